@@ -10,8 +10,13 @@ import { waitForPush } from './wait-for-push.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 export const FIXTURES = join(ROOT, 'fixtures/demo');
-/** Every tool whose log a push brings: one that found nothing has no run in the log of Code Analyzer. */
-const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
+/** Every tool whose log a push brings, by the name of the log. */
+const TOOLS = {
+  /** One that found nothing has no run in its log. */
+  'code-analyzer.sarif': ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge'],
+  'pmd.sarif': ['PMD'],
+  'eslint.sarif': ['ESLint'],
+} as const;
 /** More than the 107 threads of the first push, so that the story shows all of them. */
 const MAX_THREADS = 500;
 
@@ -87,10 +92,9 @@ export async function playStory(
     execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
     const given = givenAs(as, service, { number, repository });
     const inputs = {
-      'sarif-file': join(FIXTURES, 'sarif', push.name),
+      ...logsOf(push.name),
       ...given.inputs,
       'max-threads': String(MAX_THREADS),
-      tools: TOOLS.join('\n'),
     };
     const result = await runAction(ROOT, repository, inputs, given.environment, stop, given.token);
     if (stop.aborted) break;
@@ -105,6 +109,17 @@ export async function playStory(
       console.log(`  status ${name}: ${state}, ${description}`);
   }
   return { page, differences, kind: stop.aborted ? 'stopped' : 'played' };
+}
+
+/** The inputs that name the logs of a push, and the tools that ran. */
+export function logsOf(push: string): Readonly<Record<'sarif-file' | 'tools' | 'silent-tools', string>> {
+  return {
+    'sarif-file': Object.keys(TOOLS)
+      .map((name) => join(FIXTURES, 'sarif', push, name))
+      .join('\n'),
+    tools: Object.values(TOOLS).flat().join('\n'),
+    'silent-tools': TOOLS['code-analyzer.sarif'].join('\n'),
+  };
 }
 
 function tell(

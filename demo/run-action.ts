@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { endOf } from './wait-for.ts';
 
 /** What a runner sees of a step that has ended. */
 export interface StepResult {
@@ -56,8 +56,7 @@ export async function runAction(
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     const cancel = () => child.kill('SIGTERM');
     stop?.addEventListener('abort', cancel);
-    const [status] = await once(child, 'close');
-    stop?.removeEventListener('abort', cancel);
+    const status = await endOf(child).finally(() => stop?.removeEventListener('abort', cancel));
     return { status, log: Buffer.concat(chunks).toString('utf8') };
   });
 }

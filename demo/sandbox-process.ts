@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Access, administer, type CheckedCall } from './sandbox-client.ts';
+import { endOf, waitFor } from './wait-for.ts';
 
 /** The line of JSON that a sandbox prints when it is ready. */
 interface SandboxAccess extends Access {
@@ -34,8 +35,8 @@ export async function startSandboxProcess(
     ...access,
     admin: administer(access),
     async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = endOf(child);
       child.kill('SIGTERM');
       await ended;
     },
@@ -49,5 +50,10 @@ async function firstLine(child: ChildProcess): Promise<string> {
   });
   const line = once(createInterface(child.stdout), 'line').then(([text]) => String(text));
   ended.catch(() => undefined);
-  return Promise.race([line, ended]);
+  try {
+    return await waitFor('the sandbox to be ready', Promise.race([line, ended]));
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
 }

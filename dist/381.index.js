@@ -7207,7 +7207,7 @@ function tokenizeLineEnding(effects, ok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(4347);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-end.js
 /**
  * @import {
@@ -19504,7 +19504,7 @@ var micromark_util_chunked = __webpack_require__(5254);
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
 var micromark_util_classify_character = __webpack_require__(4386);
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(4347);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
 /**
  * @import {Options} from 'micromark-extension-gfm-strikethrough'
@@ -21911,7 +21911,7 @@ function normalizeIdentifier(value) {
 
 /***/ }),
 
-/***/ 4347:
+/***/ 6728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3381,7 +3381,7 @@ exports.YAMLSeq = YAMLSeq;
 
 
 var log = __webpack_require__(7249);
-var merge = __webpack_require__(452);
+var merge = __webpack_require__(8071);
 var stringify = __webpack_require__(2148);
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(4043);
@@ -6346,7 +6346,7 @@ var int = __webpack_require__(9874);
 var schema = __webpack_require__(896);
 var schema$1 = __webpack_require__(3559);
 var binary = __webpack_require__(6083);
-var merge = __webpack_require__(452);
+var merge = __webpack_require__(8071);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
@@ -6514,7 +6514,7 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 6017:
+/***/ 8398:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6690,7 +6690,7 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 452:
+/***/ 8071:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6951,10 +6951,10 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var binary = __webpack_require__(6083);
-var bool = __webpack_require__(6017);
+var bool = __webpack_require__(8398);
 var float = __webpack_require__(5782);
 var int = __webpack_require__(873);
-var merge = __webpack_require__(452);
+var merge = __webpack_require__(8071);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var set = __webpack_require__(1528);

@@ -442,7 +442,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: ./build/old-node.js
+;// CONCATENATED MODULE: ./build/src/old-node.js
 /** The first version of Node.js with all that is used here. */
 const NEEDED = 24;
 /**
@@ -457,13 +457,13 @@ function whyTooOld(version) {
     return `Error: Node.js ${NEEDED} or later is needed, and this is ${version}: install it, or let this step run with another one`;
 }
 
-;// CONCATENATED MODULE: ./build/main.js
+;// CONCATENATED MODULE: ./build/src/main.js
 
 const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     // Of a run that could not finish, until it has said how it ended.
     process.exitCode = 3;
-    void __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 4460));
+    void __nccwpck_require__.e(/* import() */ 887).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
 }
 else {
     console.error(reason);

@@ -2,7 +2,7 @@
 // (dist/cli/index.js). `node scripts/build.ts OUT` writes them elsewhere, which is how the equality check
 // gets its fresh build.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import ncc from '@vercel/ncc';
@@ -22,6 +22,8 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json', 
   cwd: root,
   stdio: 'inherit',
 });
+// What a package does not export is imported by its path, which is as deep from here as from the sources.
+symlinkSync(join(root, 'node_modules'), join(emitted, 'node_modules'));
 /**
  * Packages that are not bundled, each with what is imported in its place: a module that every bundle loads.
  * `@actions/core` asks for tokens by an HTTP stack of 1 MB, which it uses in that one function, and we never
@@ -36,7 +38,7 @@ for (const [entry, folder] of [
   ['cli.js', join(out, 'cli')],
 ] as const) {
   // Of source maps none is asked for: they carry paths of the machine that built them.
-  const { code, assets, stats } = await ncc(join(emitted, entry), {
+  const { code, assets, stats } = await ncc(join(emitted, 'src', entry), {
     cache: false,
     quiet: true,
     externals: NOT_BUNDLED,

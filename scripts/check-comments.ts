@@ -16,7 +16,7 @@ const { lineWidth } = JSON.parse(readFileSync(join(project, 'biome.json'), 'utf8
 
 let comments = 0;
 let faults = 0;
-for (const file of globSync('{demo,scripts,src,test}/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync('{bench,demo,sandbox,scripts,src,test}/**/*.{ts,tsx}', { cwd: root })) {
   const source = readFileSync(join(root, file), 'utf8');
   const wrapped = wrapComments(source, lineWidth);
   comments += wrapped.comments;

@@ -8,13 +8,13 @@ interface Picture {
 }
 
 /**
- * Draws which room of `src/` imports which, as a flowchart in Mermaid's language. An arrow that a longer way
- * already tells is left out (transitive reduction). Throws when there is nothing to draw.
+ * Draws which room imports which, the sandbox being one, as a flowchart in Mermaid's language. An arrow that
+ * a longer way already tells is left out (transitive reduction). Throws when there is nothing to draw.
  */
 export async function drawArchitecture(root: string, options: object): Promise<string> {
-  const { output } = await cruise(['src'], { ...options, baseDir: resolve(root) });
+  const { output } = await cruise(['src', 'sandbox'], { ...options, baseDir: resolve(root) });
   const picture = toPicture((output as ICruiseResult).modules);
-  if (picture.arrows.length === 0) throw new Error(`no imports were found below ${root}/src`);
+  if (picture.arrows.length === 0) throw new Error(`no imports were found below ${root}`);
   return [
     'flowchart LR',
     ...picture.rooms.map((room) => `  ${room}["${room}"]`),
@@ -48,11 +48,11 @@ function toPicture(modules: ICruiseResult['modules']): Picture {
 const OF_ALL = ['errors', 'version'];
 
 /**
- * The room of a file: its folder in `src/`, and of a file in `src/` itself its name: `review.ts` belongs to
- * `review/`.
+ * The room of a file: the sandbox, or its folder in `src/`, and of a file in `src/` itself its name:
+ * `review.ts` belongs to `review/`.
  */
 function toRoom(path: string): string | undefined {
-  const [, room] = /^src\/([^/.]+)/u.exec(path) ?? [];
+  const [place, room = place && 'sandbox'] = /^(?:src\/([^/.]+)|sandbox\/(?!test\/))/u.exec(path) ?? [];
   return room === undefined || OF_ALL.includes(room) ? undefined : room;
 }
 

@@ -1,18 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An import or re-export that is left when types are gone; node: and files of the project are none. */
 const IMPORT =
   /^(?:import|export) (?!type )(?:[^'"]*? from )?'((?:@[^/']+\/)?[^./'][^/']*)[^']*'|\bimport\('((?:@[^/']+\/)?[^./'][^/']*)[^']*'\)/gmu;
 
-/** Names of the packages whose code src/ uses at run time, sorted. Throws where it sees no source. */
+/**
+ * Names of the packages whose code src/ and sandbox/ use at run time, sorted. Throws where it sees no source.
+ */
 export function importedPackages(root: string): readonly string[] {
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/u.test(name),
-  );
-  if (sources.length === 0) throw new Error(`There are no sources below ${root}/src.`);
+  const sources = globSync('{src,sandbox}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['sandbox/test/**'],
+  });
+  if (sources.length === 0) throw new Error(`There are no sources below ${root}/src and ${root}/sandbox.`);
   const names = sources.flatMap((name) =>
-    [...withoutFolders(readFileSync(join(root, 'src', name), 'utf8')).matchAll(IMPORT)].map(
+    [...withoutFolders(readFileSync(join(root, name), 'utf8')).matchAll(IMPORT)].map(
       ([, plain, dynamic]) => plain ?? dynamic ?? '',
     ),
   );

@@ -6,5 +6,5 @@ import { resolve } from 'node:path';
 import { schema } from '@octokit/graphql-schema';
 import { condenseSchema, toSchemaModule } from './condense-schema.ts';
 
-const file = resolve(import.meta.dirname, '../src/sandbox/fronts/github/schema/published-schema.ts');
+const file = resolve(import.meta.dirname, '../sandbox/fronts/github/schema/published-schema.ts');
 writeFileSync(file, toSchemaModule(condenseSchema(schema.idl)));

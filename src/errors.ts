@@ -17,11 +17,33 @@ export class ServiceError extends Error {
   readonly method: string;
   readonly url: string;
   readonly status: number | undefined;
+  /** The answer was longer than is read; that to a smaller question may not be. */
+  readonly isTooLong: boolean;
 
-  constructor(call: { method: string; url: string; status?: number | undefined }, message: string) {
+  constructor(
+    call: { method: string; url: string; status?: number | undefined; isTooLong?: boolean },
+    message: string,
+  ) {
     super(message);
     this.method = call.method;
     this.url = call.url;
     this.status = call.status;
+    this.isTooLong = call.isTooLong ?? false;
+  }
+}
+
+/**
+ * The first write was refused, of a run of which that is no mistake: it ends as skipped. Both parts complete
+ * a sentence.
+ */
+export class MayNotWriteError extends Error {
+  override readonly name = 'MayNotWriteError';
+  readonly reason: string;
+  readonly remedy: string;
+
+  constructor({ reason, remedy }: { readonly reason: string; readonly remedy: string }) {
+    super(`${reason}; ${remedy}`);
+    this.reason = reason;
+    this.remedy = remedy;
   }
 }

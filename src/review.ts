@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
+import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } from './errors.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/read-inputs.ts';
@@ -33,7 +33,8 @@ type RunEnd =
 
 /**
  * One run: observe, decide, act. Once the configuration, the credentials and the change are good it
- * always ends in a result, and with a check; before that it throws `ConfigurationError`.
+ * always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws what a first
+ * write throws.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   const folder = resolve(world.directory, inputs['working-directory']);
@@ -43,6 +44,7 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
   const end = await reviewChange(inputs, world, checkout);
   let result = fold(blankResult(inputs, world.review, checkout), end, world);
   if (end.kind === 'broken') {
+    if (end.error instanceof MayNotWriteError) throw end.error;
     if (end.error instanceof ConfigurationError) {
       // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
       if (result.plan !== undefined) await writeCheck(result, world);
@@ -65,8 +67,10 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
     const reason = service === undefined ? undefined : whyLeave(service, state);
     if (reason !== undefined) return { kind: 'skipped', known, reasons: [reason] };
     world.begin?.({ kind: 'reading' });
-    const findConfiguration = openConfiguration(world, checkout.root);
-    const analyzed = await analyze(inputs, checkout, world);
+    const findConfiguration = openConfiguration(world, service, checkout.root);
+    // Who plans for commits of their own fools nobody but themselves.
+    const own = service === undefined && world.onLaptop ? ({ 'tracked-logs': 'allow' } as const) : {};
+    const analyzed = await analyze({ ...inputs, ...own }, checkout, world);
     const { tools, completeness, findings } = analyzed.analysis;
     const linkTo = await linkToSource(world, checkout.head, analyzed.hasFile);
     known = { tools, scopes: completeness.complete, completeness, findings, linkTo };

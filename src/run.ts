@@ -1,17 +1,19 @@
-import { ConfigurationError } from './errors.ts';
+import { ConfigurationError, MayNotWriteError } from './errors.ts';
 import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
-import { readInputs } from './inputs/read-inputs.ts';
+import { type HostFacts, type InputSource, type Inputs, readInputs } from './inputs/read-inputs.ts';
+import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
 import type { InputName } from './inputs/schema.ts';
 import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import { describeNameClash } from './run/describe-name-clash.ts';
-import { findNumber } from './run/find-number.ts';
+import { findByHead } from './run/find-number.ts';
 import { findMissingRights, lookAhead } from './run/look-ahead.ts';
 import type { OutputOptions } from './run/output-options.ts';
+import { tryToWrite } from './run/try-to-write.ts';
 import { oneLine } from './text/one-line.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
@@ -48,31 +50,81 @@ export async function run(
     const inputs = readInputs(source, facts);
     const clash = describeNameClash(inputs, host.jobName);
     if (clash !== undefined) host.warning(clash);
-    const deadline = world.now() + inputs.timeout * 1_000;
-    const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
-    const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' } as const;
-    const reviewed = await findNumber(inputs.reviewed, limits, host, world);
-    if (reviewed.kind === 'nothing') return await skip(host, reviewed.why);
-    const connected =
-      reviewed.kind === 'commits'
-        ? reviewed
-        : { ...reviewed, service: connect(reviewed, limits, host, world) };
-    // The rest of the program, most of it, is loaded while the first request is on its way. What is imported
-    // at the top of a file on the way to here delays that request: no library is among it, and a test says
-    // so.
-    await world.turn();
-    // By now all is masked that the first request is made of.
-    host.info(describeReviewed(reviewed, world));
-    const untrusted = await findMissingRights(host, source, facts);
-    if (untrusted !== undefined) return await skip(host, untrusted);
-    const { carryOut } = await import('./run/carry-out.ts');
-    return await carryOut({ inputs, deadline, connected, host, world, ...asked });
+    const order: Order = { inputs, signal, source, facts, host, world, asked };
+    const { reviewed } = inputs;
+    if (reviewed.kind !== 'by-head') return await reviewOne(reviewed, order);
+    const found = await findByHead(reviewed, limitsOf(order), host, world);
+    if (found.kind === 'nothing') return await skip(host, found.why);
+    const { reviewEach } = await import('./run/review-each.ts');
+    return await reviewEach(found, host, async (change, ofChange) => {
+      try {
+        return await reviewOne(change, { ...order, host: ofChange });
+      } catch (error) {
+        return await end(error, ofChange);
+      }
+    });
   } catch (error) {
-    return explain(error, host);
+    return await end(error, host);
   } finally {
     // A run that ends early leaves no call behind that would keep the process waiting.
     ended.abort();
   }
+}
+
+/** A run of which the inputs are good. */
+interface Order {
+  readonly inputs: Inputs;
+  readonly signal: AbortSignal;
+  readonly source: InputSource;
+  readonly facts: HostFacts;
+  readonly host: Host;
+  readonly world: ProcessWorld;
+  readonly asked: OutputOptions;
+}
+
+/** The time begins when they are made. */
+function limitsOf({ inputs, signal, world }: Order) {
+  const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+  return {
+    readyTimeoutMs,
+    deadline: world.now() + inputs.timeout * 1_000,
+    signal,
+    token: 'at-once',
+  } as const;
+}
+
+/** One change, or two commits alone. */
+async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: Order): Promise<number> {
+  const { inputs, source, facts, host, world, asked } = order;
+  const limits = limitsOf(order);
+  const connected =
+    reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: connect(reviewed, limits, host, world) };
+  // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
+  // the top of a file on the way to here delays that request: no library is among it, and a test says so.
+  await world.turn();
+  // By now all is masked that the first request is made of.
+  host.info(describeReviewed(reviewed, world));
+  const why = await findMissingRights(host, source, facts);
+  const { carryOut } = await import('./run/carry-out.ts');
+  const trying =
+    why === undefined || connected.kind === 'commits'
+      ? connected
+      : { ...connected, service: tryToWrite(connected.service, why) };
+  return await carryOut({
+    inputs,
+    deadline: limits.deadline,
+    connected: trying,
+    secretsOfCi: why === undefined ? 'given' : 'withheld',
+    host,
+    world,
+    ...asked,
+  });
+}
+
+async function end(error: unknown, host: Host): Promise<number> {
+  if (!(error instanceof MayNotWriteError)) return explain(error, host);
+  host.endGroup();
+  return skip(host, error);
 }
 
 /** Ends that came before there was a result, or while it was being told. */

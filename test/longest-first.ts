@@ -30,7 +30,9 @@ export default class LongestFirst {
 }
 
 function rankOf({ path }: TestFile): number {
-  const [room = ''] = relative(import.meta.dirname, path).split(sep);
+  const [room = ''] = relative(import.meta.dirname, path)
+    .split(sep)
+    .filter((name) => name !== '..');
   const rank = ROOMS.indexOf(room);
   return rank === -1 ? ROOMS.length : rank;
 }

@@ -25658,7 +25658,7 @@ function increment() {
 
 /***/ }),
 
-/***/ 34245:
+/***/ 56626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -638,6 +638,8 @@ function repositoryNode(scope, project) {
         viewerPermission: caller.isApp || caller.user.access === 'none' ? null : caller.user.access.toUpperCase(),
         url: `${web}${path}`,
         resourcePath: path,
+        sshUrl: `git@${new URL(web).hostname}:${project.fullName}.git`,
+        defaultBranchRef: { __typename: 'Ref', name: pulls/* BASE_NAME */.IG, prefix: 'refs/heads/' },
         pullRequest: ({ number }) => {
             const deployment = (0,pulls/* findPull */.pM)(sandbox, project, number);
             if (deployment !== undefined)

@@ -445,7 +445,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: ./build/old-node.js
+;// CONCATENATED MODULE: ./build/src/old-node.js
 /** The first version of Node.js with all that is used here. */
 const NEEDED = 24;
 /**
@@ -460,13 +460,13 @@ function whyTooOld(version) {
     return `Error: Node.js ${NEEDED} or later is needed, and this is ${version}: install it, or let this step run with another one`;
 }
 
-;// CONCATENATED MODULE: ./build/cli.js
+;// CONCATENATED MODULE: ./build/src/cli.js
 
 const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     // Of a run that could not finish, until it has said how it ended.
     process.exitCode = 3;
-    void Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31205));
+    void Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6180));
 }
 else {
     console.error(reason);

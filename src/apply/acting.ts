@@ -1,7 +1,7 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Move } from '../plan/move.ts';
-import type { Change, Comment, InlinePost, Outcome, ReviewService } from '../services/port.ts';
+import type { Change, Comment, CommentEdit, InlinePost, Outcome, ReviewService } from '../services/port.ts';
 import type { LinkTo } from '../text/link-to.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
@@ -14,12 +14,17 @@ export interface SealedPost extends InlinePost {
   readonly body: SealedBody;
 }
 
+/** An edit of a comment whose body has passed the gate. */
+export interface SealedEdit extends CommentEdit {
+  readonly body: SealedBody;
+}
+
 /** The service as it is written to: whatever is posted has passed the gate. */
 export interface SealedService extends ReviewService {
   postInline(posts: readonly SealedPost[]): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
-  edit(commentId: string, body: SealedBody): Promise<Outcome<Comment>>;
+  edit(edits: readonly SealedEdit[]): Promise<readonly Outcome<Comment>[]>;
 }
 
 /** What acting on a plan needs from the world; everything is handed in. */
@@ -28,11 +33,6 @@ export interface Acting {
   /** Name of the job's check, which tells its overview from those of other jobs. */
   readonly job: string;
   readonly keyring: Keyring;
-  /**
-   * Where it is said what is about to be done to threads: in a note of its own, or in the overview, which is
-   * edited.
-   */
-  readonly intentsIn: 'note' | 'overview';
   /** The listing that the plan was made of. */
   readonly known: ThreadReading;
   readonly baseSha: string;

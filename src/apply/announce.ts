@@ -1,34 +1,46 @@
-import { announcedKind, type Marking, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
+import {
+  announcedKind,
+  isAnnounced,
+  type Marking,
+  nextSequence,
+  type Settling,
+  setsFlag,
+} from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
-import { type SealedBody, sealBody } from '../text/seal.ts';
+import type { SealedBody } from '../text/seal.ts';
+import { sealMarked } from '../thread/cover.ts';
 import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/intent.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
-import { confirmPosted, listAfterLoss, listThreads } from './list-threads.ts';
+import { inPortions } from './in-flight.ts';
+import { isUnchanged } from './is-unchanged.ts';
+import { byDiscussion, confirm, listAfterLoss } from './list-threads.ts';
 import { whyNot } from './why-not.ts';
-import { overviewOfJob, writeIntents } from './write-intents.ts';
+import { saysItself, writeIntents } from './write-intents.ts';
 import type { Announcement } from './written.ts';
 
 /**
  * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and
- * lists until that note is there: it is what tells, should the run die between a flag and its mark, that the
- * flag is our doing. Moves that set no flag need no note.
+ * lists until it is there: it is what tells, should the run die between a flag and its mark, that the flag is
+ * our doing. It stands in the first comment of each thread, or in a note where that is not ours to edit.
+ * Moves that set no flag need none.
  */
 export async function announce(moves: readonly Settling[], acting: Acting): Promise<Announcement> {
-  if (moves.length === 0 && acting.known.intents.length === 0) return { kind: 'none' };
+  const { known } = acting;
+  const isBegun = known.intents.length > 0 || known.ours.some(({ intent }) => intent !== undefined);
+  if (moves.length === 0 && !isBegun) return { kind: 'none' };
   if (moves.length > 0)
     acting.progress(`Updating ${moves.length} earlier ${moves.length === 1 ? 'thread' : 'threads'}`);
   const stop = acting.stopped();
   if (stop !== undefined) return { kind: 'failed', reason: stop };
   const flagging = moves.filter(setsFlag);
-  if (acting.intentsIn === 'overview' && flagging.length > 0) {
-    const announced = await announceInOverview(flagging, acting);
-    if (announced !== undefined) return announced;
-  }
+  const within = flagging.filter((move) => saysItself(move, acting));
+  const noted = flagging.filter((move) => !saysItself(move, acting));
   const nonces: string[] = [];
   const posted: string[] = [];
-  for (let from = 0; from < flagging.length; from += MOST_TRANSITIONS) {
-    const note = await postNote(flagging.slice(from, from + MOST_TRANSITIONS), acting);
+  for (const part of inPortions(noted, MOST_TRANSITIONS)) {
+    const note = await postNote(part, acting);
     if (note.outcome.kind !== 'done') {
       const reason = `the note that lists the threads to be resolved could not be posted: ${whyNot(note.outcome)}`;
       return withdraw(posted, reason, acting);
@@ -36,10 +48,36 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
     nonces.push(note.nonce);
     if (note.outcome.value !== undefined) posted.push(note.outcome.value);
   }
-  const confirmed = await confirmPosted(nonces, acting);
-  return confirmed.kind === 'distrust'
-    ? withdraw(posted, confirmed.reason, acting)
-    : { kind: 'announced', nonces, reading: confirmed.reading };
+  const unsaid = new Map<Marking, string>();
+  await writeIntents(within, unsaid, acting);
+  const confirmed = await confirm(
+    (reading) => showsNotes(nonces, reading) && unshown(within, unsaid, reading).length === 0,
+    acting,
+  );
+  if (confirmed.kind === 'seen') return { kind: 'announced', nonces, unsaid, reading: confirmed.reading };
+  const { reason, reading } = confirmed;
+  if (!showsNotes(nonces, reading)) return withdraw(posted, reason, acting);
+  for (const move of unshown(within, unsaid, reading)) unsaid.set(move, reason);
+  return { kind: 'announced', nonces, unsaid, reading };
+}
+
+function showsNotes(nonces: readonly string[], { intents }: ThreadReading): boolean {
+  const shown = new Set(intents.map(({ nonce }) => nonce));
+  return nonces.every((nonce) => shown.has(nonce));
+}
+
+/** Moves whose thread is listed as it was planned on, and does not say what is about to be done. */
+function unshown(
+  moves: readonly Marking[],
+  unsaid: ReadonlyMap<Marking, string>,
+  reading: ThreadReading,
+): readonly Marking[] {
+  const listed = byDiscussion(reading);
+  return moves.filter((move) => {
+    const thread = listed.get(move.thread.discussionId);
+    if (thread === undefined || unsaid.has(move) || !isUnchanged(move.thread, thread)) return false;
+    return !isAnnounced(move, thread);
+  });
 }
 
 /** Two notes say no more than one, so that a POST whose answer was lost is repeated once it is not listed. */
@@ -64,47 +102,12 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
 
-/**
- * Writes it into the overview of the job, beside what other runs have there; undefined where there is no
- * room.
- */
-async function announceInOverview(
-  moves: readonly Marking[],
-  acting: Acting,
-): Promise<Announcement | undefined> {
-  const nonce = acting.nonce();
-  const intent = { nonce, head: acting.headSha, transitions: toTransitions(moves, acting) };
-  const known = await listThreads(acting);
-  let outcome = await writeIntents(overviewOfJob(known, acting.job), (before) => [...before, intent], acting);
-  if (outcome?.kind === 'unknown') {
-    const listed = await listAfterLoss('an overview', acting);
-    const isThere = listed.intents.some((one) => one.nonce === nonce);
-    if (!isThere)
-      outcome = await writeIntents(
-        overviewOfJob(listed, acting.job),
-        (before) => [...before, intent],
-        acting,
-      );
-  }
-  if (outcome === undefined) return undefined;
-  if (outcome.kind === 'no-effect') {
-    return {
-      kind: 'failed',
-      reason: `the list of threads to be resolved could not be written into the overview: ${whyNot(outcome)}`,
-    };
-  }
-  const confirmed = await confirmPosted([nonce], acting);
-  return confirmed.kind === 'distrust'
-    ? { kind: 'failed', reason: confirmed.reason }
-    : { kind: 'announced', nonces: [nonce], reading: confirmed.reading };
-}
-
 function noteBody(moves: readonly Marking[], nonce: string, acting: Acting): SealedBody {
   const { keyring, service, headSha } = acting;
   const [keys] = keyring;
   const transitions = toTransitions(moves, acting);
   const threads = `${moves.length} ${moves.length === 1 ? 'thread' : 'threads'}`;
-  return sealBody({
+  return sealMarked({
     markdown: `Updating ${threads} as of ${headSha.slice(0, 7)}. This note removes itself.`,
     hidden: writeIntentMarker(keys, service.identity, { nonce, head: headSha, transitions }),
   });

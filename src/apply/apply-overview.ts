@@ -1,59 +1,53 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import { overviewBody } from '../plan/overview-body.ts';
-import { type SealedBody, sealBody } from '../text/seal.ts';
+import { soleOutcome } from '../services/port.ts';
+import type { SealedBody } from '../text/seal.ts';
+import { sealMarked } from '../thread/cover.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
-import { hashEntries, hashScopes, type OverviewMarker, type OwnOverview } from '../thread/overview-marker.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
-import { type Deleted, deleteComments } from './delete-comments.ts';
-import { confirm, confirmPosted, listThreads } from './list-threads.ts';
+import { deleteComments } from './delete-comments.ts';
+import { confirm, confirmPosted } from './list-threads.ts';
 import { whyNot } from './why-not.ts';
 
 /**
  * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could
- * not be done, and of which ones only copies are left. An overview whose answer was lost is found by the next
- * run, which deletes what is too much.
+ * not be done. An overview whose answer was lost is found by the next run, which deletes what is too much.
  */
-export async function applyOverview(move: OverviewMove, acting: Acting): Promise<Deleted> {
+export async function applyOverview(move: OverviewMove, acting: Acting): Promise<string | undefined> {
   const stop = acting.stopped();
-  if (stop !== undefined)
-    return { copies: [], failure: `the run ended before the overview was written: ${stop}` };
+  if (stop !== undefined) return `the run ended before the overview was written: ${stop}`;
   if (move.kind === 'post' || move.kind === 'edit') {
     const failure = await (move.current === undefined
       ? post(move, acting)
       : edit(move, move.current, acting));
-    if (failure !== undefined) return { copies: [], failure };
+    if (failure !== undefined) return failure;
   }
-  const { copies, failure } = await deleteComments(move.obsolete, acting);
-  return failure === undefined
-    ? { copies }
-    : { copies, failure: `an old overview could not be deleted: ${failure}` };
+  const { failure } = await deleteComments(move.obsolete, acting);
+  return failure === undefined ? undefined : `an old overview could not be deleted: ${failure}`;
 }
 
 async function post(move: OverviewMove, acting: Acting): Promise<string | undefined> {
   const nonce = acting.nonce();
-  const written = acting.intentsIn === 'overview' ? { nonce, sequence: 1 } : { nonce };
-  const outcome = await acting.service.postTopLevel(bodyOf(move, written, acting));
+  const outcome = await acting.service.postTopLevel(bodyOf(move, nonce, acting));
   if (outcome.kind === 'no-effect') return `the overview could not be posted: ${whyNot(outcome)}`;
   const confirmed = await confirmPosted([nonce], acting);
   return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
 }
 
-/** What another run has written into it meanwhile about threads stays there. */
 async function edit(
   move: OverviewMove,
-  { commentId }: OwnOverview,
+  { commentId, nonce, entries }: OwnOverview,
   acting: Acting,
 ): Promise<string | undefined> {
-  const now = (await listThreads(acting)).overviews.find((overview) => overview.commentId === commentId);
-  if (now?.own === undefined) return 'two listings disagree about the overview';
-  const sequence = (now.sequence ?? 0) + 1;
-  const { nonce, intents = [] } = now;
-  const outcome = await acting.service.edit(commentId, bodyOf(move, { nonce, sequence, intents }, acting));
+  const body = bodyOf(move, nonce, acting);
+  const outcome = soleOutcome(await acting.service.edit([{ commentId, body }]));
   if (outcome.kind === 'no-effect') return `the overview could not be edited: ${whyNot(outcome)}`;
+  // Another run may have edited it since.
   const confirmed = await confirm(
     ({ overviews }) =>
-      overviews.some((one) => one.commentId === commentId && (one.sequence ?? 0) >= sequence),
+      overviews.some((one) => one.commentId === commentId && one.entries.join() !== entries.join()),
     acting,
   );
   return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
@@ -61,13 +55,13 @@ async function edit(
 
 function bodyOf(
   { entries }: OverviewMove,
-  written: Pick<OverviewMarker, 'nonce' | 'sequence' | 'intents'>,
+  nonce: string,
   { keyring, service, job, redact, linkTo }: Acting,
 ): SealedBody {
   const [keys] = keyring;
   const spots = entries.map(({ spot }) => spot);
   const hidden = writeOverviewMarker(keys, service.identity, {
-    ...written,
+    nonce,
     job,
     entries: hashEntries(keys, spots),
     scopes: hashScopes(
@@ -75,5 +69,5 @@ function bodyOf(
       spots.map(({ scope }) => scopeKey(scope)),
     ),
   });
-  return sealBody({ markdown: redact(overviewBody(entries, linkTo)), hidden }, service.can.bodyLimit);
+  return sealMarked({ markdown: redact(overviewBody(entries, linkTo)), hidden }, service.can.bodyLimit);
 }

@@ -1,6 +1,5 @@
-import { ConfigurationError } from '../errors.ts';
-import { oldNotes } from '../plan/clearable-notes.ts';
-import { decideCopyNote } from '../plan/decide-copy-note.ts';
+import { ConfigurationError, MayNotWriteError } from '../errors.ts';
+import { oldIntents, oldNotes } from '../plan/clearable-notes.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
@@ -11,9 +10,7 @@ import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit } from './audit.ts';
 import { clearNotes } from './clear-notes.ts';
-import { NOTHING_DELETED } from './delete-comments.ts';
 import { findLostPosts } from './find-lost-posts.ts';
-import { keepCopyNote } from './keep-copy-note.ts';
 import { postThreads } from './post-threads.ts';
 import { settleThreads } from './settle-threads.ts';
 import { type Halt, nothingWritten, type Written } from './written.ts';
@@ -49,13 +46,13 @@ export async function applyPlan(
   const written = nothingWritten();
   const { outcomes } = written;
   const overview = decideOverview([]);
-  const notes = [...oldNotes(moves, acting.known), ...decideCopyNote(acting.known, []).obsolete];
-  if (!moves.some(isWriting) && !writes(overview) && notes.length === 0)
+  const isLeft = oldNotes(moves, acting.known).length + oldIntents(moves, acting.known).length > 0;
+  if (!moves.some(isWriting) && !writes(overview) && !isLeft)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
     return { outcomes, ...(await act(moves, decideOverview, written, acting)) };
   } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
+    if (error instanceof ConfigurationError || error instanceof MayNotWriteError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     for (const move of moves.filter(isWriting)) {
       if (!outcomes.has(move)) outcomes.set(move, { kind: 'failed', reason: `not reached: ${reason}` });
@@ -68,8 +65,7 @@ export async function applyPlan(
  * The stations, each once and in this order; none knows another, and each finds in `written` what those
  * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
  * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
- * all that was written, and repair it; take the note back; say which copies of comments of ours are left
- * alone.
+ * all that was written, and repair it; take the note back.
  */
 async function act(
   moves: readonly Move[],
@@ -84,19 +80,15 @@ async function act(
     (await postThreads(posts, written, acting)) ?? whatMoved(await acting.service.readChange(), acting);
   if (halt !== undefined) return stop(halt, settlings, written, acting);
   const overview = decideOverview(refusedIn(written));
-  const replaced = writes(overview) ? await applyOverview(overview, acting) : NOTHING_DELETED;
+  const replaced = writes(overview) ? await applyOverview(overview, acting) : undefined;
   const announced = await announce(settlings, acting);
   await settleThreads(settlings, announced, written, acting);
   const audited = await audit(written, acting);
   const cleared = await clearNotes(moves, announced, audited, written, acting);
-  const unnamed =
-    acting.stopped() === undefined
-      ? await keepCopyNote([...replaced.copies, ...cleared.copies], acting)
-      : undefined;
   return {
     end: 'applied',
     overview,
-    failures: [replaced.failure, cleared.failure, unnamed].filter((reason) => reason !== undefined),
+    failures: [replaced, cleared].filter((reason) => reason !== undefined),
   };
 }
 

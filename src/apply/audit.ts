@@ -7,7 +7,7 @@ import { inFlight } from './in-flight.ts';
 import { byDiscussion } from './list-threads.ts';
 import { unnameDecided } from './name-twins.ts';
 import { sendPosts } from './send-posts.ts';
-import { repeatMark, settleThread, toOutcome } from './settle-thread.ts';
+import { repeatMark, settlePortion, toOutcome } from './settle-portion.ts';
 import type { Written } from './written.ts';
 
 const ROUNDS = 3;
@@ -43,7 +43,8 @@ export async function audit(written: Written, acting: Acting): Promise<ThreadRea
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {
-      outcomes.set(move, toOutcome(await settleThread(move, fresh, written, acting)));
+      for (const [, ended] of await settlePortion([move], fresh, written, acting))
+        outcomes.set(move, toOutcome(ended));
     });
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
     if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return reading;

@@ -4,6 +4,12 @@ const FIRST = 4;
 /** Most at a time. How many of them are sent at once is for the client of the service to say. */
 const MOST = 48;
 
+/** The items in portions of a size that a service takes at once. */
+export function inPortions<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
 /**
  * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends
  * makes room for one more. One that throws stops the ones not begun and is thrown at the end.

@@ -1,5 +1,5 @@
 import type { OwnThread } from '../thread/own-thread.ts';
-import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
+import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
@@ -16,12 +16,12 @@ const LOST_MS = 2_000;
  */
 export type Confirmation =
   | { readonly kind: 'seen'; readonly reading: ThreadReading }
-  | { readonly kind: 'distrust'; readonly reason: string };
+  | { readonly kind: 'distrust'; readonly reason: string; readonly reading: ThreadReading };
 
 /** Lists until the comments with these nonces are there and verify. */
 export function confirmPosted(nonces: readonly string[], acting: Acting): Promise<Confirmation> {
-  return confirm(({ threads, overviews, intents, copyNotes }) => {
-    const shown = new Set([...threads, ...overviews, ...intents, ...copyNotes].map(({ nonce }) => nonce));
+  return confirm(({ threads, overviews }) => {
+    const shown = new Set([...threads, ...overviews].map(({ nonce }) => nonce));
     return nonces.every((nonce) => shown.has(nonce));
   }, acting);
 }
@@ -31,21 +31,21 @@ export async function confirm(
   isThere: (reading: ThreadReading) => boolean,
   acting: Acting,
 ): Promise<Confirmation> {
-  let comments = 0;
+  let reading = NOTHING_LISTED;
   for (const wait of LOOKS) {
     if (wait > 0)
       acting.progress(
         `Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`,
       );
     await acting.sleep(wait);
-    const reading = await listThreads(acting);
+    reading = await listThreads(acting);
     if (isThere(reading)) return { kind: 'seen', reading };
-    comments = reading.comments;
   }
   return {
     kind: 'distrust',
+    reading,
     reason:
-      `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+      `a comment that was posted does not show up in the listing of ${reading.comments} comments as it was written; ` +
       'if that were ignored, every run would post it again',
   };
 }

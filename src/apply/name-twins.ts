@@ -1,5 +1,7 @@
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { soleOutcome } from '../services/port.ts';
+import type { SealedBody } from '../text/seal.ts';
 import { wordsKey } from '../thread/decision.ts';
 import { type Named, namedBody } from '../thread/mark-body.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -10,17 +12,12 @@ import { whyNot } from './why-not.ts';
 
 type Naming = Pick<Extract<Move, { kind: 'keep' | 'reopen' }>, 'spot' | 'twins'>;
 
-/** `untouched`: the comment says what it said, as far as is known. */
-type NamingEnd = { readonly kind: 'done' } | { readonly kind: 'untouched'; readonly message: string };
-
-/** Names another set of twins in the comment of a thread. */
-export async function nameTwins(move: Naming, thread: OwnThread, acting: Acting): Promise<NamingEnd> {
+/** The comment of a thread with another set of twins named in it; undefined where that is not to be. */
+export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): SealedBody | undefined {
   const named = toNamed(move, acting);
-  if (named === undefined || thread.own === undefined) return { kind: 'done' };
-  const { service } = acting;
-  const body = namedBody(service.identity, thread, thread.own, named, service.can.bodyLimit);
-  const outcome = await service.edit(thread.commentId, body);
-  return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'untouched', message: whyNot(outcome) };
+  if (named === undefined || thread.own === undefined) return undefined;
+  const { service, keyring } = acting;
+  return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
 
 /** What the comment of a move is to say of twins; undefined where that stays. */
@@ -51,7 +48,9 @@ export async function unnameDecided(
     const thread = fresh.get(move.thread.discussionId);
     if (thread === undefined || !(isLeftToPeople(thread) || hasNewWords(move.thread, thread))) continue;
     const { twins = [] } = move.thread;
-    const ended = await nameTwins({ spot: move.spot, twins }, thread, acting);
-    if (ended.kind === 'untouched') outcomes.set(move, { kind: 'failed', reason: ended.message });
+    const body = prepareNames({ spot: move.spot, twins }, thread, acting);
+    if (body === undefined) continue;
+    const outcome = soleOutcome(await acting.service.edit([{ commentId: thread.commentId, body }]));
+    if (outcome.kind !== 'done') outcomes.set(move, { kind: 'failed', reason: whyNot(outcome) });
   }
 }

@@ -92,7 +92,7 @@ async function sendOnce(
 const MISSING: Sent = { kind: 'failed', reason: 'the service did not say what became of it' };
 
 async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Promise<Written> {
-  const { keyring, service, baseSha, headSha, pin, shown } = acting;
+  const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
   const { spot, anchor, twins } = move;
   const place = rungs[rung]?.place ?? anchor;
   const { path, ...numbers } = place;
@@ -100,6 +100,7 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
   try {
     const marker: ThreadMarker = {
       nonce,
+      job,
       evidence: acting.evidence(spot, anchor),
       newLine: anchor.newLine,
       ...numbers,

@@ -1,8 +1,8 @@
 import type { Settling } from '../plan/settling.ts';
 import type { Acting } from './acting.ts';
-import { inFlight } from './in-flight.ts';
+import { inFlight, inPortions } from './in-flight.ts';
 import { byDiscussion } from './list-threads.ts';
-import { settleThread, toOutcome } from './settle-thread.ts';
+import { settlePortion, toOutcome } from './settle-portion.ts';
 import type { Announcement, Written } from './written.ts';
 
 /**
@@ -22,18 +22,27 @@ export async function settleThreads(
     for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
     return;
   }
-  const fresh = byDiscussion(announced.reading);
-  const settle = async (move: Settling): Promise<void> => {
-    const ended = await settleThread(move, fresh, written, acting);
-    if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
-    if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
-    outcomes.set(move, toOutcome(ended));
+  const { unsaid, reading } = announced;
+  for (const [move, reason] of unsaid) outcomes.set(move, { kind: 'failed', reason });
+  const fresh = byDiscussion(reading);
+  const settle = async (portion: readonly Settling[]): Promise<void> => {
+    for (const [move, ended] of await settlePortion(portion, fresh, written, acting)) {
+      if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
+      if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
+      outcomes.set(move, toOutcome(ended));
+    }
   };
-  // Where the listing does not tell whether this client may resolve, the first thread does.
-  const first = moves.find(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined);
+  const portions = inPortions(
+    moves.filter((move) => !unsaid.has(move)),
+    acting.service.can.changesAtOnce,
+  );
+  // Where the listing does not tell whether this client may resolve, the first threads do.
+  const first = portions.find((portion) =>
+    portion.some(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined),
+  );
   if (first !== undefined) await settle(first);
   await inFlight(
-    moves.filter((move) => move !== first),
+    portions.filter((portion) => portion !== first),
     settle,
   );
 }

@@ -1,80 +1,85 @@
-import { overviewBody } from '../plan/overview-body.ts';
-import type { Comment, Outcome } from '../services/port.ts';
-import { type SealedBody, sealBody } from '../text/seal.ts';
-import type { IntentMarker } from '../thread/intent.ts';
-import type { Keys } from '../thread/keyring.ts';
-import { writeOverviewMarker } from '../thread/marker.ts';
-import { withoutMarker } from '../thread/marker-text.ts';
-import type { OverviewMarker, OwnOverview } from '../thread/overview-marker.ts';
-import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
-import { listThreads } from './list-threads.ts';
+import { announcedKind, isAnnounced, type Marking, nextSequence } from '../plan/settling.ts';
+import type { ThreadIntent } from '../thread/intent.ts';
+import { intendedBody } from '../thread/mark-body.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { Acting, SealedEdit } from './acting.ts';
+import { inFlight, inPortions } from './in-flight.ts';
+import { isUnchanged } from './is-unchanged.ts';
+import { byDiscussion, listThreads } from './list-threads.ts';
 import { whyNot } from './why-not.ts';
 
-/** The overview of this job that is edited: of several the one that runs agree about. */
-export function overviewOfJob({ overviews }: ThreadReading, job: string): OwnOverview | undefined {
-  return overviews
-    .filter((one) => one.job === job && one.own !== undefined)
-    .toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1))[0];
+/** Whether what a move is about to do is written into the first comment of its thread. */
+export function saysItself({ thread }: Marking, { service }: Acting): boolean {
+  return service.can.edits && thread.own !== undefined;
 }
 
 /**
- * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined
- * where there is no room for it.
- *
- * @param current as a listing right before shows it
- * @param change gives the notes of intent that it will hold, from those that it holds
+ * Writes into threads what is about to be done to them, as one listing right before shows them. One that it
+ * shows otherwise than they were planned on is left as it is, and so is one that says it already. An edit
+ * that is refused is written down in `refused`.
  */
 export async function writeIntents(
-  current: OwnOverview | undefined,
-  change: (before: readonly IntentMarker[]) => readonly IntentMarker[],
+  moves: readonly Marking[],
+  refused: Map<Marking, string>,
   acting: Acting,
-): Promise<Outcome<Comment> | undefined> {
-  const { job, service } = acting;
-  const marker: OverviewMarker = current ?? { nonce: acting.nonce(), job, entries: [], scopes: [] };
-  const markdown = current?.own === undefined ? overviewBody([]) : withoutMarker(current.own.body);
-  const intents = change(marker.intents ?? []);
-  // What it lists was hashed with the keys that signed it.
-  const keys = current?.keys ?? acting.keyring[0];
-  const body = bodyOf(markdown, keys, { ...marker, sequence: (marker.sequence ?? 0) + 1, intents }, acting);
-  if (body === undefined) return undefined;
-  return current === undefined ? service.postTopLevel(body) : service.edit(current.commentId, body);
+): Promise<void> {
+  if (moves.length === 0) return;
+  const fresh = byDiscussion(await listThreads(acting));
+  const written = moves.flatMap((move) => {
+    const thread = fresh.get(move.thread.discussionId);
+    if (thread?.own === undefined || !isUnchanged(move.thread, thread) || isAnnounced(move, thread))
+      return [];
+    const intent = {
+      kind: announcedKind(move),
+      sequence: nextSequence(thread),
+      head: acting.headSha,
+    };
+    try {
+      return [{ move, edit: editOf(thread, intent, acting) }];
+    } catch (error) {
+      // A thread whose names are too long for one more word costs itself only.
+      if (!(error instanceof RangeError)) throw error;
+      refused.set(move, `what is about to be done cannot be written into it: ${error.message}`);
+      return [];
+    }
+  });
+  await inFlight(inPortions(written, acting.service.can.changesAtOnce), async (portion) => {
+    if (acting.stopped() !== undefined) return;
+    const outcomes = await acting.service.edit(portion.map(({ edit }) => edit));
+    for (const [index, { move }] of portion.entries()) {
+      const outcome = outcomes[index];
+      if (outcome?.kind === 'no-effect')
+        refused.set(move, `what is about to be done could not be written into it: ${whyNot(outcome)}`);
+    }
+  });
 }
 
 /**
- * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second
- * overview of this job, which runs that raced have left, goes with its last note. Returns why it could not be
- * done.
+ * Takes out of threads, as a listing right before shows them, what was not done. Returns why one could not.
  */
-export async function clearIntents(nonces: readonly string[], acting: Acting): Promise<string | undefined> {
-  if (nonces.length === 0) return undefined;
-  const reading = await listThreads(acting);
-  const ofJob = overviewOfJob(reading, acting.job);
-  for (const overview of reading.overviews) {
-    const { intents = [], job, commentId, own } = overview;
-    const left = intents.filter(({ nonce }) => !nonces.includes(nonce));
-    if (own === undefined || left.length === intents.length) continue;
-    const isSecond = job === acting.job && overview !== ofJob;
-    const outcome =
-      isSecond && left.length === 0
-        ? await acting.service.deleteComment(commentId)
-        : await writeIntents(overview, () => left, acting);
-    if (outcome !== undefined && outcome.kind !== 'done') return whyNot(outcome);
-  }
-  return undefined;
+export async function clearIntents(
+  threads: readonly OwnThread[],
+  acting: Acting,
+): Promise<string | undefined> {
+  let failure: string | undefined;
+  await inFlight(inPortions(threads, acting.service.can.changesAtOnce), async (portion) => {
+    const outcomes = await acting.service.edit(portion.map((thread) => editOf(thread, undefined, acting)));
+    for (const outcome of outcomes) if (outcome.kind !== 'done') failure = whyNot(outcome);
+  });
+  return failure === undefined
+    ? undefined
+    : `what was to be done to a thread could not be taken out of it: ${failure}`;
 }
 
-function bodyOf(
-  markdown: string,
-  keys: Keys,
-  marker: OverviewMarker,
-  { service }: Acting,
-): SealedBody | undefined {
-  try {
-    const hidden = writeOverviewMarker(keys, service.identity, marker);
-    return sealBody({ markdown, hidden }, service.can.bodyLimit);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return undefined;
-  }
+function editOf(
+  thread: OwnThread,
+  intent: ThreadIntent | undefined,
+  { keyring: [keys], service }: Acting,
+): SealedEdit {
+  const { commentId, own } = thread;
+  if (own === undefined) throw new Error(`comment ${commentId} is not ours to edit`);
+  return {
+    commentId,
+    body: intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit),
+  };
 }

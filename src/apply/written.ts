@@ -27,11 +27,18 @@ export interface LostMark {
 }
 
 /**
- * The notes of what is about to be resolved and reopened. `announced`: they stand as they were written, in
- * this listing. `failed`: no flag may be set. `none`: there is nothing to say, and no note of an earlier run.
+ * What says what is about to be resolved and reopened. `announced`: notes and threads say it as it was
+ * written, in this listing, but for those `unsaid`, each with the reason. `failed`: no flag may be set.
+ * `none`: there is nothing to say, and no word of an earlier run.
  */
 export type Announcement =
-  | { readonly kind: 'announced'; readonly nonces: readonly string[]; readonly reading: ThreadReading }
+  | {
+      readonly kind: 'announced';
+      /** Of the notes. */
+      readonly nonces: readonly string[];
+      readonly unsaid: ReadonlyMap<Settling, string>;
+      readonly reading: ThreadReading;
+    }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'none' };
 

@@ -5,9 +5,6 @@ import type { Change, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
-/** The name under which cleaning writes down what it is about to do: no check has it. */
-const JOB = 'sarif-review clean';
-
 /** What cleaning acts by. It posts no finding, so that all about findings is never asked for. */
 export function toCleanActing(
   service: ReviewService,
@@ -19,12 +16,10 @@ export function toCleanActing(
   const head = shown.head ?? known.ours[0]?.evidence.head ?? '';
   return {
     service,
-    job: JOB,
+    job: 'sarif-review clean',
     keyring,
     known,
     onNews: 'go-on',
-    // A note without a key would prove nothing, and where comments can be edited it is quiet.
-    intentsIn: service.can.edits ? 'overview' : 'note',
     baseSha: shown.base ?? '',
     headSha: head,
     shown,

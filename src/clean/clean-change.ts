@@ -23,8 +23,6 @@ export interface Cleaned {
 /**
  * Does what a plan of cleaning says: deletes, resolves by the same stations as a run, and takes away what was
  * noted on the way. One step that fails costs no other. After a death anywhere, a second call finishes.
- *
- * @param acting of a job of its own, whose overview is of this cleaning alone
  */
 export async function cleanChange(
   plan: CleanPlan,
@@ -50,11 +48,12 @@ export async function cleanChange(
     const outcome = applied.outcomes.get(move);
     if (outcome?.kind !== 'done') failed.set(step, outcome?.reason ?? 'it was not reached');
   }
-  const overviews = obsoleteOverviews(await listThreads(acting), plan, selection, way, acting);
+  const overviews =
+    way === 'resolve' ? [] : obsoleteOverviews(await listThreads(acting), plan, selection, acting);
   const deleted = await deleteComments(overviews, acting);
   return {
     failed,
-    overviews: overviews.filter(({ job }) => job !== acting.job).length - deleted.copies.length,
+    overviews: overviews.length - deleted.copies,
     failures: [...applied.failures, deleted.failure].filter((reason) => reason !== undefined),
   };
 }
@@ -83,16 +82,12 @@ async function deleteThreads(
   }
 }
 
-/**
- * The overviews that go: that of this cleaning, and where threads are deleted those that list findings of the
- * selection alone. One that still says what a run began stays.
- */
+/** The overviews that go where threads are deleted: those that list findings of the selection alone. */
 function obsoleteOverviews(
   { overviews }: ThreadReading,
   { steps }: CleanPlan,
   { tools, category }: Selection,
-  way: 'resolve' | 'delete',
-  { job, service }: Acting,
+  { service }: Acting,
 ): readonly OwnOverview[] {
   const isWhole = tools === undefined && category === undefined;
   const scopes = [
@@ -100,13 +95,10 @@ function obsoleteOverviews(
     ...(tools ?? []).map((tool) => ({ tool, category: category ?? '' })),
   ].map(scopeKey);
   return overviews.filter((overview) => {
-    const { older, own, intents = [], keys } = overview;
-    if (older !== undefined || intents.length > 0 || (service.can.edits && own === undefined)) return false;
-    if (overview.job === job) return true;
-    if (way === 'resolve') return false;
+    const { older, own, keys } = overview;
+    if (older !== undefined || (service.can.edits && own === undefined)) return false;
     if (isWhole) return true;
     const hashes = new Set(scopes.flatMap((scope) => hashScopes(keys, [scope])));
-    const listed = overview.scopes ?? [];
-    return listed.length > 0 && listed.every((hash) => hashes.has(hash));
+    return overview.scopes.length > 0 && overview.scopes.every((hash) => hashes.has(hash));
   });
 }

@@ -13,6 +13,7 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts'
 import { describeReading } from '../report/warnings.ts';
 import { connect, describeReviewed } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';
+import { withKeptTexts } from '../run/with-kept-texts.ts';
 import type { ReviewService } from '../services/port.ts';
 import { truncate } from '../text/truncate.ts';
 import { readThreads } from '../thread/read-threads.ts';
@@ -107,7 +108,8 @@ async function cleanThreads(
     return true;
   }
   const progress = (line: string): void => host.status(line);
-  const acting = toCleanActing(service, keyring, shown, reading, { world, progress, stopped });
+  const kept = keyring[0].keyless ? withKeptTexts(service) : service;
+  const acting = toCleanActing(kept, keyring, shown, reading, { world, progress, stopped });
   const { failed, overviews, failures } = await cleanChange(plan, selection, way, acting);
   tell(failed);
   if (overviews > 0)

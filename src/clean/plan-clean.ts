@@ -1,4 +1,4 @@
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import { describeDoubt, isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { isDeletable, threadState } from '../thread/thread-state.ts';
 
@@ -60,16 +60,19 @@ export function isSelected(
   return (tools?.includes(scope.tool) ?? true) && (category === undefined || scope.category === category);
 }
 
+function whyUnproven({ origin }: OwnThread): string {
+  return origin === 'sealed'
+    ? 'it is signed: give the signing-key'
+    : 'another discussion holds a copy of its comment: delete the copy first';
+}
+
 function decideClean(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {
   const leave = (reason: string): CleanStep => ({ kind: 'leave', thread, reason });
   if (!isProven(thread)) {
-    return leave(
-      thread.origin === 'void'
-        ? 'another user wrote its comment and no key signed it: resolve it by hand'
-        : 'another discussion holds a copy of its comment: delete the copy first',
-    );
+    return leave(whyUnproven(thread));
   }
-  if (thread.older) return leave('it is signed with an earlier key: resolve it by hand');
+  const { older, edited } = thread;
+  if (older || edited) return leave(`${describeDoubt(thread)}: resolve it by hand`);
   if (way === 'delete' && isDeletable(thread)) {
     return { kind: 'delete', thread, reason: 'nobody else spoke in it' };
   }

@@ -13,7 +13,7 @@ export interface HelpText {
 }
 
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
-export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'endpoints'];
+export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
 
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 

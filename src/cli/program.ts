@@ -1,10 +1,10 @@
 import { Command, CommanderError, Option } from 'commander';
+import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
 import { FLAG_GROUPS, type FlagGroup } from '../inputs/flags.ts';
 import type { InputName } from '../inputs/schema.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import type { SandboxFlags } from '../sandbox/serve-sandbox.ts';
 import { logLine } from '../text/log-line.ts';
 import { VERSION } from '../version.ts';
 import { argument, commandHelp, type HelpText } from './command-help.ts';
@@ -163,7 +163,7 @@ program
   )
   .action(async (words: readonly string[], flags: SandboxFlags, command: Command) => {
     const logs = readPositionalLogs(words) ?? refuseWords(command);
-    const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
+    const { serveSandbox } = await import('../../sandbox/serve-sandbox.ts');
     process.exitCode = await serveSandbox({ ...flags, logs });
   });
 

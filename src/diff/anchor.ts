@@ -1,7 +1,8 @@
 import type { Place } from '../finding/finding.ts';
 import type { Diff, FileChange, Hunk } from './diff.ts';
+import type { FileLines, LineReading } from './file-lines.ts';
 import { hunksAround, newSpan } from './hunk-span.ts';
-import { isInDiff, type MappedPlace, mapLineBackward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
+import { isInDiff, mapLineBackward, mapLineForward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
 
 /** Which findings get a thread, from the narrowest to the widest. */
 export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
@@ -15,6 +16,8 @@ export interface Anchor {
   readonly path: string;
   readonly newLine: number;
   readonly oldLine?: number;
+  /** The line by the numbers of the analyzer, where it counts more lines than git does. */
+  readonly countedLine?: number;
   /** Its path at the base, where the change renamed it. */
   readonly oldPath?: string;
   /**
@@ -45,13 +48,15 @@ export interface AnchorInput {
   readonly place: Place;
   /** From the analyzed commit to the head of the diff. */
   readonly toHead: Diff;
-  /** The diff that carries the comments: from its base to its head. */
+  /** The diff that carries the comments, as the service shows it: from its base to its head. */
   readonly diff: Diff;
   /**
-   * How many lines a file of the head has; undefined when its text was not read, for example because there is
-   * too much of it.
+   * What counts as new in a file of the analyzed tree that the diff changes; undefined where nobody asked,
+   * which is as if its lines could not be had.
    */
-  readonly lines: (path: string) => number | undefined;
+  readonly linesOf: (path: string) => FileLines | undefined;
+  /** How new the code is by the way in which it came in, where lines alone do not tell. */
+  readonly cameIn?: FilterMode | undefined;
   readonly can: Placing;
 }
 
@@ -61,76 +66,113 @@ export interface AnchorInput {
  */
 const CONTEXT_LINES = 3;
 
-/** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
-export function toAnchor({ place, toHead, diff, lines, can }: AnchorInput): Anchoring {
-  if (place.kind === 'nowhere') return unanchored(place.reason, 'nofilter');
+const NO_LINES: FileLines = { readings: [] };
+
+/**
+ * Finds where on the diff a comment about a place can stand, which follows what the service shows, and
+ * whether the place is new, which does not. The first line of a place decides.
+ */
+export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorInput): Anchoring {
+  if (place.kind === 'nowhere') {
+    const { path, offset, reason } = place;
+    // Its line cannot be told.
+    const isOfDiff = offset !== undefined && path !== undefined && isInDiff(toHead, diff, path);
+    return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+  }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
     return unanchored(reason, isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter');
   }
-  const atHead = mapToHead(place, toHead);
-  if (atHead.kind !== 'mapped') {
-    return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
-  }
-  const { path, line } = atHead;
+  const mapped = mapPath(toHead, place.path);
+  if (mapped.kind === 'gone') return differs(mapped.reason);
+  const { path } = mapped;
   const change = diff.byNewPath.get(path);
   if (change === undefined) return unanchored(`${path} is not part of the diff`, 'nofilter');
 
-  const membership = narrowestOfFile(change);
-  const takesFile = can.ladder.includes('file') && change.type === 'file';
-  // What is copied from elsewhere is a new file to a service, which shows renames only.
-  const names = change.status === 'renamed' ? { path, oldPath: change.oldPath } : { path };
-  if (place.kind === 'file' && takesFile) return onFile({ ...names, newLine: line }, membership);
-  const obstacle = findObstacle(change, path, line, lines(path));
-  if (obstacle !== undefined) return unanchored(obstacle, membership);
-  const oldLine = mapLineBackward(change.hunks, line);
-  const anchor: Anchor = { ...names, newLine: line, ...(oldLine !== undefined && { oldLine }) };
-  const narrowest =
-    place.kind === 'file'
-      ? membership
-      : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line);
-  if (can.lines === 'changed-files' || isShown(change.hunks, line)) {
+  const lines = linesOf(place.path) ?? NO_LINES;
+  const isNew = cameIn === 'added' || (change.type === 'file' && lines.readings.length === 0);
+  const membership = isNew ? 'added' : narrowestOfFile(change);
+  const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
+  if (found === undefined)
+    return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
+  const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+  if (change.type !== 'file')
+    return unanchored(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, narrowest);
+
+  // Of a file that was only moved, or got another mode, there is nothing to be shown.
+  const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
+  const [own] = lines.readings;
+  const oldLine = mapLineBackward(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+  const anchor: Anchor = {
+    path,
+    newLine: found.line,
+    ...(oldLine !== undefined && { oldLine }),
+    ...(found.counted !== found.line && { countedLine: found.counted }),
+    // What is copied from elsewhere is a new file to a service, which shows renames only.
+    ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
+  };
+  const onFile: Anchoring = { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
+  const takesFile = can.ladder.includes('file');
+  if (takesFile && (place.kind === 'file' || !isShownAtAll)) return onFile;
+  const obstacle = findObstacle(change, path, found.line, lines);
+  if (obstacle !== undefined) return unanchored(obstacle, narrowest);
+  if (can.lines === 'changed-files' || isShown(change.hunks, found.line)) {
     return { kind: 'anchored', anchor, narrowest };
   }
-  return takesFile
-    ? onFile(anchor, narrowest)
-    : unanchored(`line ${line} of ${path} is not shown in the diff`, narrowest);
+  return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
 }
 
-function onFile(anchor: Anchor, narrowest: FilterMode): Anchoring {
-  return { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
-}
-
-/**
- * The file of the head whose number of lines says whether a comment about a place can stand there; undefined
- * where the diff says so itself: its last hunk is behind the line, or the file is no part of it.
- */
-export function countedFile({ place, toHead, diff }: Omit<AnchorInput, 'lines' | 'can'>): string | undefined {
-  if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
-  const atHead = mapToHead(place, toHead);
-  const change = atHead.kind === 'mapped' ? diff.byNewPath.get(atHead.path) : undefined;
-  if (atHead.kind !== 'mapped' || change === undefined || change.type !== 'file' || change.binary)
-    return undefined;
-  const last = change.hunks.at(-1);
-  return last !== undefined && atHead.line < newSpan(last).end ? undefined : atHead.path;
+/** A line of the head, by git's numbers. */
+interface FoundLine {
+  readonly line: number;
+  /** The same, by those of the analyzer. */
+  readonly counted: number;
+  /** Missing where the file has no such line, or its lines cannot be had. */
+  readonly narrowest?: FilterMode;
+  /** Past the end of the file, and of the empty line behind it. */
+  readonly isBeyond?: boolean;
 }
 
 /** A comment about a whole file stands at its first line. */
-function mapToHead(place: Extract<Place, { kind: 'lines' | 'file' }>, toHead: Diff): MappedPlace {
-  if (place.kind === 'lines') return mapPlace(toHead, place.path, place.startLine);
-  const mapped = mapPath(toHead, place.path);
-  return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
+const FIRST_LINE: FoundLine = { line: 1, counted: 1 };
+
+type Lines = Extract<Place, { kind: 'lines' }>;
+
+/**
+ * Finds the first line of a place. It is not known how the analyzer counts, so that what is new by any way to
+ * count is new; undefined where the analyzed commit and the head differ there by all of them.
+ */
+function findLine({ readings }: FileLines, place: Lines, toHead: Diff): FoundLine | undefined {
+  if (readings.length === 0) {
+    const atHead = mapPlace(toHead, place.path, place.startLine);
+    if (atHead.kind === 'gone') return undefined;
+    const line = atHead.kind === 'mapped' ? atHead.line : place.startLine;
+    return { line, counted: line };
+  }
+  const found = readings.flatMap((reading) => findIn(reading, place) ?? []);
+  const known = FILTER_MODES.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
+  if (known.length > 0) return known[0];
+  // Some tools name the empty line behind the last one. Of any other nobody knows what it stands for.
+  const isBeyond = found.length > 0 && found.every((one) => one.isBeyond);
+  return isBeyond && found[0] ? { ...found[0], narrowest: 'added' } : found[0];
 }
 
-/** At the head, of the committed lines that the working tree has others for. */
-function lastLine(place: Extract<Place, { kind: 'lines' }>, toHead: Diff): number | undefined {
-  if (place.replaced === undefined) return undefined;
-  const last = mapPlace(toHead, place.path, place.replaced.last);
-  return last.kind === 'mapped' ? last.line : undefined;
+function findIn({ toHead, fromBase, count, gitLines }: LineReading, place: Lines): FoundLine | undefined {
+  const line = mapLineForward(toHead, place.startLine);
+  if (line === undefined) return undefined;
+  if (line > count) return { line, counted: line, isBeyond: line > count + 1 };
+  // Of the committed lines that the working tree has others for.
+  const last = place.replaced && mapLineForward(toHead, place.replaced.last);
+  const narrowest = narrowestOfLines(fromBase, line, last ?? line);
+  return { line: gitLines?.[line - 1] ?? line, counted: line, narrowest };
 }
 
 function unanchored(reason: string, narrowest: FilterMode): Anchoring {
   return { kind: 'unanchored', reason, narrowest };
+}
+
+function differs(reason: string): Anchoring {
+  return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
 }
 
 /** What keeps a line of a file of the diff from carrying a comment. */
@@ -138,13 +180,14 @@ function findObstacle(
   change: FileChange,
   path: string,
   line: number,
-  count: number | undefined,
+  { readings: [own], unshown }: FileLines,
 ): string | undefined {
-  if (change.type !== 'file') return `${path} is a ${TYPE_NAMES[change.type]}, not a regular file`;
-  if (change.binary) return `${path} is binary`;
-  if (count === 0) return `${path} is empty`;
-  if (count !== undefined && line > count)
-    return `line ${line} is past the end of ${path}, which has ${count} ${count === 1 ? 'line' : 'lines'}`;
+  if (unshown !== undefined) return unshown;
+  if (change.binary && own === undefined) return `${path} is binary`;
+  if (own === undefined) return undefined;
+  if (own.count === 0) return `${path} is empty`;
+  if (line > own.count)
+    return `line ${line} is past the end of ${path}, which has ${own.count} ${own.count === 1 ? 'line' : 'lines'}`;
   return undefined;
 }
 

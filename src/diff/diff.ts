@@ -26,6 +26,8 @@ export interface FileChange {
    * newest side that exists.
    */
   readonly type: 'file' | 'link' | 'submodule';
+  /** Of a submodule on both sides: its commits. */
+  readonly commits?: { readonly old: string; readonly now: string };
   readonly hunks: readonly Hunk[];
 }
 

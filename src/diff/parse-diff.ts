@@ -10,6 +10,7 @@ interface RawEntry {
   readonly status: FileStatus;
   /** Of the newest side that exists, as in git's index: `100644`, `120000`, … */
   readonly mode: string;
+  readonly ids: { readonly old: string; readonly now: string };
   readonly paths: readonly string[];
 }
 
@@ -58,13 +59,14 @@ function parseEntries(bytes: Buffer): { readonly entries: readonly RawEntry[]; r
   while (bytes[at] === COLON) {
     // :100644 100755 <id> <id> M, or R086 and C075 with the similarity
     const record = field();
-    const [, oldMode, newMode, letter = ''] = /^:(\d+) (\d+) \S+ \S+ ([A-Z])\d*$/.exec(record) ?? [];
+    const [, oldMode, newMode, old = '', now = '', letter = ''] =
+      /^:(\d+) (\d+) (\S+) (\S+) ([A-Z])\d*$/.exec(record) ?? [];
     const status = STATUS[letter];
     if (status === undefined || oldMode === undefined || newMode === undefined) {
       throw unreadable(`the record ${JSON.stringify(record)} is of no known form`);
     }
     const paths = status === 'renamed' || status === 'copied' ? [field(), field()] : [field()];
-    entries.push({ status, mode: status === 'deleted' ? oldMode : newMode, paths });
+    entries.push({ status, mode: status === 'deleted' ? oldMode : newMode, ids: { old, now }, paths });
   }
   // An empty field parts the records from the patch.
   if (field() !== '') throw unreadable('the patch does not follow the records');
@@ -76,11 +78,13 @@ function sectionsOf(entry: RawEntry): number {
 }
 
 function toFileChange(entry: RawEntry, sections: readonly PatchSection[]): FileChange {
+  const type = toType(entry.mode);
   return {
     status: entry.status,
     ...toPaths(entry),
     binary: sections.some((section) => section.binary),
-    type: toType(entry.mode),
+    type,
+    ...(type === 'submodule' && entry.status === 'modified' && { commits: entry.ids }),
     hunks: entry.status === 'type-changed' ? mergeSides(sections) : sections.flatMap(({ hunks }) => hunks),
   };
 }

@@ -56,7 +56,7 @@ function describeLogs({
       }),
     ...failures.map(fail),
     ...heldScopes.map(({ kind, scope, reason }) =>
-      kind === 'failed'
+      kind !== 'absent'
         ? fail(`${scopeName(scope)}: ${reason}`)
         : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),

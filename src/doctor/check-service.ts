@@ -82,6 +82,7 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
     return [
       { check: 'listing', state: 'ok', message },
       ...describeReading(reading, keyring).map((warning) => warn('listing', warning)),
+      ...(keyring[0].keyless ? [NO_KEY] : []),
       ...(reading.threads.some(({ mayResolve }) => mayResolve === false)
         ? [describeRights(service.can)]
         : []),
@@ -90,6 +91,14 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
     return [failed('listing', error)];
   }
 }
+
+const NO_KEY: Diagnosis = {
+  ...warn(
+    'listing',
+    'without a signing-key a comment is ours if this account wrote it, so that another job of the account that repeats a text of somebody word for word can pass it off as ours',
+  ),
+  remedy: 'set a signing-key, made for example with openssl rand -hex 32',
+};
 
 /** Says which settings of the service bend what threads mean; nothing where it has no such. */
 export async function checkSettings(service: Readable): Promise<readonly Diagnosis[]> {

@@ -5,10 +5,11 @@ export interface HeldScope {
   readonly scope: Scope;
   readonly reason: string;
   /**
-   * `failed`: the analysis broke, the run is incomplete. `absent`: the tool has no run in the logs, which is
-   * only named.
+   * `failed`: the analysis broke. `missing`: this job is to look at it, and the logs have no run of it. With
+   * both the run is incomplete. `absent`: it has no run in the logs either, and is not for this job to look
+   * at, which is only named.
    */
-  readonly kind: 'failed' | 'absent';
+  readonly kind: 'failed' | 'missing' | 'absent';
 }
 
 /**

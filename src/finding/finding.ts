@@ -43,6 +43,8 @@ export type Place =
        * The path is of the checkout all the same: git does not have the file, or its lines cannot be told.
        */
       readonly inCheckout?: true;
+      /** The line of the log in such a file, which may be one of a submodule. */
+      readonly line?: number;
       /** All that the log says of its place in the file. */
       readonly offset?: Offset;
     };
@@ -113,7 +115,8 @@ export type Fix = readonly Replacement[];
 /**
  * What a result is to this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result that
  * reports the failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are no
- * findings: they are counted and take no part in anything else.
+ * findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted and
+ * take no part in anything else.
  */
 export type Presence =
   | { readonly kind: 'present' }
@@ -121,6 +124,7 @@ export type Presence =
   /** Taken off by the configuration of the repository. */
   | { readonly kind: 'ignored'; readonly because: string }
   | { readonly kind: 'absent' }
+  | { readonly kind: 'other-tool' }
   | { readonly kind: 'crash' }
   | { readonly kind: 'passed'; readonly because: string };
 

@@ -1,4 +1,3 @@
-import { chooseRemote } from './fetch-commits.ts';
 import type { Git } from './git.ts';
 import { gitReason } from './git-output.ts';
 import { isSha } from './sha.ts';
@@ -9,16 +8,15 @@ const TIME_LIMIT_MS = 30_000;
 export type BranchTip = { readonly sha: string } | { readonly missing: string };
 
 /**
- * The commit that a branch of the remote is at now; where the remote cannot be asked, the one that the
- * checkout knows it to have been at. Fetches nothing.
+ * The commit that a branch of a remote is at now; where the remote cannot be asked, the one that the checkout
+ * knows it to have been at. Fetches nothing.
  */
 export async function readBranchTip(
   git: Git,
+  remote: string,
   branch: string,
   signal: AbortSignal = AbortSignal.timeout(TIME_LIMIT_MS),
 ): Promise<BranchTip> {
-  const remote = await chooseRemote(git);
-  if (remote === undefined) return { missing: 'the checkout has no remote' };
   const asked = await askRemote(git, remote, branch, signal);
   if ('sha' in asked) return asked;
   const known = `refs/remotes/${remote}/${branch}^{commit}`;

@@ -17,8 +17,8 @@ export interface ChangeSince {
  *
  * @param folder in which git works, absolute
  * @param revision as a person wrote it
- * @throws ConfigurationError where the folder is no checkout, the revision is none, or the two have no commit
- * in common
+ * @throws ConfigurationError where the folder is no checkout, the revision is none, the two have no commit in
+ * common, or `HEAD` has nothing beyond it
  */
 export async function changeSince(git: Git, folder: string, revision: string): Promise<ChangeSince> {
   const { head } = await readCheckout(git, folder);
@@ -39,7 +39,13 @@ export async function changeSince(git: Git, folder: string, revision: string): P
       : 'their histories are unrelated: give the branch that HEAD was started from';
     throw new ConfigurationError(`Flag --base: ${shown} and HEAD have no commit in common; ${remedy}.`);
   }
-  return { base: found.stdout.toString('latin1').trim(), head };
+  const base = found.stdout.toString('latin1').trim();
+  if (base === head) {
+    throw new ConfigurationError(
+      `Flag --base: HEAD has nothing beyond ${shown}, and a commit compared with itself shows nothing; give the branch that HEAD was started from, and commit first.`,
+    );
+  }
+  return { base, head };
 }
 
 async function findCommit(git: Git, revision: string): Promise<string | undefined> {

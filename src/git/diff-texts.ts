@@ -6,10 +6,11 @@ import { parseDiff } from '../diff/parse-diff.ts';
 import { IncompleteError } from '../errors.ts';
 import type { Git } from './git.ts';
 import { gitReason } from './git-output.ts';
+import type { Algorithm } from './read-diff.ts';
 
-/** Two texts of a file, which differ. */
+/** Two texts, which differ, under a name for the two. */
 export interface TextPair {
-  readonly path: string;
+  readonly name: string;
   readonly before: string;
   readonly after: string;
 }
@@ -22,23 +23,20 @@ const DIFF_ARGUMENTS: readonly string[] = [
   '-z',
   '-U0',
   '--inter-hunk-context=0',
-  '--diff-algorithm=histogram',
+  '--indent-heuristic',
   '--no-renames',
   '-O/dev/null',
   '--text',
   '--no-color',
   '--no-ext-diff',
   '--no-textconv',
-  '--',
-  'before',
-  'after',
 ];
 
 /** What `git diff --no-index` returns where there is a difference. */
 const DIFFERENT = 1;
 
 /**
- * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its
+ * The hunks between texts, by name, from one process. It runs outside of any repository, in a folder of its
  * own that holds the texts under numbers: inside of one, git would apply the attributes and start the filters
  * that the checkout names, also to files that are no part of it. Throws `IncompleteError` when git fails or
  * the folder cannot be written.
@@ -46,13 +44,23 @@ const DIFFERENT = 1;
 export async function diffTexts(
   git: Git,
   pairs: readonly TextPair[],
+  algorithm: Algorithm = 'histogram',
 ): Promise<ReadonlyMap<string, readonly Hunk[]>> {
   if (pairs.length === 0) return new Map();
   const folder = await mkdtemp(join(tmpdir(), 'sarif-review-')).catch(refuse);
   try {
     await writeTexts(folder, pairs).catch(refuse);
     // A repository that is not there: git looks for no other one.
-    const result = await git([`--git-dir=${join(folder, 'none')}`, '-C', folder, ...DIFF_ARGUMENTS]);
+    const result = await git([
+      `--git-dir=${join(folder, 'none')}`,
+      '-C',
+      folder,
+      ...DIFF_ARGUMENTS,
+      `--diff-algorithm=${algorithm}`,
+      '--',
+      'before',
+      'after',
+    ]);
     if (result.status !== DIFFERENT) {
       throw new IncompleteError(
         `git diff --no-index failed (status ${result.status}): ${gitReason(result)}. Use git 2.30 or later and run the step again.`,
@@ -60,7 +68,7 @@ export async function diffTexts(
     }
     const { byNewPath } = parseDiff('before', 'after', result.stdout);
     return new Map(
-      pairs.map(({ path }, index) => [path, byNewPath.get(`before/${index}`)?.hunks ?? []] as const),
+      pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []] as const),
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import { gitOutput, gitReason } from './git-output.ts';
 import { isShallow } from './shallow.ts';
 
 /**
- * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that
- * did not come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with
- * that reason.
+ * Fetches commits by their ids from the remote that is named, else from `origin`, else from the first one.
+ * Returns the reasons for those that did not come. Writes objects only, no ref and no setting. When `signal`
+ * fires, the rest is given up with that reason.
  *
  * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched
  * commits as having no parents, while any greater depth would be counted from them and could shorten the
@@ -15,8 +15,9 @@ export async function fetchCommits(
   git: Git,
   shas: readonly string[],
   signal: AbortSignal,
+  named?: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const remote = await chooseRemote(git);
+  const remote = named ?? (await chooseRemote(git));
   if (remote === undefined) return new Map(shas.map((sha) => [sha, 'the checkout has no remote']));
   const args = fetchArguments(remote, (await isShallow(git)) ? ['--depth=1'] : []);
 

@@ -18,18 +18,19 @@ export interface FileTexts {
    */
   read(wanted: Iterable<FileName>): Promise<void>;
   /**
-   * The lines of a file, without their ends; undefined when it is not there, is no text, or is over
-   * `MAX_FILE_BYTES`. Throws where it was not read: that would pass for a file that is gone.
+   * The lines of a file, without their ends; undefined when it is not there, or is over `MAX_FILE_BYTES`.
+   * Throws where it was not read: that would pass for a file that is gone.
    */
   lines(commit: string, path: string): readonly string[] | undefined;
-  /** The bytes of a file, of which the same holds but that they may be no text. */
+  /** The bytes of a file, of which the same holds. */
   content(commit: string, path: string): Buffer | undefined;
 }
 
 /** Sources that people review are far smaller; review sites fold or hide files long before. */
 export const MAX_FILE_BYTES = 5_000_000;
 
-export function openTexts(git: Git): FileTexts {
+/** @param mostBytes files over it are not read */
+export function openTexts(git: Git, mostBytes = MAX_FILE_BYTES): FileTexts {
   const contents = new Map<string, Buffer | undefined>();
   const known = new Map<string, readonly string[] | undefined>();
   const contentOf = (name: string, { commit, path }: FileName): Buffer | undefined => {
@@ -45,7 +46,8 @@ export function openTexts(git: Git): FileTexts {
         if (isReadable(file)) names.add(name);
         else contents.set(name, undefined);
       }
-      for (const [name, content] of await readContents(git, [...names])) contents.set(name, content);
+      for (const [name, content] of await readContents(git, [...names], mostBytes))
+        contents.set(name, content);
     },
     lines(commit, path) {
       const name = objectName({ commit, path });
@@ -63,11 +65,12 @@ export function openTexts(git: Git): FileTexts {
 async function readContents(
   git: Git,
   names: readonly string[],
+  mostBytes: number,
 ): Promise<ReadonlyMap<string, Buffer | undefined>> {
   const headers = await readHeaders(git, names);
   const small = names.filter((_, index) => {
     const header = headers[index];
-    return header?.type === 'blob' && header.size <= MAX_FILE_BYTES;
+    return header?.type === 'blob' && header.size <= mostBytes;
   });
   const objects = await readObjects(git, small);
   const found = new Map(small.map((name, index) => [name, objects[index]?.content]));

@@ -1,4 +1,5 @@
 import type { Git } from './git.ts';
+import { repositoryName } from './repository-name.ts';
 
 /**
  * Whether a checkout was cloned from this address, as its remote `origin` says, over whatever protocol: a job
@@ -8,17 +9,5 @@ import type { Git } from './git.ts';
  */
 export async function isCloneOf(git: Git, address: string): Promise<boolean> {
   const found = await git(['config', '--get', 'remote.origin.url']);
-  return found.status === 0 && nameOf(found.stdout.toString('utf8')) === nameOf(address);
-}
-
-/** `host/owner/name` of an address, `user@host:owner/name` among them. */
-function nameOf(address: string): string {
-  return address
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z+]+:\/\//u, '')
-    .replace(/^[^@/]*@/u, '')
-    .replace(/^([^/:]+)(?::\d+(?=\/))?[:/]/u, '$1/')
-    .replace(/(?<!\/)\/+$/u, '')
-    .replace(/\.git$/u, '');
+  return found.status === 0 && repositoryName(found.stdout.toString('utf8')) === repositoryName(address);
 }

@@ -28,16 +28,20 @@ const DIFF_ARGUMENTS: readonly string[] = [
   '--no-textconv',
   '--no-relative',
   '--full-index',
+  '--no-abbrev',
   '--submodule=short',
   '--ignore-submodules=none',
 ];
 
+/**
+ * `histogram` follows lines best; `default` is git's own, by which review sites show a diff. Of lines that
+ * look alike the two take different ones for new.
+ */
+export type Algorithm = 'histogram' | 'default';
+
 export interface DiffOptions {
-  /**
-   * `histogram`, unless said otherwise: it follows lines best. `default`: git's own, by which review sites
-   * show a diff; of lines that look alike the two take different ones for new.
-   */
-  readonly algorithm?: 'histogram' | 'default';
+  /** `histogram`, unless said otherwise. */
+  readonly algorithm?: Algorithm;
   /** Also finds copies of files that the diff changes. */
   readonly copies?: boolean;
 }

@@ -4,7 +4,7 @@ import { diffTexts, type TextPair } from './diff-texts.ts';
 import { MAX_FILE_BYTES } from './file-texts.ts';
 import type { Git } from './git.ts';
 import { readHeaders, readObjects } from './objects.ts';
-import { toLines } from './text-lines.ts';
+import { isBinary, isLfsPointer, toLines, utf16Of } from './text-lines.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** How files of the working tree differ from a commit. */
@@ -20,6 +20,8 @@ export interface WorkingChanges {
 
 /** The files on the disk, beside the commit that is checked out. */
 export interface WorkingTree {
+  /** Absolute path of the top folder. */
+  readonly root: string;
   /**
    * Compares these files by their bytes, without git's index and filters. Line ends, another encoding and
    * expanded `$Id$` are no difference. What is missing, no regular file, no text, over `MAX_FILE_BYTES` or a
@@ -31,7 +33,6 @@ export interface WorkingTree {
 /** Files that are compared at a time, which bounds open files and memory. */
 const BATCH = 64;
 
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 /** What git writes for `$Id$` at a checkout, where the attribute `ident` says so. */
 const EXPANDED_ID = /\$Id: [0-9a-f]{40,64} \$/gu;
 
@@ -41,6 +42,7 @@ const EXPANDED_ID = /\$Id: [0-9a-f]{40,64} \$/gu;
  */
 export function openWorkingTree(git: Git, root: string, entries: readonly TreeEntry[]): WorkingTree {
   return {
+    root,
     async changesIn(paths) {
       const wanted = new Set(paths);
       const files = entries.filter(({ path, type }) => type === 'file' && wanted.has(path));
@@ -76,7 +78,7 @@ async function compare(git: Git, files: readonly ChangedFile[]): Promise<Working
     if (texts === undefined) continue;
     const [before, after] = [squeeze(texts.before), squeeze(texts.after)];
     if (before === after) respaced.set(path, []);
-    else pairs.push({ path, before, after });
+    else pairs.push({ name: path, before, after });
   }
   const hunks = new Map([...respaced, ...(await diffTexts(git, pairs))]);
   return { hunks, unread: unread.map(({ path }) => path) };
@@ -91,8 +93,12 @@ function toTexts(
   blob: Buffer | undefined,
   content: Buffer | undefined,
 ): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
-  if (blob?.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) return undefined;
-  const [before, after] = [blob, content].map((bytes) => bytes && toLines(bytes)?.map(collapseId));
+  if (blob !== undefined && isLfsPointer(blob)) return undefined;
+  const [before, after] = [blob, content].map((bytes) =>
+    bytes === undefined || (isBinary(bytes) && utf16Of(bytes) === undefined)
+      ? undefined
+      : toLines(bytes).map(collapseId),
+  );
   if (before === undefined || after === undefined) return undefined;
   // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
   // line by line.

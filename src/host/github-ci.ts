@@ -1,3 +1,4 @@
+import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, GithubCi } from '../inputs/ci-service.ts';
 import type { WorkflowEvent } from './untrusted-event.ts';
 
@@ -13,11 +14,11 @@ export async function githubCi(
   readEvent: () => Promise<WorkflowEvent>,
 ): Promise<GithubCi> {
   const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
-  const apiUrl = set(GITHUB_API_URL) ?? 'https://api.github.com';
+  const apiUrl = plainAddress(set(GITHUB_API_URL) ?? 'https://api.github.com');
   return {
     service: 'github',
     apiUrl,
-    graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/u, '')}/graphql`,
+    graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
     repository: set(GITHUB_REPOSITORY),
     change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
     suppliesToken: token === 'supplied',

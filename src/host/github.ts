@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
@@ -64,7 +63,6 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
-    defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
     async withoutSecrets() {
       const { untrustedEvent } = await import('./untrusted-event.ts');
       return untrustedEvent(await readEvent());
@@ -105,19 +103,6 @@ function runUrl(environment: Environment): string {
 
 function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: Environment): string {
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
-}
-
-/** Of every event; read without the toolkit, which would take longer than the rest. */
-async function readDefaultBranch(eventPath: string | undefined): Promise<string | undefined> {
-  if (eventPath === undefined) return undefined;
-  try {
-    const event: unknown = JSON.parse(await readFile(eventPath, 'utf8'));
-    const { repository } = event as { repository?: { default_branch?: unknown } };
-    const name = repository?.default_branch;
-    return typeof name === 'string' && name !== '' ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, GitlabCi } from '../inputs/ci-service.ts';
 import type { Environment } from './terminal.ts';
 
@@ -13,7 +14,7 @@ export function gitlabCi(environment: Environment): GitlabCi | undefined {
   const here = [set(environment.CI_PROJECT_ID), set(environment.CI_PROJECT_PATH)];
   return {
     service: 'gitlab',
-    apiUrl: apiUrl.replace(/(?<!\/)\/+$/u, ''),
+    apiUrl: plainAddress(apiUrl),
     project: set(environment.CI_MERGE_REQUEST_PROJECT_ID) ?? set(environment.CI_PROJECT_ID),
     change: toChange(environment, sha),
     pipeline: id === undefined || sha === undefined ? undefined : { id, sha },

@@ -44,7 +44,6 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
     ...(address === undefined ? {} : { repository: { address, files: '/-/blob/' } }),
-    defaultBranch: async () => set(environment.CI_DEFAULT_BRANCH),
     onLaptop: false,
     withoutSecrets: async () => describeFork(environment),
     ci: async () => gitlabCi(environment),

@@ -52,17 +52,15 @@ export interface Host {
   /** The review service that this CI belongs to, and what this run of it is for. */
   ci?(): Promise<CiService | undefined>;
   /**
-   * Why this run cannot write on that service, where the event proves it. `token`: whether it is one that CI
-   * supplied by itself or that may be missing, or one that the user gave.
+   * Why this run cannot write on that service, or mostly cannot, by what started it. `token`: whether it is
+   * one that CI supplied by itself or that may be missing, or one that the user gave.
    */
   withoutRights?(token: 'own' | 'given'): Promise<WithoutSecrets | undefined>;
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: CommitPair;
-  /** Name of the branch that counts for the repository. */
-  readonly defaultBranch?: (() => Promise<string | undefined>) | undefined;
-  /** Whether people run it on what they are working on; never in CI. */
+  /** Whether no CI runs it, as far as variables say. */
   readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;

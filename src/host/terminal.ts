@@ -12,6 +12,22 @@ import { lineWriter, type Stream } from './line-writer.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Flags = Readonly<Partial<Record<InputName, string>>>;
 
+/**
+ * What CI systems set. Whether there is a terminal says nothing: a plan is to come to the same through a
+ * pipe.
+ */
+const CI_VARIABLES: readonly string[] = [
+  'CI',
+  'BUILD_ID',
+  'BUILD_NUMBER',
+  'CODEBUILD_BUILD_ID',
+  'CONTINUOUS_INTEGRATION',
+  'JENKINS_URL',
+  'TEAMCITY_VERSION',
+  'TF_BUILD',
+  'bamboo_buildKey',
+];
+
 /** As the input `report-file`: the report is printed. */
 export const STANDARD_OUTPUT = '-';
 
@@ -75,8 +91,7 @@ export function terminalHost(options: TerminalOptions): Host {
     setOutput: () => undefined,
     writeSummary: async () => undefined,
     workspaces: [],
-    // CI systems have no terminal, and most say what they are.
-    onLaptop: (log.isTTY === true || trouble.isTTY === true) && !environment.CI && !environment.JENKINS_URL,
+    onLaptop: !CI_VARIABLES.some((name) => environment[name]),
     ...(columns === undefined ? {} : { columns }),
   };
 }

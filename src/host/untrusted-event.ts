@@ -78,9 +78,9 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
 const FOLLOW = 'review it from a second workflow, which is triggered by workflow_run (see docs/forks.md)';
 
 /**
- * Why a run for this event cannot write on GitHub, where the event itself proves it. The token of a job is
- * read-only for a fork, which has no other one, and for Dependabot, which may have one of its own
- * ("Troubleshooting Dependabot on GitHub Actions").
+ * Why a run for this event mostly cannot write on GitHub: where that is refused it is no mistake. The token
+ * of a job is read-only for a fork, unless a private repository sends it another one, and for Dependabot,
+ * unless the workflow grants it more ("Troubleshooting Dependabot on GitHub Actions").
  */
 export function eventWithoutRights(event: WorkflowEvent, token: 'own' | 'given'): WithoutSecrets | undefined {
   switch (untrusted(event)) {

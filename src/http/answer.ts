@@ -16,7 +16,7 @@ export type Answer =
 export type Body =
   | { readonly kind: 'read'; readonly text: string }
   /** Broken off, too long, or too slow. */
-  | { readonly kind: 'unread'; readonly reason: string };
+  | { readonly kind: 'unread'; readonly reason: string; readonly isTooLong?: true };
 
 /** Who was called. */
 export interface Call {
@@ -32,6 +32,11 @@ export function isSuccess(status: number): boolean {
 /** The status of an answer; undefined where there was none. */
 export function statusOf(answer: Answer): number | undefined {
   return answer.kind === 'answered' ? answer.status : undefined;
+}
+
+/** Whether all that is wrong with an answer is its length: a smaller page may do. */
+export function isTooLong(answer: Answer): boolean {
+  return answer.kind === 'answered' && answer.body.kind === 'unread' && answer.body.isTooLong === true;
 }
 
 /** The body of an answer; empty where it could not be read. */

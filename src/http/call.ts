@@ -6,7 +6,7 @@ export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
 
 /**
  * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in
- * UTF-8, takes 26 MB.
+ * UTF-8, takes 26 MB. Comments of others may be longer; then smaller pages are asked for.
  */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
@@ -117,7 +117,11 @@ async function readBody(response: Response, limit: TimeLimit): Promise<Body> {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength;
       if (bytes > MAX_BODY_BYTES)
-        return { kind: 'unread', reason: `the answer is longer than ${MAX_BODY_BYTES} bytes` };
+        return {
+          kind: 'unread',
+          reason: `the answer is longer than ${MAX_BODY_BYTES} bytes`,
+          isTooLong: true,
+        };
       text += decoder.decode(chunk, { stream: true });
     }
     return { kind: 'read', text: text + decoder.decode() };

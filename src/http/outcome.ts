@@ -1,4 +1,4 @@
-import { type Answer, isSuccess } from './answer.ts';
+import { type Answer, isSuccess, isTooLong } from './answer.ts';
 
 /** What an operation allows. */
 export interface CallPolicy {
@@ -50,6 +50,9 @@ export function judge(answer: Answer, policy: CallPolicy): AttemptVerdict {
     case 'lost':
       return unknown(policy);
     case 'answered':
+      // It would be as long the next time.
+      if (isTooLong(answer) && isSuccess(answer.status) && policy.body === 'needed')
+        return { effect: 'unknown', again: 'never' };
       return judgeStatus(answer.status, answer.body.kind, policy);
   }
 }

@@ -26,11 +26,13 @@ export class PagingError extends Error {
 
 /**
  * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of
- * a page; what it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
+ * a page; what it throws is passed on, unless `smaller` knows the address of a smaller page that begins at
+ * the same place. Throws PagingError where a page leads elsewhere, back, or on and on.
  */
 export async function collectPages<T extends { readonly id: string }>(
   first: URL,
   fetchPage: (url: URL) => Promise<Page<T>>,
+  smaller: (url: URL, error: unknown) => URL | undefined = () => undefined,
 ): Promise<readonly T[]> {
   const items = new Map<string, T>();
   const visited = new Set<string>();
@@ -39,7 +41,14 @@ export async function collectPages<T extends { readonly id: string }>(
   while (url !== undefined) {
     if (visited.size === MAX_PAGES) throw new PagingError(`do not end after ${MAX_PAGES} pages`);
     visited.add(url.href);
-    const page: Page<T> = await fetchPage(url);
+    let page: Page<T>;
+    try {
+      page = await fetchPage(url);
+    } catch (error) {
+      url = smaller(url, error);
+      if (url === undefined) throw error;
+      continue;
+    }
     const before = items.size;
     for (const item of page.items) {
       if (!items.has(item.id)) items.set(item.id, item);

@@ -33,7 +33,7 @@ jobs:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false
-      # Put your analyzers here, each with a SARIF log in this folder, as
+      # Put your analyzers here, each with a SARIF log in this folder that is named below, as
       #   npx eslint . --format @microsoft/eslint-formatter-sarif --output-file logs/eslint.sarif
       - run: mkdir -p logs && echo "no analyzer writes a log yet" && exit 1
         continue-on-error: true
@@ -64,7 +64,12 @@ jobs:
           path: logs
       - uses: ${DISTRIBUTION.action}
         with:
-          sarif-file: logs
+          # One per line. A log that is missing, and a tool that has no run, make the check fail.
+          sarif-file: |
+            logs/eslint.sarif
+          # As the logs name them (tool.driver.name).
+          tools: |
+            ESLint
 `;
 
 export const GITLAB_PIPELINE = `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: a token of a project or a
@@ -72,7 +77,10 @@ export const GITLAB_PIPELINE = `# Reviews merge requests with SARIF logs. SARIF_
 include:
   - component: $CI_SERVER_FQDN/${DISTRIBUTION.component}
     inputs:
-      sarif-file: logs
+      sarif-file: logs/eslint.sarif
+      # A tool that has no run makes the job fail. Of several, the variable SARIF_REVIEW_TOOLS names one per line,
+      # as their logs do (tool.driver.name), and SARIF_REVIEW_SARIF_FILE the logs.
+      tools: ESLint
 
 # Put your analyzers here, each with a SARIF log in this folder.
 analyze:

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit } from '../git/git.ts';
 import { gitOutput } from '../git/git-output.ts';
 import { processWorld } from '../host/process-world.ts';
+import { isWithin } from '../log/leads-out.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
 import { logLine } from '../text/log-line.ts';
 import { chooseFiles } from './choose-files.ts';
@@ -19,6 +20,7 @@ export async function startInit(): Promise<number> {
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
     const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes });
+    for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
         (await writeNew(join(root, path), text))
@@ -36,6 +38,23 @@ export async function startInit(): Promise<number> {
     console.error(logLine(`Error: ${error.message}`));
     return CONFIGURATION_EXIT_STATUS;
   }
+}
+
+/**
+ * Whoever writes the sources may commit a link, which would take what is written anywhere on this machine.
+ */
+async function refuseLinks(root: string, path: string): Promise<void> {
+  const folder = dirname(path);
+  if (folder === '.') return;
+  await refuseLinks(root, folder);
+  const full = join(root, folder);
+  const found = await lstat(full).catch(() => undefined);
+  if (!found?.isSymbolicLink()) return;
+  const target = await realpath(full).catch(() => undefined);
+  if (target !== undefined && isWithin(target, await realpath(root))) return;
+  throw new ConfigurationError(
+    `${folder} is a link that leads out of the checkout, and nothing is written there: remove the link, and run sarif-review init again.`,
+  );
 }
 
 /** Whether it was written: what is there, be it a link that leads nowhere, is not touched. */

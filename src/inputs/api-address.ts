@@ -39,6 +39,17 @@ export function readGithubAddress(text: string): Reading<GithubAddress> {
   });
 }
 
+/** Whether both are one address, however it is written: letters' case of the host, a slash at the end. */
+export function sameAddress(one: string, other: string): boolean {
+  return plainAddress(one) === plainAddress(other);
+}
+
+/** An address as the parser of URLs writes it, without a slash at its end; what is none stays as it is. */
+export function plainAddress(text: string): string {
+  const url = URL.parse(text.trim());
+  return url === null ? text : url.origin + url.pathname.replace(/(?<!\/)\/+$/u, '');
+}
+
 /** Whether both are reached at the same place: scheme, host and port. */
 export function sameOrigin(one: string, other: string): boolean {
   return URL.parse(one)?.origin === URL.parse(other)?.origin;
@@ -52,5 +63,5 @@ function read<T>(text: string, toAddress: (url: string) => T): Reading<T> {
 }
 
 function withoutEnd(url: string, end: string): string {
-  return url.endsWith(end) ? url.slice(0, -end.length) : url;
+  return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
 }

@@ -1,4 +1,4 @@
-import { readGitlabAddress } from './api-address.ts';
+import { readGitlabAddress, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
 import type { CiChange, CiService, GitlabCi } from './ci-service.ts';
 import { ownDiff } from './own-diff.ts';
@@ -21,9 +21,12 @@ export function toMergeRequest(
   const text = baseUrl ?? own?.apiUrl;
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGitlabAddress(text);
-  if (address.kind === 'refused') return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
+  if (address.kind === 'refused') {
+    const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+    return { value: undefined, faults: [`${what} ${address.accepts}`] };
+  }
   const { apiUrl, webUrl } = address.value;
-  const isOwn = own !== undefined && own.apiUrl === apiUrl;
+  const isOwn = own !== undefined && (baseUrl === undefined || sameAddress(own.apiUrl, apiUrl));
   const number = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
   const project =
     named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
@@ -34,7 +37,9 @@ export function toMergeRequest(
       ? [NO_JOB_TOKEN]
       : []),
     ...(named !== undefined && project === undefined ? [describeProject(named, webUrl)] : []),
-    ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
+    ...(named === undefined &&
+    own !== undefined &&
+    (isOwn || service !== undefined || sameOrigin(own.apiUrl, apiUrl))
       ? describeAbsence(own.change, isOwn)
       : []),
   ];
@@ -43,7 +48,11 @@ export function toMergeRequest(
   const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
   const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
   const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
-  return { value: { kind: 'merge-request', ...reviewed, ...keys, diff: undefined }, faults };
+  const previousAuthors = inputs['previous-authors'];
+  return {
+    value: { kind: 'merge-request', ...reviewed, ...keys, previousAuthors, diff: undefined },
+    faults,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readGithubAddress } from './api-address.ts';
+import { readGithubAddress, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
 import type { CiChange, CiService } from './ci-service.ts';
 import { ownDiff } from './own-diff.ts';
@@ -18,9 +18,12 @@ export function toPullRequest(
   const text = baseUrl ?? own?.apiUrl;
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGithubAddress(text);
-  if (address.kind === 'refused') return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
+  if (address.kind === 'refused') {
+    const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+    return { value: undefined, faults: [`${what} ${address.accepts}`] };
+  }
   const { webUrl } = address.value;
-  const isOwn = own !== undefined && own.apiUrl === address.value.apiUrl;
+  const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
   const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
   const pullRequest = whichOne(named, isOwn ? own.change : undefined);
   const repository =
@@ -29,18 +32,35 @@ export function toPullRequest(
     ...ownDiff(inputs, 'a pull request'),
     ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl, graphqlUrl])),
     ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-    ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
+    ...(named === undefined &&
+    own !== undefined &&
+    (isOwn || service !== undefined || sameOrigin(own.apiUrl, apiUrl))
       ? describeAbsence(own.change, isOwn)
       : []),
   ];
   if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
     return { value: undefined, faults };
-  const access = { apiUrl, graphqlUrl, webUrl, token, repository, ...keys, diff: undefined } as const;
+  const access = {
+    apiUrl,
+    graphqlUrl,
+    webUrl,
+    token,
+    repository,
+    ...keys,
+    previousAuthors: inputs['previous-authors'],
+    diff: undefined,
+  } as const;
   const value =
     pullRequest.kind === 'number'
       ? ({ kind: 'pull-request', pullRequest: pullRequest.number, ...access } as const)
       : ({ kind: 'by-head', head: pullRequest, ...access } as const);
   return { value, faults };
+}
+
+/** Whether an address that an input gives is the one that a runner names, which may be written otherwise. */
+function isOf(ownApiUrl: string, apiUrl: string): boolean {
+  const own = readGithubAddress(ownApiUrl);
+  return sameAddress(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
 }
 
 /** What the input names, else what CI runs for. */

@@ -70,7 +70,7 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   ];
   const logs = inputs['sarif-file'];
   if (faults.length > 0 || reviewed === undefined || logs === undefined)
-    throw new ConfigurationError(faults.join('. '));
+    throw new ConfigurationError(faults.length === 0 ? describeWays() : faults.join('. '));
   return { ...others, 'sarif-file': logs, reviewed };
 }
 

@@ -13,6 +13,12 @@ export interface SigningKeys {
   readonly previousSigningKey: string | undefined;
 }
 
+/** Of services that say who wrote a comment. */
+interface PreviousAuthors {
+  /** Accounts under which this job wrote before, by id or login. */
+  readonly previousAuthors: readonly string[];
+}
+
 /** A deployment of a review service, and a client of that service. The client secret signs without a key. */
 export interface ReviewedDeployment extends SigningKeys {
   readonly kind: 'deployment';
@@ -29,7 +35,7 @@ export interface ReviewedDeployment extends SigningKeys {
 }
 
 /** A merge request of a GitLab. Without a key its markers are told by who wrote them. */
-export interface ReviewedMergeRequest extends SigningKeys {
+export interface ReviewedMergeRequest extends SigningKeys, PreviousAuthors {
   readonly kind: 'merge-request';
   /** `https://gitlab.com/api/v4` */
   readonly apiUrl: string;
@@ -47,7 +53,7 @@ export interface ReviewedMergeRequest extends SigningKeys {
 }
 
 /** A repository of a GitHub. Without a key its markers are told by who wrote them. */
-interface GithubAccess extends SigningKeys {
+interface GithubAccess extends SigningKeys, PreviousAuthors {
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   /** Where its pages are. */

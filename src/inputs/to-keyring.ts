@@ -11,12 +11,15 @@ type Secrets =
  * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
  * anyway, and threads from before the signing key go on. Those of previous ones are older. With neither it is
  * keyless; a token is no key, since it is a new one at each run.
+ *
+ * @param secretsOfCi `withheld`: CI keeps them from this run, so that a key may be there which it does not
+ * have
  */
-export function toKeyring(secrets: Secrets): Keyring {
+export function toKeyring(secrets: Secrets, secretsOfCi: 'given' | 'withheld' = 'given'): Keyring {
   const { signingKey, previousSigningKey } = secrets;
   const ofSigning = signingKey === undefined ? undefined : deriveKeys(signingKey);
   if (!('clientSecret' in secrets))
-    return [ofSigning ?? KEYLESS, ...olderKeys('previous-signing-key', previousSigningKey)];
+    return [ofSigning ?? keyless(secretsOfCi), ...olderKeys('previous-signing-key', previousSigningKey)];
   const { clientSecret, previousClientSecret } = secrets;
   const ofClient = deriveKeys(clientSecret);
   const present: Keyring = ofSigning === undefined ? [ofClient] : [ofSigning, ofClient];
@@ -25,6 +28,10 @@ export function toKeyring(secrets: Secrets): Keyring {
     ...olderKeys('previous-signing-key', previousSigningKey),
     ...olderKeys('previous-client-secret', previousClientSecret),
   ];
+}
+
+function keyless(secretsOfCi: 'given' | 'withheld'): Keys {
+  return secretsOfCi === 'given' ? KEYLESS : { ...KEYLESS, withheld: true };
 }
 
 function olderKeys(older: InputName, secret: string | undefined): readonly Keys[] {

@@ -16,7 +16,8 @@ export function refuseToken(
   const own = ci === undefined ? [] : ownAddresses(ci);
   const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
   if (foreign === undefined || ci === undefined) return [];
-  const [where, here] = [new URL(foreign).origin, new URL(ci.apiUrl).origin];
+  const where = new URL(foreign).origin;
+  const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
   if (service === undefined) {
     return [
       `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,

@@ -33,11 +33,18 @@ export interface FoundLogs {
   readonly logs: readonly FoundLog[];
   /** Lines of the input that name no log; a folder is one that is there. */
   readonly unmatched: readonly UnmatchedPattern[];
+  /** Lines of the input that stand for whatever is there: folders and globs. */
+  readonly wide: readonly string[];
   /**
    * Lines of the input, and logs that they name, which links take out of the folders of this job: they are
    * not read.
    */
   readonly outside: readonly string[];
+  /**
+   * Logs that the commit has, which prove nothing of an analyzer: those that a line names itself, and those
+   * that a folder or a glob has beside others. They are not read.
+   */
+  readonly tracked: { readonly named: readonly string[]; readonly passedOver: readonly string[] };
   /** Where there are more logs than the limit, what was left out, in one sentence. */
   readonly excess: string | undefined;
 }
@@ -56,20 +63,25 @@ export interface UnmatchedPattern {
  *
  * @param directory what relative lines are relative to; absolute.
  * @param folders the other folders of this job: its checkout, its workspace, its temporary folder; absolute.
+ * @param isTracked whether the commit has what is at this absolute path
  */
 export async function findLogs(
   patterns: readonly string[],
   directory: string,
   folders: readonly string[],
+  isTracked: (path: string) => boolean = () => false,
 ): Promise<FoundLogs> {
   const own = [directory, ...folders];
   // By their real place: a folder may be spelled in several ways.
   const paths = new Map<string, string>();
   const realFolder = cached((path) => realpath(path).catch(() => path));
+  const ownLines = new Set<string>();
   const unmatched: UnmatchedPattern[] = [];
+  const wide: string[] = [];
   const outside = new Set<string>();
   for (const line of new Set(patterns.map((text) => text.trim()).filter(Boolean))) {
     const { pattern, kind } = await readPattern(line, directory);
+    if (kind === 'folder' || (kind === 'nothing' && isDynamicPattern(pattern))) wide.push(line);
     const search = toSearch(pattern, kind, directory);
     // Before it is gone over: behind a link may be the whole machine.
     if (await leadsOut(search.folder, own)) {
@@ -83,19 +95,29 @@ export async function findLogs(
           ? await realpath(path).catch(() => path)
           : join(await realFolder(dirname(path)), basename(path));
       if (!paths.has(real)) paths.set(real, path);
+      if (kind === 'file') ownLines.add(real);
     }
     if (found.length === 0) unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
   }
-  const sorted = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const all = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const ofCommit = all.filter(([real, path]) => isTracked(real) || isTracked(path));
+  const sorted = all.filter((one) => !ofCommit.includes(one));
   const realDirectory = await realFolder(directory);
   const logs: FoundLog[] = [];
-  for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
+  const nameOf = ([real, path]: readonly [string, string]): string => {
     const inside = below(path, directory) ?? below(real, realDirectory);
-    const name = visibleText((inside ?? path).split(sep).join('/')).replaceAll(/\s/g, ' ');
+    return visibleText((inside ?? path).split(sep).join('/')).replaceAll(/\s/g, ' ');
+  };
+  for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
+    const name = nameOf([real, path]);
     if (await leadsOut(path, own)) outside.add(name);
     else logs.push({ path, name });
   }
-  return { logs, unmatched, outside: [...outside], excess: toExcess(sorted.length) };
+  const [named, passedOver] = [true, false].map((isNamed) =>
+    ofCommit.filter(([real]) => ownLines.has(real) === isNamed).map(nameOf),
+  );
+  const tracked = { named: named ?? [], passedOver: passedOver ?? [] };
+  return { logs, unmatched, wide, outside: [...outside], tracked, excess: toExcess(sorted.length) };
 }
 
 /** A walk finds no links, so that its files need one look for each folder. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { describeOtherTool } from '../finding/tools-of-job.ts';
 import type { Account } from './disposition.ts';
 import type { Situation } from './situation.ts';
 
@@ -32,6 +33,8 @@ function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): SpotVer
   switch (finding.presence.kind) {
     case 'absent':
       return { disposition: 'absent', reason: 'baselineState is absent' };
+    case 'other-tool':
+      return { disposition: 'other-tool', reason: describeOtherTool(finding.scope.tool) };
     case 'crash':
       return { disposition: 'crash', reason: `the engine ${finding.scope.tool} failed` };
     case 'passed':

@@ -1,5 +1,5 @@
 import { isUndone, type OwnIntent, transitionOf } from '../thread/intent.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Move } from './move.ts';
 import { isSettling, type Settling } from './settling.ts';
@@ -42,6 +42,30 @@ export function clearable(
   return intents.filter(
     (intent) => intent.older === undefined && threads.every((thread) => isSettled(intent, thread)),
   );
+}
+
+/**
+ * Threads whose first comment says what a run was about to do, where nothing came of it: the flag says that
+ * it was not done, and no mark replaces the words. As long as they stand, what a person does would pass for
+ * the doing of that run. A thread that this run holds, or that is not of its scopes, keeps them.
+ */
+export function staleIntents({ threads, moves, state }: Progress): readonly OwnThread[] {
+  const moveOf = new Map(
+    moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move] as const])),
+  );
+  return threads.filter((thread) => {
+    const { intent, own, flag } = thread;
+    const move = moveOf.get(thread.discussionId);
+    if (intent === undefined || own === undefined || move === undefined) return false;
+    if (!isUndone(intent.kind, flag) || !isProven(thread)) return false;
+    if (move.kind === 'leave' && move.because === 'held') return false;
+    return !isSettling(move) || state(move) === 'untouched';
+  });
+}
+
+/** Threads in which these moves leave a word of an earlier run that is to be taken out. */
+export function oldIntents(moves: readonly Move[], known: ThreadReading): readonly OwnThread[] {
+  return staleIntents({ threads: known.ours, moves, state: () => 'done' });
 }
 
 /** Notes of earlier runs that are deleted when these moves are made. */

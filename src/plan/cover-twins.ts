@@ -1,6 +1,6 @@
 import { type Finding, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import { isDoubted, isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { Pair } from '../thread/pool.ts';
 import { isLeftToPeople, threadState } from '../thread/thread-state.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
@@ -8,7 +8,7 @@ import type { SpotVerdict } from './account.ts';
 import { findTwins, type StandingThread, type TwinCover } from './find-twins.ts';
 import type { Move } from './move.ts';
 import type { Policy } from './policy.ts';
-import type { Situation } from './situation.ts';
+import { isForJob, type Situation } from './situation.ts';
 import { standingIn } from './standing.ts';
 import { verdictWithoutThread } from './verdict-without-thread.ts';
 
@@ -82,10 +82,11 @@ function standingWithSpot({ inDiff }: Situation, decided: readonly DecidedPair[]
 
 /**
  * Threads whose finding may be there, of what this run has analyzed. Where a log could not be read, nobody
- * knows what it was of: then those count that were twins in an earlier run.
+ * knows what it was of, and a tool of this job may have no run: then those count that were twins in an
+ * earlier run.
  */
 function standingHeld(
-  { placeNow, completeness: { failures } }: Situation,
+  { placeNow, job, completeness: { failures } }: Situation,
   absent: readonly Move[],
   ownScopes: ReadonlySet<string>,
 ): readonly StandingThread[] {
@@ -93,7 +94,8 @@ function standingHeld(
     if (move.kind !== 'leave' || move.because !== 'held') return [];
     const { thread } = move;
     const isOfRun =
-      ownScopes.has(scopeKey(thread.evidence.scope)) || (failures.length > 0 && thread.twins !== undefined);
+      ownScopes.has(scopeKey(thread.evidence.scope)) ||
+      (thread.twins !== undefined && (failures.length > 0 || isForJob(job, thread)));
     if (!isOfRun || !isStanding(thread)) return [];
     const where = placeNow(thread);
     if (where.kind !== 'file' || where.line === undefined || where.line === 0) return [];
@@ -113,7 +115,7 @@ export function withTwins({ pair, move }: DecidedPair, covers: Covers, situation
   const cover = covers.of.get(spot.key);
   if (cover !== undefined)
     return { kind: 'leave', thread, spot, because: 'done', reason: describeCover(cover) };
-  if (!situation.edits || thread.own === undefined || thread.older) return move;
+  if (!situation.edits || thread.own === undefined || isDoubted(thread)) return move;
   if (move.kind !== 'keep' && move.kind !== 'reopen') return move;
   const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
   const standing = thread.own.marker.twins ?? [];

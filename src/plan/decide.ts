@@ -5,7 +5,7 @@ import { truncate } from '../text/truncate.ts';
 import { type Decision, isDecision, LONGEST_NAME, type Way } from '../thread/decision.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import { describeDoubt, isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { Pair, UnmatchedThread } from '../thread/pool.ts';
 import { spokenSince, threadState } from '../thread/thread-state.ts';
 import { holdReason } from './hold.ts';
@@ -22,17 +22,22 @@ const COPIED = 'another discussion holds a copy of its comment: delete the copy'
 /** What the person saw may be gone, so the finding is posted anew. */
 const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
 
-/** Whoever may comment could have written it. */
-const VOID =
-  'another user wrote its comment, and no key signed it: resolve it by hand, and set a signing-key if the user of your CI changes';
+/** Why a thread whose finding is gone stays; undefined where it may be resolved. */
+function whyKept(thread: OwnThread): string | undefined {
+  const { older, edited } = thread;
+  return older || edited
+    ? `${describeDoubt(thread)}, so no run may resolve it: resolve it by hand`
+    : undefined;
+}
+
+/** Only who has the key knows what it says. */
+const SEALED =
+  'it is signed, and this run has no signing-key: a run that has it goes on with it, and resolves it once its finding is gone';
 
 /** Why a thread of which it is not known that it is ours is left. */
 function whyUnproven({ origin }: OwnThread): string {
-  return origin === 'void' ? VOID : COPIED;
+  return origin === 'sealed' ? SEALED : COPIED;
 }
-
-/** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier key, so no run may resolve it: resolve it by hand';
 
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
@@ -70,7 +75,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         kind: 'reopen',
         thread,
         spot,
-        reason: `it was ${state.mark.because ?? state.mark.kind}, and the finding is there again`,
+        reason: `it was ${state.mark.kind}, and the finding is there again`,
       };
     case 'unfinished':
       return {
@@ -99,16 +104,21 @@ export function decidePair(pair: Pair, situation: Situation): Move {
       };
     case 'decided':
       return followDecision(thread, state, spot);
-    case 'resolved-by-people':
-      return {
-        kind: 'leave',
-        thread,
-        spot,
-        because: 'people',
-        reason: thread.older
-          ? `${resolver(thread)}; accept-resolved does not count for it, since it is signed with an earlier key`
-          : resolver(thread),
-      };
+    case 'resolved-by-people': {
+      if (thread.edited)
+        return {
+          kind: 'reopen',
+          thread,
+          spot,
+          reason: `${resolver(thread)}, but ${describeDoubt(thread)}, and the finding is there`,
+        };
+      const doubt = describeDoubt(thread);
+      const reason =
+        doubt === undefined
+          ? resolver(thread)
+          : `${resolver(thread)}; accept-resolved does not count for it, since ${doubt}`;
+      return { kind: 'leave', thread, spot, because: 'people', reason };
+    }
   }
 }
 
@@ -143,8 +153,9 @@ function decideResolved(
       reason: 'somebody reopened it after a run had resolved it',
     };
   }
-  if (thread.older)
-    return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
+  const kept = whyKept(thread);
+  if (kept !== undefined)
+    return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${kept}` };
   return resolveOrSay(thread, resolution, reason, spot);
 }
 
@@ -178,10 +189,11 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
     const reason = `${resolver(thread)}, and ${where.path} is no longer part of the diff`;
     return { kind: 'leave', thread, because: 'people', reason };
   }
-  if (thread.older && state.kind !== 'reopened') {
+  const kept = whyKept(thread);
+  if (kept !== undefined && state.kind !== 'reopened') {
     return state.kind === 'resolved-by-people'
       ? { kind: 'leave', thread, because: 'people', reason: resolver(thread) }
-      : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${OLDER}` };
+      : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${kept}` };
   }
   if (state.kind === 'unfinished') {
     const reason = `the finding is gone; ${describeBegun(state.begun)}`;

@@ -9,6 +9,7 @@ export const DISPOSITIONS = [
   'absent',
   'crash',
   'passed',
+  'other-tool',
   'suppressed',
   'duplicate',
   'kept',

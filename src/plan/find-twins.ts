@@ -1,7 +1,7 @@
 import type { Place, Scope } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/own-rule-name.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
 import { isLeftToPeople } from '../thread/thread-state.ts';
 import { names } from '../thread/twin.ts';
 
@@ -65,8 +65,8 @@ function isCoveredBy(spot: Spot, one: StandingThread): boolean {
   const { thread } = one;
   if (scopeOf(one).tool === spot.scope.tool) return false;
   if (!isLeftToPeople(thread)) return true;
-  // Nobody has decided about what the comment did not say; whoever has an older key could have signed it.
-  return thread.older === undefined && names(thread.twins ?? [], spot);
+  // Nobody has decided about what the comment did not say, or what somebody else may have made up.
+  return !isDoubted(thread) && names(thread.twins ?? [], spot);
 }
 
 function scopeOf({ spot, thread }: StandingThread): Scope {

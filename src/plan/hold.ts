@@ -1,9 +1,11 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
+import { describeOtherTool, isOfJob } from '../finding/tools-of-job.ts';
 import { firstFew } from '../text/first-few.ts';
 import { adviseOn, describeContested } from '../thread/contested.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
 import type { UnmatchedThread } from '../thread/pool.ts';
-import type { Situation } from './situation.ts';
+import type { Job, Situation } from './situation.ts';
 import { standingIn } from './standing.ts';
 
 /**
@@ -13,14 +15,15 @@ import { standingIn } from './standing.ts';
  */
 export function holdReason({ thread, doubt }: UnmatchedThread, situation: Situation): string | undefined {
   return (
-    scopeHold(thread.evidence.scope, situation) ??
+    scopeHold(thread, situation) ??
     reportedHere({ thread }, situation) ??
     placeHold({ thread }, situation) ??
     doubt
   );
 }
 
-function scopeHold(scope: Scope, situation: Situation): string | undefined {
+function scopeHold(thread: OwnThread, situation: Situation): string | undefined {
+  const { scope } = thread.evidence;
   const [failure] = situation.completeness.failures;
   if (failure !== undefined) return failure;
   const key = scopeKey(scope);
@@ -32,23 +35,41 @@ function scopeHold(scope: Scope, situation: Situation): string | undefined {
   }
   const dispute = situation.contested.get(key);
   if (dispute !== undefined) return describeContested(dispute);
-  return standing.isComplete(key) ? undefined : describeAbsent(scope, standing.namesOf(scope.tool));
+  return standing.isComplete(key)
+    ? undefined
+    : describeAbsent(thread, situation.job, standing.namesOf(scope.tool));
 }
 
 /** Categories of a tool that are named in a reason. */
 const MOST_NAMED = 10;
 
-/**
- * A tool that has a run in another category is not named in `tools`: that speaks of the category of this job
- * only.
- */
-function describeAbsent(scope: Scope, ofTool: readonly string[]): string {
+/** Why a thread stays whose scope has no run, and what there is to do where it is for this job to look at. */
+function describeAbsent(thread: OwnThread, job: Job, ofTool: readonly string[]): string {
+  const { scope } = thread.evidence;
   const name = scopeName(scope);
-  if (ofTool.length === 0)
-    return `${name} has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools`;
-  const remedy =
-    scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
-  return `${name} has no run in these logs, only ${firstFew(ofTool, MOST_NAMED)}${remedy}`;
+  const isOurs = thread.job === job.name;
+  const theirs = `its threads are left to the job that runs it`;
+  if (!isOfJob(job.tools, scope.tool)) {
+    const why = describeOtherTool(scope.tool);
+    return isOurs ? `${why}, so its threads are left: ${describeClean(scope)}` : `${why}: ${theirs}`;
+  }
+  const only = ofTool.length === 0 ? '' : `, only ${firstFew(ofTool, MOST_NAMED)}`;
+  const absent = `${name} has no run in these logs${only}`;
+  if (!isOurs) {
+    const same = `if they are the same, set the input category to ${scope.category}`;
+    return only === '' || scope.category === '' ? `${absent}: ${theirs}` : `${absent}: ${same}`;
+  }
+  if (only !== '') return `${absent}: run it before this step; ${describeClean(scope)}`;
+  if (job.tools.silent.includes(scope.tool))
+    return `${absent}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
+  return `${absent}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+}
+
+/** A command that people copy into a shell holds no name that would be more than a word there. */
+function describeClean({ tool, category }: Scope): string {
+  const word = (name: string): string => (/^[\w ./@+-]+$/u.test(name) ? JSON.stringify(name) : 'NAME');
+  const only = category === '' ? '' : ` --category ${word(category)}`;
+  return `if it is not to run any more, \`sarif-review clean --tool ${word(tool)}${only}\` resolves them`;
 }
 
 function reportedHere({ thread }: UnmatchedThread, { head, analyzed }: Situation): string | undefined {

@@ -1,8 +1,9 @@
 import type { Completeness, HeldScope } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { isProven } from '../thread/own-thread.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { threadState } from '../thread/thread-state.ts';
 import type { Move } from './move.ts';
+import { isForJob, type Job } from './situation.ts';
 
 type Leave = Extract<Move, { kind: 'leave' }>;
 type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;
@@ -31,24 +32,33 @@ export function countHeld(moves: readonly Move[]): readonly (readonly [reason: s
 }
 
 /**
- * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out
- * when it finds nothing, and then nobody resolves its threads. Only named, since nobody can tell the two
- * apart. None where a log could not be read: it may have had the run.
+ * The scopes of open threads of which the logs have no run. `missing` where this job is to look at them: its
+ * analyzer may have died. Else another job's, or of a tool that this one does not run any more, which is only
+ * named. Threads that say that their finding is gone are no reason to expect a run. None where a log could
+ * not be read: it may have had the run.
  */
 export function findAbsentScopes(
   moves: readonly Move[],
-  { failures, ...scopes }: Scopes & Pick<Completeness, 'failures'>,
+  { failures, complete, heldScopes }: Scopes & Pick<Completeness, 'failures'>,
+  job: Job,
 ): readonly HeldScope[] {
   if (failures.length > 0) return [];
-  const here = toKeys(scopes);
-  const absent = leftOpen(moves).flatMap(({ because, thread, reason }): HeldScope[] =>
-    because === 'held' && isProven(thread) && !here.has(scopeKey(thread.evidence.scope))
-      ? [{ scope: thread.evidence.scope, reason, kind: 'absent' }]
-      : [],
-  );
-  return [
-    ...new Map(absent.toReversed().map((held) => [scopeKey(held.scope), held] as const)).values(),
-  ].toReversed();
+  const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(scopeKey));
+  const found = new Map<string, HeldScope>();
+  for (const { because, thread, reason } of leftOpen(moves)) {
+    const { scope } = thread.evidence;
+    const key = scopeKey(scope);
+    if (because !== 'held' || !isProven(thread) || known.has(key)) continue;
+    const isExpected = isForJob(job, thread) && !isSaidToBeGone(thread);
+    if (isExpected && found.get(key)?.kind !== 'missing') found.set(key, { scope, reason, kind: 'missing' });
+    else if (!found.has(key)) found.set(key, { scope, reason, kind: 'absent' });
+  }
+  return [...found.values()];
+}
+
+/** Whether its last mark says so, whoever opened it again. */
+function isSaidToBeGone(thread: OwnThread): boolean {
+  return threadState(thread).kind === 'reopened' || thread.lastMark?.kind === 'gone';
 }
 
 function toKeys({ complete, heldScopes }: Scopes): ReadonlySet<string> {

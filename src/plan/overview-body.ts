@@ -15,7 +15,6 @@ const WHY: Readonly<Record<OverviewEntry['why'], string>> = {
 
 /** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */
 export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo): string {
-  if (entries.length === 0) return 'Static analysis: every selected finding has a thread.';
   const counts = Map.groupBy(entries, ({ why }) => why);
   const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
   const rows = toRuleRows(

@@ -23,8 +23,8 @@ export interface OverviewMove {
 /**
  * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
  * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are
- * gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed
- * stands only where there is no other, and is never deleted.
+ * gone; one that can be is edited whenever it lists others. One that an older key signed stands only where
+ * there is no other, and is never deleted.
  *
  * @param existing overviews of this job; more than one where runs raced or died
  * @param carrier how a new text gets there: by an edit, where the service takes edits
@@ -45,7 +45,6 @@ export function decideOverview(
     ({ older, own }) => older === undefined && (carrier === 'post' || own !== undefined),
   );
   const [current, ...others] = oldestFirst;
-  if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others, proof);
   if (entries.length === 0) {
     if (oldestFirst.length === 0) return leave('every selected finding has a thread');
     if (proof === 'partial') return leave('the analysis is not complete');
@@ -56,6 +55,7 @@ export function decideOverview(
       reason: 'every selected finding has a thread now',
     };
   }
+  if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others);
   const standing = oldestFirst.length === 0 ? sorted : oldestFirst;
   const listing = standing.find((overview) => lists(overview, entries));
   if (listing !== undefined) {
@@ -69,13 +69,10 @@ export function decideOverview(
 function decideEdit(
   entries: readonly OverviewEntry[],
   current: OwnOverview,
-  others: readonly OwnOverview[],
-  proof: 'complete' | 'partial',
+  obsolete: readonly OwnOverview[],
 ): OverviewMove {
-  // What a run began to do to threads is known from it.
-  const obsolete = others.filter(({ intents = [] }) => intents.length === 0);
-  if (entries.length === 0 && proof === 'partial')
-    return { kind: 'keep', entries, obsolete, reason: 'the analysis is not complete' };
+  if (current.own === 'outdated')
+    return { kind: 'edit', current, entries, obsolete, reason: 'the present key is to sign it' };
   const isSame = lists(current, entries) && current.entries.length === hashesOf(current, entries).length;
   return isSame
     ? { kind: 'keep', entries, obsolete, reason: 'it lists the same findings' }

@@ -1,7 +1,7 @@
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
 import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
 import { account, type SpotVerdict } from './account.ts';
 import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.ts';
@@ -74,14 +74,15 @@ export function plan(situation: Situation, policy: Policy): Plan {
 }
 
 /**
- * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and
- * none of our business.
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, or of
+ * a tool without a run, and not touched.
  */
 export function scopesOfJob({
   completeness,
   spots,
 }: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
-  const scopes = new Set([...completeness.complete, ...completeness.heldScopes.map(({ scope }) => scope)]);
+  const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+  const scopes = new Set([...completeness.complete, ...held]);
   for (const { scope } of spots) scopes.add(scope);
   return new Set([...scopes].map(scopeKey));
 }
@@ -108,9 +109,8 @@ function decideDuplicate(
     reason: `discussion ${winner.discussionId} is about the same finding, but ${why}`,
   });
   if (!ownScopes.has(scopeKey(scope))) return leave(`this job does not run ${scopeName(scope)}`);
-  if (thread.older) {
-    return leave('it is signed with an earlier key, so no run may remove it: resolve it by hand');
-  }
+  const doubt = describeDoubt(thread);
+  if (doubt !== undefined) return leave(`${doubt}, so no run may remove it: resolve it by hand`);
   if (laterScopes.some((later) => scopeKey(later) === scopeKey(scope))) {
     return leave(`a later version of sarif-review writes threads of ${scopeName(scope)}`);
   }

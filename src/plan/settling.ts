@@ -1,4 +1,4 @@
-import type { MarkKind } from '../thread/mark.ts';
+import { isResolving, type MarkKind } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { isByReply, isDecidedByReply, isWriting, type Move } from './move.ts';
 
@@ -41,14 +41,26 @@ export function announcedKind(move: Marking): MarkKind {
   return isDecidedByReply(move) ? 'suppressed' : markKind(move);
 }
 
+/**
+ * Whether the first comment of a thread says already what the move is about to do. Where a run began
+ * something and did not finish, its words stay until there is a mark: to do it to the end is what they say,
+ * and to take it back brings the flag to what the last mark says, which needs none.
+ */
+export function isAnnounced(move: Marking, { intent, unfinished, lastMark }: OwnThread): boolean {
+  if (unfinished !== undefined) return true;
+  return (
+    intent !== undefined &&
+    intent.sequence > (lastMark?.sequence ?? 0) &&
+    isResolving(intent.kind) === isResolving(announcedKind(move))
+  );
+}
+
 /** The mark that a move leaves. */
 export function markKind(move: Marking): MarkKind {
   switch (move.kind) {
     case 'resolve':
-      // With the decision in it, which earlier releases do not know.
-      if (move.resolution === 'decided') return 'reported';
-      // To earlier releases it is suppressed: they know no other word for it.
-      return move.resolution === 'ignored' ? 'suppressed' : move.resolution;
+      // With the decision in it: that the thread is resolved is a person's doing.
+      return move.resolution === 'decided' ? 'reported' : move.resolution;
     case 'reopen':
       return 'reported';
     case 'remove-duplicate':

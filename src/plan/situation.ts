@@ -2,6 +2,7 @@ import type { Anchoring } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
 import type { Contested } from '../thread/contested.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -12,6 +13,7 @@ import type { Matching } from '../thread/pool.ts';
  * plan.
  */
 export interface Situation {
+  readonly job: Job;
   /** Head of the diff that comments are pinned to. */
   readonly head: string;
   /** Commit that the analyzers saw. */
@@ -40,6 +42,18 @@ export interface Situation {
   readonly placeNow: (thread: OwnThread) => ThreadPlace;
   /** Whether comments that are there can be edited. */
   readonly edits: boolean;
+}
+
+/** The job of this run. */
+export interface Job {
+  /** Name of its check, which the threads that it posts carry. */
+  readonly name: string;
+  readonly tools: ToolsOfJob;
+}
+
+/** Whether the job is to look at what a thread is about: it posted it, and still runs its tool. */
+export function isForJob({ name, tools }: Job, { job, evidence }: OwnThread): boolean {
+  return job === name && isOfJob(tools, evidence.scope.tool);
 }
 
 export type ThreadPlace =

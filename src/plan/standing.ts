@@ -31,7 +31,8 @@ function gather({ completeness, laterScopes }: Situation): Standing {
   const scopes = firstBy(heldScopes, ({ scope }) => scopeKey(scope));
   const files = firstBy(heldFiles, ({ scope, path }) => fileKey(scopeKey(scope), path));
   const names = new Map<string, string[]>();
-  for (const scope of [...complete, ...heldScopes.map((held) => held.scope)]) {
+  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  for (const scope of [...complete, ...failed]) {
     const ofTool = names.get(scope.tool);
     if (ofTool === undefined) names.set(scope.tool, [scopeName(scope)]);
     else ofTool.push(scopeName(scope));

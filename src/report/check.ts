@@ -1,13 +1,15 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
 import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
+import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Outcome, Verdict } from '../services/port.ts';
 import { firstFew } from '../text/first-few.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
-import { countThreads } from './accounting.ts';
+import { countThreads, isSaid } from './accounting.ts';
 import { countByLevel, describeResolved, type Failing, failingOf } from './failing.ts';
+import { describeOtherTools } from './other-tools.ts';
 import type { RunResult } from './run-result.ts';
 import { countDismissals } from './standing-decisions.ts';
 
@@ -18,6 +20,8 @@ const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
+/** Tools whose results were not looked at, named in the check. */
+const MOST_OTHER_TOOLS = 3;
 
 /**
  * The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log.
@@ -93,16 +97,21 @@ export function describeVerdict(result: RunResult): string {
 export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
   const moves = plan?.moves ?? [];
   const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
-  const left = leftOpen(moves).length;
+  // What says that it is fixed is open only because this client may not resolve it.
+  const said = moves.filter((move) => isSaid(move, outcomes.get(move)));
+  const isLeft = (move: Move): boolean => !said.includes(move);
+  const left = leftOpen(moves).filter(isLeft).length;
   // A log that could not be read may have had the run.
   const isKnown = completeness === undefined || completeness.failures.length === 0;
-  const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).length;
+  const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).filter(isLeft).length;
   const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
   const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
   const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
   const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${apart}; ${whose}: ${changed}`;
+  const word = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
+  const settled = said.length === 0 ? '' : `, ${said.length} ${word}`;
+  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${settled}${apart}; ${whose}: ${changed}`;
 }
 
 function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {
@@ -111,8 +120,10 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
   const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
   const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
+  const unseen = describeOtherTools(result.accounts).map(oneLine);
+  const others = unseen.length === 0 ? [] : [firstFew(unseen, MOST_OTHER_TOOLS, '; ')];
   if (conclusion === 'incomplete' && reasons.length > 0) {
-    return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
+    return `${sha} not fully analyzed: ${[few, ...others, ...refused].join('; ')}`;
   }
   const { configurationFault: fault } = result;
   const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
@@ -124,10 +135,10 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
-    return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;
+    return `${sha}: ${['analyzed fully', ...refused, named, ...others, ...threads].join('; ')}`;
   }
   const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
-  return `${sha}: ${[named, ...threads, ...refused, ...left].join('; ')}`;
+  return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
 }
 
 function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {

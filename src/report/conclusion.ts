@@ -11,8 +11,9 @@ export function conclude(failing: number, incomplete: readonly string[]): Conclu
 }
 
 /**
- * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that
- * were held and tools without a run are named elsewhere and do not count.
+ * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
+ * Single files that were held, and tools without a run that are not for this job to look at, are named
+ * elsewhere and do not count.
  */
 export function incompleteReasons(result: RunResult): readonly string[] {
   const { failures = [], heldScopes = [] } = result.completeness ?? {};
@@ -22,9 +23,10 @@ export function incompleteReasons(result: RunResult): readonly string[] {
   const [first] = failed;
   return [
     ...failures,
-    ...heldScopes.flatMap(({ kind, scope, reason }) =>
-      kind === 'failed' ? [`${scopeName(scope)}: ${reason}`] : [],
-    ),
+    ...heldScopes.flatMap(({ kind, scope, reason }) => {
+      if (kind === 'missing') return [reason];
+      return kind === 'failed' ? [`${scopeName(scope)}: ${reason}`] : [];
+    }),
     ...(first === undefined
       ? []
       : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),

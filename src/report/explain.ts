@@ -17,6 +17,7 @@ const BECAME: Readonly<Record<Disposition, Words>> = {
   absent: ['It is no finding of this commit', 'It is no finding of this commit'],
   crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
   passed: ['It is no problem', 'It is no problem'],
+  'other-tool': ['It was not looked at', 'It is not looked at'],
   suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
   ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
   covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],

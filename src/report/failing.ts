@@ -38,7 +38,7 @@ export function describeResolved({ spots, resolvedByPeople: { size } }: Failing)
 }
 
 /** `1 error and 2 warnings`, worst first. */
-export function countByLevel(spots: readonly Spot[]): string {
+export function countByLevel(spots: readonly Pick<Spot, 'level'>[]): string {
   const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => compareLevels(a, b));
   const counts = groups.map(([level, { length }]) => {
     if (level === 'none') return `${length} at level none`;

@@ -14,6 +14,7 @@ import { truncate } from '../text/truncate.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
 import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
+import { describeOtherTools } from './other-tools.ts';
 import { describeHeld } from './report-file.ts';
 import { describeAttempt, describeStanding } from './reported-decision.ts';
 import { describeUnwanted, ruleHistories } from './rule-histories.ts';
@@ -72,6 +73,7 @@ export function toSummary(result: RunResult): string {
     list('Not finished', plan === undefined ? [] : reasons),
     list('Not known to have been analyzed, so threads there were left as they are', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
+    list('Not looked at', describeOtherTools(result.accounts)),
     list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
     list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
     list('Decided by people', standingDecisions(plan?.moves ?? []).map(describeStanding)),

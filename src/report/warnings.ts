@@ -1,5 +1,8 @@
 import { scopeName } from '../finding/finding.ts';
 import { isDecidedByReply } from '../plan/move.ts';
+import { firstFew } from '../text/first-few.ts';
+import { listed } from '../text/listed.ts';
+import { oneLine } from '../text/one-line.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
@@ -11,9 +14,18 @@ import type { RunResult } from './run-result.ts';
  * later version.
  */
 export function describeReading(reading: ThreadReading, keyring: Keyring): readonly string[] {
-  const { forged, copies, later } = reading;
+  const { forged, lookAlikes, copies, later, ours } = reading;
+  const edited = ours.flatMap((thread) => (thread.edited ? [thread.discussionId] : []));
+  const sealed = ours.filter(({ origin }) => origin === 'sealed').length;
   return [
+    ...(sealed === 0 ? [] : [describeSealed(sealed)]),
     ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
+    ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyring)]),
+    ...(edited.length === 0
+      ? []
+      : [
+          `somebody else has changed our comments in the discussions ${listed(edited)}: no run resolves or edits these; resolve them by hand once their findings are gone`,
+        ]),
     ...(copies.length === 0
       ? []
       : [`discussions ${copies.join(', ')} hold copies of one comment of ours and are left alone`]),
@@ -23,6 +35,14 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
   ];
 }
 
+function describeSealed(sealed: number): string {
+  const [what, left] =
+    sealed === 1
+      ? ['1 thread of ours is', 'it is left as it is']
+      : [`${sealed} threads of ours are`, 'they are left as they are'];
+  return `${what} signed, and this run has no signing-key: ${left}. Runs for Dependabot and for forks get no secret that is not given to them by name (docs/forks.md)`;
+}
+
 function describeForged(forged: number, [{ keyless }]: Keyring): string {
   const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
   return keyless
@@ -30,9 +50,22 @@ function describeForged(forged: number, [{ keyless }]: Keyring): string {
     : `${what} that no key of this run signed, which counts for nothing: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
 }
 
+/** Most accounts that are named. */
+const MOST_ACCOUNTS = 5;
+
+/** Without a key, or from before there was one, what somebody else wrote is nothing of ours. */
+function describeLookAlikes(authors: readonly string[], [{ keyless }]: Keyring): string {
+  const { length } = authors;
+  const [comments, were, they] =
+    length === 1 ? ['comment looks', 'was', 'it counts'] : ['comments look', 'were', 'they count'];
+  const who = firstFew([...new Set(authors)].map(oneLine), MOST_ACCOUNTS);
+  const remedy = `if that was this job, name it in previous-authors${keyless ? ', or set a signing-key' : ''}`;
+  return `${length} ${comments} like ours but ${were} written by ${who}, so that ${they} for nothing: ${remedy}`;
+}
+
 /**
- * Where an older key was given: how many open threads still need it, and what else is left of it. Threads are
- * not signed again.
+ * Where an older key was given: how many open threads still need it, and what else is left of it. Where the
+ * listing says that this client wrote a thread, its next edit signs it again.
  */
 export function describeOlder(
   { ours, overviews, intents }: ThreadReading,
@@ -40,15 +73,21 @@ export function describeOlder(
 ): readonly string[] {
   const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
   if (inputs === '') return [];
-  const open = ours.filter(
-    (thread) => thread.older && ['open', 'reopened'].includes(threadState(thread).kind),
-  ).length;
+  const needing = ours.filter(
+    (thread) =>
+      (thread.older || thread.own?.keys.older !== undefined) &&
+      ['open', 'reopened'].includes(threadState(thread).kind),
+  );
+  const open = needing.length;
+  const isLeft = needing.some(({ older }) => older);
   const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
   const need =
     open === 0
       ? `no open thread needs ${inputs} any more`
       : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
-        'No run resolves them: once their findings are gone, resolve them by hand';
+        (isLeft
+          ? 'No run resolves them: once their findings are gone, resolve them by hand'
+          : 'Each of them is signed with the present key when it is next edited');
   return [
     need,
     ...(others.length === 0

@@ -1,9 +1,12 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import {
   describeDegenerateFingerprint,
   findDegenerateFingerprints,
 } from '../finding/degenerate-fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
+import { trackedPaths } from '../git/tracked-paths.ts';
 import { readTree } from '../git/tree.ts';
 import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
@@ -31,7 +34,14 @@ export interface Analyzed {
 export async function analyze(
   inputs: Pick<
     Inputs,
-    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'trust-incomplete' | 'foreign-paths'
+    | 'sarif-file'
+    | 'working-directory'
+    | 'category'
+    | 'tools'
+    | 'silent-tools'
+    | 'trust-incomplete'
+    | 'foreign-paths'
+    | 'tracked-logs'
   >,
   checkout: Checkout | undefined,
   world: Pick<
@@ -50,9 +60,19 @@ export async function analyze(
     directory,
     category: inputs.category,
     tools: inputs.tools,
+    silentTools: inputs['silent-tools'],
     trustIncomplete: inputs['trust-incomplete'],
     // Without a checkout nothing is of it.
     foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
+    ...(checkout !== undefined &&
+      inputs['tracked-logs'] === 'refuse' && {
+        isTracked: trackedPaths(
+          entries,
+          [root, await realpath(root)],
+          // git itself takes no file of this name into a commit.
+          existsSync(join(root, '.GIT')) ? 'alike' : 'differ',
+        ),
+      }),
     tree: toTree(entries),
     roots: await spellRoots({ root, prefix, spelled, workspaces }),
     temporaryFolder,

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/retry.ts';
@@ -73,6 +74,12 @@ async function findOnce(
       covers: true,
       reason: `the ${noun}'s diff was not computed within ${inputs['ready-timeout']} s (input ready-timeout)`,
     };
+  }
+  // Where the change is on a service it may well be empty, and settles its threads.
+  if (review.kind === 'commits' && pinned.base.toLowerCase() === pinned.head.toLowerCase()) {
+    throw new ConfigurationError(
+      'Inputs base-sha and head-sha name the same commit, and a commit compared with itself shows nothing: name the commit that the change began at as base-sha.',
+    );
   }
   const shas = [pinned.head, pinned.base, ...(head === null ? [] : [head])];
   const presence = await ensureCommits(world.git, [analyzed, ...shas]);

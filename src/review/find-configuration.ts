@@ -3,8 +3,10 @@ import { type BranchTip, readBranchTip } from '../git/branch-tip.ts';
 import { readWorkingFile } from '../git/changed-file.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
+import { findRemote } from '../git/find-remote.ts';
 import type { Git } from '../git/git.ts';
 import { begun } from '../log/begun.ts';
+import type { ReviewService } from '../services/port.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 
@@ -24,34 +26,42 @@ export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown
 export type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
 
 /**
- * The configuration that no change bends for itself: that of the tip of the default branch where the host
- * names it, else of the base of the change; on a laptop that of the working tree.
+ * The configuration that no change bends for itself: that of the tip of the default branch, where the service
+ * says which repository the change belongs to and the checkout has a remote for it; else of the base of the
+ * change. For two commits on a laptop it is that of the working tree.
  *
+ * @param service undefined where two commits alone are reviewed
  * @param root absolute path of the top folder
  */
 export function openConfiguration(
-  {
-    git,
-    defaultBranch,
-    onLaptop,
-    progress,
-  }: Pick<ReviewWorld, 'git' | 'defaultBranch' | 'onLaptop' | 'progress'>,
+  { git, onLaptop, progress }: Pick<ReviewWorld, 'git' | 'onLaptop' | 'progress'>,
+  service: Pick<ReviewService, 'targetRepository'> | undefined,
   root: string,
 ): FindConfiguration {
-  if (onLaptop) return () => ofWorkingTree(root, progress);
-  // The remote is asked while the logs are read.
-  const tip = begun(findTip(git, defaultBranch));
+  if (service === undefined) {
+    return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
+  }
+  // Service and remote are asked while the logs are read.
+  const tip = begun(findTip(git, service));
   return async (commits) => ofCommits(git, await tip, commits);
 }
 
 interface NamedTip {
+  readonly remote: string;
   readonly branch: string;
   readonly tip: BranchTip;
 }
 
-async function findTip(git: Git, defaultBranch: ReviewWorld['defaultBranch']): Promise<NamedTip | undefined> {
-  const branch = await defaultBranch?.();
-  return branch === undefined ? undefined : { branch, tip: await readBranchTip(git, branch) };
+/** Names of remotes prove nothing: a workflow may have checked out the fork of whoever wrote the change. */
+async function findTip(
+  git: Git,
+  service: Pick<ReviewService, 'targetRepository'>,
+): Promise<NamedTip | undefined> {
+  const repository = await service.targetRepository?.();
+  if (repository === undefined) return undefined;
+  const { addresses, defaultBranch: branch } = repository;
+  const remote = await findRemote(git, addresses);
+  return remote === undefined ? undefined : { remote, branch, tip: await readBranchTip(git, remote, branch) };
 }
 
 async function ofWorkingTree(root: string, progress: (line: string) => void): Promise<FoundConfiguration> {
@@ -72,7 +82,7 @@ async function ofCommits(
   const source = named === undefined ? 'the base of this change' : named.branch;
   if (named !== undefined && 'missing' in named.tip) return unknown(source, named.tip.missing);
   const sha = named !== undefined && 'sha' in named.tip ? named.tip.sha : base;
-  const presence = (await ensureCommits(git, [sha])).get(sha);
+  const presence = (await ensureCommits(git, [sha], undefined, named?.remote)).get(sha);
   if (presence !== 'present') return unknown(source, presence?.missing ?? 'it is not there');
   const [own, before, after] = await filesOfCommits(git, [sha, base, head], CONFIGURATION_FILE);
   const reading = await read(git, own);

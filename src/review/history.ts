@@ -4,8 +4,16 @@ import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { OldTree, Rewrite } from '../thread/old-tree.ts';
 
-/** What git knows between an old commit and the analyzed one, in the form that matching takes. */
-export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree {
+/**
+ * What git knows between an old commit and the analyzed one, in the form that matching takes.
+ *
+ * @param copied files of which nobody can tell what became of them
+ */
+export function toOldTree(
+  diff: Diff,
+  texts: Pick<FileTexts, 'lines'>,
+  copied: ReadonlySet<string> = new Set(),
+): OldTree {
   const pathNow = (path: string): string | undefined => {
     const mapped = mapPath(diff, path);
     return mapped.kind === 'mapped' ? mapped.path : undefined;
@@ -13,6 +21,7 @@ export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree 
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
+    isCopied: (path) => copied.has(path),
     lineNow(path, line) {
       const mapped = mapPlace(diff, path, line);
       return mapped.kind === 'mapped' ? mapped.line : undefined;

@@ -1,5 +1,5 @@
 import type { Offset } from '../finding/finding.ts';
-import { decode } from '../git/text-lines.ts';
+import { decode, utf16Of } from '../git/text-lines.ts';
 
 /** Lines from 1, as git counts them. */
 export interface OffsetLines {
@@ -8,16 +8,18 @@ export interface OffsetLines {
 }
 
 /**
- * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no
- * text. A byte order mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file
- * is on its last line (example 8 there).
+ * Makes what tells the lines of parts of a file: undefined where the file ends before the part. A byte order
+ * mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file is on its last
+ * line (example 8 there).
  */
 export function createOffsetLines(content: Buffer): (offset: Offset) => OffsetLines | undefined {
   const text = decode(content);
-  if (text === undefined) return () => undefined;
   const units = {
     characters: { length: text.length, ends: endsIn(text) },
-    bytes: { length: content.length, ends: isUtf16(content) ? bytesOf(endsIn(text)) : endsIn(content) },
+    bytes: {
+      length: content.length,
+      ends: utf16Of(content) !== undefined ? bytesOf(endsIn(text)) : endsIn(content),
+    },
   };
   return ({ unit, start, end }) => {
     const { length, ends } = units[unit];
@@ -33,11 +35,6 @@ function endsIn(text: string | Buffer): readonly number[] {
   const ends: number[] = [];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at + 1);
   return ends;
-}
-
-function isUtf16(content: Buffer): boolean {
-  const mark = content.toString('latin1', 0, 2);
-  return mark === '\xff\xfe' || mark === '\xfe\xff';
 }
 
 /** Of UTF-16, behind its mark. */

@@ -67,13 +67,18 @@ export async function makePlan(
     analysis,
     reading,
     review.kind === 'commits' ? ANY_LINE : review.service.can,
+    { name: world.checkName, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
   );
   const { situation } = observation;
   const decided = carryOver(plan(situation, toPolicy(inputs)), done);
   const fixes = commitsOfFixes(reading.ours, decided.moves, commits.head);
   const commitTimes = await readCommitTimes(world.git, fixes);
-  const { completeness } = analysis;
-  const overviews = overviewsOfJob(reading.overviews, world.checkName, situation, decided.listed);
+  const heldScopes = [
+    ...analysis.completeness.heldScopes,
+    ...findAbsentScopes(decided.moves, analysis.completeness, situation.job),
+  ];
+  const completeness = { ...analysis.completeness, heldScopes };
+  const overviews = overviewsOfJob(reading.overviews, world.checkName, situation);
   return {
     reading,
     observation,
@@ -92,16 +97,14 @@ export async function makePlan(
       threads: reading.ours,
       attempts,
       commitTimes,
-      completeness: {
-        ...completeness,
-        heldScopes: [...completeness.heldScopes, ...findAbsentScopes(decided.moves, completeness)],
-      },
+      completeness,
       warnings: [
         ...(review.kind === 'commits'
           ? []
           : [...describeReading(reading, review.keyring), ...describeOlder(reading, review.keyring)]),
         ...[...situation.contested.values()].map(describeContested),
         ...[describeDominantRule(decided.listed)].filter((line) => line !== undefined),
+        ...observation.warnings,
         ...analysis.warnings,
       ],
     },
@@ -109,5 +112,5 @@ export async function makePlan(
 }
 
 function isPartial({ failures, heldScopes }: Completeness): boolean {
-  return failures.length > 0 || heldScopes.some(({ kind }) => kind === 'failed');
+  return failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent');
 }

@@ -1,16 +1,18 @@
-import { type Anchor, type Anchoring, countedFile, type Placing, toAnchor } from '../diff/anchor.ts';
+import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
 import { isRewritten } from '../diff/committed-line.ts';
 import type { Diff } from '../diff/diff.ts';
+import type { FileLines } from '../diff/file-lines.ts';
 import { isInDiff, mapPlace } from '../diff/line-map.ts';
 import { partDuplicates } from '../finding/duplicates.ts';
 import { type Spot, toSpots } from '../finding/spot.ts';
-import { ensureCommits } from '../git/commits.ts';
-import { openTexts } from '../git/file-texts.ts';
+import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
+import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
-import type { Situation, ThreadPlace } from '../plan/situation.ts';
+import type { Job, Situation, ThreadPlace } from '../plan/situation.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
+import { firstFew } from '../text/first-few.ts';
 import { findContested } from '../thread/contested.ts';
 import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
@@ -19,8 +21,12 @@ import { beginMatching } from '../thread/match.ts';
 import type { OldTree } from '../thread/old-tree.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { toOldTree } from './history.ts';
+import { findArrivals } from './find-arrivals.ts';
+import { readOldTrees } from './old-trees.ts';
 import { isReal } from './place-on-commit.ts';
+
+/** Names of files in a warning; more are counted. */
+const MOST_NAMED = 10;
 
 /** The commits of a run, all at hand. */
 export interface Commits {
@@ -32,6 +38,8 @@ export interface Commits {
 /** What the plan is made of, and what acting on it needs to know of spots. */
 export interface Observation {
   readonly situation: Situation;
+  /** What of the change could not be looked at, or not line by line. */
+  readonly warnings: readonly string[];
   /** Reads what evidence and lines of these spots are taken from. */
   readTexts(spots: readonly Spot[]): Promise<void>;
   evidence(keys: Keys, spot: Spot, anchor: Anchor): Evidence;
@@ -41,7 +49,10 @@ export interface Observation {
    * was asked already.
    */
   duplicates(threads: readonly OwnThread[]): readonly DuplicateThread[];
-  /** Lines of the spot's file at the head, where they are those of the analyzed commit. */
+  /**
+   * Lines of the spot's file at the head, where they are those of the analyzed commit, and there is one way
+   * to count them.
+   */
   headLines(spot: Spot): readonly string[] | undefined;
 }
 
@@ -53,44 +64,52 @@ export async function observe(
   analysis: Analysis,
   reading: ThreadReading,
   can: Placing & { readonly edits: boolean },
+  job: Job,
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
   const taking = analysis.findings.filter(({ presence }) => isReal(presence));
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
-  const [toHead, diff, oldDiffs] = await Promise.all([
+  const texts = openTexts(git);
+  const [toHead, diff, oldTrees] = await Promise.all([
     readDiff(git, analyzed, head),
     // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one
     // is refused.
     readDiff(git, base, head, { algorithm: 'default' }),
-    readOldDiffs(git, analyzed, reading.ours),
+    readOldTrees(git, analyzed, reading.ours, texts),
   ]);
-  const texts = openTexts(git);
-  const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
   const threads = partDuplicateThreads(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
-  // Of a line that git found again nobody asks whether it is there.
-  const counted = new Set(
-    spots.flatMap((spot) =>
-      begun.provenByGit.has(spot) ? [] : (countedFile({ place: spot.place, toHead, diff }) ?? []),
-    ),
+  const arrivals = await findArrivals({
+    git,
+    root: workingTree.root,
+    toHead,
+    diff,
+    findings: analysis.findings,
+    spots,
+    threads: reading.ours,
+  });
+  const counted = await readFileLines(
+    git,
+    toHead,
+    diff,
+    spots.flatMap(({ place }) => place.path ?? []),
   );
   await texts.read([
     ...[...begun.needed.now].map((path) => ({ commit: analyzed, path })),
     ...begun.needed.before.map(({ head: then, path }) => ({ commit: then, path })),
-    ...[...counted].map((path) => ({ commit: head, path })),
   ]);
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
-  const lineCount = (path: string): number | undefined =>
-    counted.has(path) ? texts.lines(head, path)?.length : undefined;
-  const anchoringOf = ({ place }: Spot): Anchoring =>
-    toAnchor({ place, toHead, diff, lines: lineCount, can });
+  const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
+  const anchoringOf = (spot: Spot): Anchoring =>
+    toAnchor({ place: spot.place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
   const matching = begun.finish(lines);
   const situation: Situation = {
+    job,
     head,
     analyzed,
     findings: analysis.findings,
@@ -107,11 +126,17 @@ export async function observe(
     placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff),
     edits: can.edits,
   };
-  /** The spot's file at the head, where it is that of the analyzed commit. */
+  /**
+   * The spot's file at the head, where it is that of the analyzed commit and everybody counts its lines
+   * alike: a fix is for other lines where they do not.
+   */
   const sameAtHead = ({ place: { path } }: Spot): string | undefined =>
-    path === undefined || toHead.byOldPath.has(path) ? undefined : path;
+    path === undefined || toHead.byOldPath.has(path) || (linesOf(path)?.readings.length ?? 0) > 1
+      ? undefined
+      : path;
   return {
     situation,
+    warnings: [...describeUnread(counted.unread), ...arrivals.warnings],
     readTexts: (wanted) =>
       texts.read(
         wanted.flatMap((spot) => [
@@ -123,7 +148,12 @@ export async function observe(
       toEvidence(
         keys,
         spot,
-        { path: anchor.path, line: spot.place.kind === 'lines' ? anchor.newLine : 0, head, analyzed },
+        {
+          path: anchor.path,
+          line: spot.place.kind === 'lines' ? (anchor.countedLine ?? anchor.newLine) : 0,
+          head,
+          analyzed,
+        },
         lines(spot.place.path ?? ''),
       ),
     duplicates: (all) => partDuplicateThreads(all, history).duplicates,
@@ -138,21 +168,16 @@ export async function observe(
   };
 }
 
-/** One diff for each old head that can be had; threads of the others are matched by text. */
-async function readOldDiffs(
-  git: Git,
-  analyzed: string,
-  threads: readonly OwnThread[],
-): Promise<ReadonlyMap<string, Diff>> {
-  const presence = await ensureCommits(
-    git,
-    threads.map(({ evidence }) => evidence.head),
-  );
-  const diffs = new Map<string, Diff>();
-  for (const [sha, state] of presence) {
-    if (state === 'present') diffs.set(sha, await readDiff(git, sha, analyzed));
-  }
-  return diffs;
+function describeUnread(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return [];
+  const [files, megabytes] = [
+    paths.length === 1 ? '1 changed file' : `${paths.length} changed files`,
+    MAX_FILE_BYTES / 1e6,
+  ];
+  return [
+    `${files} with findings could not be compared line by line: ${firstFew(paths, MOST_NAMED)}; ` +
+      `all findings there count as new: keep files below ${megabytes} MB, and check out with all objects`,
+  ];
 }
 
 function placeNow(

@@ -46,9 +46,7 @@ export interface ReviewWorld {
   readonly repository?: { readonly address: string; readonly files: string };
   /** What the event that CI runs for says of its change. */
   namedChange?(): Promise<NamedChange | undefined>;
-  /** Name of the branch that counts for the repository, where the host knows it. */
-  readonly defaultBranch?: (() => Promise<string | undefined>) | undefined;
-  /** People run it on what they are working on: no change of another is reviewed. */
+  /** No CI runs it: what is compared is what its user works on. */
   readonly onLaptop?: boolean | undefined;
   now(): number;
   sleep(milliseconds: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { applyPlan } from '../apply/apply-plan.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { oldNotes } from '../plan/clearable-notes.ts';
+import { oldIntents, oldNotes } from '../plan/clearable-notes.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { settleAccounts } from '../report/accounting.ts';
@@ -80,6 +80,11 @@ export async function runPass(
           `Note of a run for ${head.slice(0, 7)}: delete it, since every thread that it names is settled`,
         );
       }
+      for (const { commentId, intent } of oldIntents(moves, decided.reading)) {
+        world.progress(
+          `Comment ${commentId}: take out what a run for ${intent?.head.slice(0, 7)} was about to do, since it was not done`,
+        );
+      }
       return { kind: 'ended', known: { ...known, overview }, failures: [] };
     }
 
@@ -92,13 +97,8 @@ export async function runPass(
     ]);
     const details = await showCode(detailed, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
-    // A note without a key would prove nothing.
-    const isWanted = inputs['overview-comment'] !== 'never' || review.keyring[0].keyless === true;
-    const keepsOverview = review.service.can.edits && isWanted;
-    const intentsIn = keepsOverview ? 'overview' : 'note';
     const acting = toActing(world, review, reading, observation, details, found, {
       onNews,
-      intentsIn,
       linkTo: commit.linkTo,
     });
     const applied = await applyPlan(moves, decideOverview, acting);

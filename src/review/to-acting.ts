@@ -2,6 +2,7 @@ import type { Acting } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningVerdict } from '../report/check.ts';
+import { beginningOf } from '../report/shared-check.ts';
 import { redactVisible } from '../text/redact-visible.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
@@ -16,7 +17,7 @@ export function toActing(
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
   { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
-  { onNews, intentsIn, linkTo }: Pick<Acting, 'onNews' | 'intentsIn' | 'linkTo'>,
+  { onNews, linkTo }: Pick<Acting, 'onNews' | 'linkTo'>,
 ): Acting {
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
@@ -25,7 +26,6 @@ export function toActing(
     keyring,
     known: reading,
     onNews,
-    intentsIn,
     linkTo,
     baseSha: commits.base,
     headSha: commits.head,
@@ -37,7 +37,9 @@ export function toActing(
     progress,
     stopped,
     async beforeFirstWrite() {
-      const running = runningVerdict(checkName, commits.analyzed, runUrl, service.can.verdictPrefix);
+      const { sharedVerdicts: shared } = service;
+      const beginning = shared === undefined ? '' : beginningOf(shared);
+      const running = runningVerdict(checkName, commits.analyzed, runUrl, beginning);
       const outcome = await service.putVerdict(running);
       if (outcome.kind !== 'done') progress(`The check ${checkName} could not be set: ${outcome.message}`);
     },

@@ -1,7 +1,5 @@
-import { describeRefusal, finalVerdict } from '../report/check.ts';
-import { conclude } from '../report/conclusion.ts';
 import type { RunResult } from '../report/run-result.ts';
-import type { Outcome } from '../services/port.ts';
+import { putCheck } from './put-check.ts';
 import type { ReviewWorld } from './review-world.ts';
 
 /**
@@ -10,27 +8,8 @@ import type { ReviewWorld } from './review-world.ts';
  * set.
  */
 export async function writeCheck(result: RunResult, world: ReviewWorld): Promise<RunResult> {
-  const { review, checkName, runUrl } = world;
+  const { review } = world;
   if (result.dryRun || review.kind === 'commits') return result;
   if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
-  const { service } = review;
-  const put = (limit: number): Promise<Outcome<null>> =>
-    service.putVerdict(
-      finalVerdict(checkName, result, runUrl, (text) => world.redact(text), limit, service.can.verdictPrefix),
-    );
-  const [longest, ...shorter] = service.can.verdictText;
-  let outcome = await put(longest);
-  for (const limit of shorter) {
-    if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large') break;
-    outcome = await put(limit);
-  }
-  if (outcome.kind === 'done') return result;
-  const checkRefusal = describeRefusal(outcome);
-  const reasons = [...result.reasons, checkRefusal];
-  return {
-    ...result,
-    reasons,
-    checkRefusal,
-    conclusion: conclude(result.plan?.failing.length ?? 0, reasons),
-  };
+  return putCheck(result, review.service, world);
 }

@@ -19,6 +19,7 @@ import type { OutputOptions } from './output-options.ts';
 import { RunLog } from './run-log.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { tellResult } from './tell-result.ts';
+import { withKeptTexts } from './with-kept-texts.ts';
 
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
@@ -32,6 +33,8 @@ export interface RunOrder extends OutputOptions {
   /** End of the run, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly connected: Connected;
+  /** `withheld`: those of CI, for an event that it does not trust. */
+  readonly secretsOfCi: 'given' | 'withheld';
   readonly host: Host;
   readonly world: ProcessWorld;
 }
@@ -50,12 +53,12 @@ export async function carryOut(order: RunOrder): Promise<number> {
 }
 
 function reviewOnce(
-  { inputs, deadline, connected, host, world, shown }: RunOrder,
+  { inputs, deadline, connected, secretsOfCi, host, world, shown }: RunOrder,
   stopwatch: Stopwatch,
 ): Promise<RunResult> {
   const log = new RunLog(inputs, host, shown);
   return review(inputs, {
-    review: toReview(connected, host, () => log.changed()),
+    review: toReview(connected, secretsOfCi, host, () => log.changed()),
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
     spelledFolders: spelledFolders(world.environment),
@@ -84,24 +87,29 @@ function reviewOnce(
     },
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
     ...(host.repository === undefined ? {} : { repository: host.repository }),
-    defaultBranch: host.defaultBranch,
     onLaptop: host.onLaptop,
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });
 }
 
 /** From here on the host hides the keys too. */
-function toReview(connected: Connected, host: Host, onWrite: () => void): Review {
+function toReview(
+  connected: Connected,
+  secretsOfCi: RunOrder['secretsOfCi'],
+  host: Host,
+  onWrite: () => void,
+): Review {
   if (connected.kind === 'commits') {
     const { kind, diff } = connected;
     return { kind, diff, change: nameChange(connected) };
   }
   const { diff, service } = connected;
-  const keyring = toKeyring(connected);
+  const keyring = toKeyring(connected, secretsOfCi);
   for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
     for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }
-  return { kind: 'change', service: countWrites(service, onWrite), keyring, diff };
+  const kept = keyring[0].keyless ? withKeptTexts(service) : service;
+  return { kind: 'change', service: countWrites(kept, onWrite), keyring, diff };
 }
 
 /** A signal ends the wait, not the run: what comes after says what was not reached. */

@@ -14,6 +14,7 @@ import { putVerdictOn } from '../services/github/put-status.ts';
 import { createGitlabService } from '../services/gitlab/gitlab-service.ts';
 import type { Outcome, ReviewedChange, ReviewService, Verdict } from '../services/port.ts';
 import { VERSION } from '../version.ts';
+import { withPreviousAuthors } from './with-previous-authors.ts';
 
 /** The change that a review of two commits names in its report; nobody asks it. */
 export function nameChange({ deploymentNumber }: ReviewedCommits): ReviewedChange | undefined {
@@ -59,9 +60,15 @@ export function connect(
       return createReviewService({ ...client, endpoints, ...rest });
     }
     case 'merge-request':
-      return createGitlabService({ ...rest, ...reviewed, begin: limits.token });
+      return withPreviousAuthors(
+        createGitlabService({ ...rest, ...reviewed, begin: limits.token }),
+        reviewed.previousAuthors,
+      );
     case 'pull-request':
-      return createGithubService({ ...rest, ...reviewed, begin: limits.token });
+      return withPreviousAuthors(
+        createGithubService({ ...rest, ...reviewed, begin: limits.token }),
+        reviewed.previousAuthors,
+      );
   }
 }
 

@@ -9,18 +9,18 @@ export function countChanges(moves: readonly Move[]): number {
 
 /** The same service, which reports each change of a thread when its answer has come. */
 export function countWrites(service: ReviewService, onWrite: () => void): ReviewService {
-  const counted = async <T>(write: Promise<T>): Promise<T> => {
-    const outcome = await write;
-    onWrite();
-    return outcome;
+  const each = async <T>(write: Promise<readonly T[]>): Promise<readonly T[]> => {
+    const outcomes = await write;
+    for (const _ of outcomes) onWrite();
+    return outcomes;
   };
   return withOperations(service, {
-    async postInline(posts) {
-      const outcomes = await service.postInline(posts);
-      for (const _ of outcomes) onWrite();
-      return outcomes;
+    postInline: (posts) => each(service.postInline(posts)),
+    setResolved: (changes) => each(service.setResolved(changes)),
+    async deleteComment(commentId) {
+      const outcome = await service.deleteComment(commentId);
+      onWrite();
+      return outcome;
     },
-    setResolved: (discussionId, resolved) => counted(service.setResolved(discussionId, resolved)),
-    deleteComment: (commentId) => counted(service.deleteComment(commentId)),
   });
 }

@@ -10,11 +10,41 @@ export interface NothingFound {
   readonly why: WithoutSecrets;
 }
 
+/** Changes that are known by their head alone, the oldest first; never none. */
+export interface FoundByHead {
+  readonly kind: 'found';
+  readonly changes: readonly [ReviewedPullRequest, ...ReviewedPullRequest[]];
+  /** What a change is called there. */
+  readonly noun: string;
+}
+
 /**
- * Asks for the number of a change that is known by its head alone, as where one workflow follows another:
- * never a file tells it that a stranger could have written.
+ * Asks for the numbers of the changes with a head, as where one workflow follows another: never a file tells
+ * them that a stranger could have written. Throws what `connect` throws.
+ */
+export async function findByHead(
+  reviewed: ReviewedByHead,
+  limits: Limits,
+  host: Pick<Host, 'status' | 'mask'>,
+  world: ProcessWorld,
+): Promise<FoundByHead | NothingFound> {
+  const { head, ...access } = reviewed;
+  const { numbers, noun } = await findChangesOfHead(reviewed, limits, host, world);
+  const [first, ...more] = numbers
+    .toSorted((a, b) => a - b)
+    .map((pullRequest) => ({ ...access, kind: 'pull-request', pullRequest }) as const);
+  if (first !== undefined) return { kind: 'found', changes: [first, ...more], noun };
+  const reason = `no open ${noun} has the head ${head.sha.slice(0, 7)} that this run is about`;
+  return {
+    kind: 'nothing',
+    why: { reason, remedy: `where one is meant, name it in the input pull-request` },
+  };
+}
+
+/**
+ * The one change that is meant.
  *
- * @throws ConfigurationError where several changes have that head; what `connect` throws
+ * @throws ConfigurationError where several changes have the head; what `connect` throws
  */
 export async function findNumber<Other extends Exclude<Reviewed, ReviewedByHead>>(
   reviewed: Other | ReviewedByHead,
@@ -23,21 +53,12 @@ export async function findNumber<Other extends Exclude<Reviewed, ReviewedByHead>
   world: ProcessWorld,
 ): Promise<Other | ReviewedPullRequest | NothingFound> {
   if (reviewed.kind !== 'by-head') return reviewed;
-  const { head, ...access } = reviewed;
-  const { numbers, noun } = await findChangesOfHead(reviewed, limits, host, world);
-  const sha = head.sha.slice(0, 7);
-  const [number, ...more] = numbers;
-  if (number === undefined) {
-    const reason = `no open ${noun} has the head ${sha} that this run is about`;
-    return {
-      kind: 'nothing',
-      why: { reason, remedy: `where one is meant, name it in the input pull-request` },
-    };
-  }
-  if (more.length > 0) {
-    throw new ConfigurationError(
-      `Several open ${noun}s have the head ${sha} (${numbers.join(', ')}): say in the input pull-request which one is meant`,
-    );
-  }
-  return { ...access, kind: 'pull-request', pullRequest: number };
+  const found = await findByHead(reviewed, limits, host, world);
+  if (found.kind === 'nothing') return found;
+  const { changes, noun } = found;
+  const [change, ...more] = changes;
+  if (more.length === 0) return change;
+  throw new ConfigurationError(
+    `Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ pullRequest }) => pullRequest).join(', ')}): say in the input pull-request which one is meant`,
+  );
 }

@@ -38,7 +38,7 @@ export async function lookAhead(host: Asked, source: InputSource, facts: HostFac
   return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
 }
 
-/** Why this run cannot write, where the event proves it. */
+/** Why it is no mistake where this run cannot write, by the event. */
 export async function findMissingRights(
   host: Asked,
   source: InputSource,

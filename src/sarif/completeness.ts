@@ -1,15 +1,23 @@
 import type { Completeness, HeldFile, HeldScope } from '../finding/completeness.ts';
-import { type Scope, scopeKey } from '../finding/finding.ts';
+import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import type { ToolsOfJob } from '../finding/tools-of-job.ts';
+import { firstFew } from '../text/first-few.ts';
 import type { RunReading } from './read-run.ts';
+
+/** Lines of an input that are named in a sentence. */
+const MOST_NAMED = 10;
 
 /** What was read, and what the job says about it. */
 export interface Readings {
+  /** Those of the job's tools. */
   readonly runs: readonly RunReading[];
   /** Sentences about logs that were not found or not read. */
   readonly failures: readonly string[];
   readonly warnings: readonly string[];
-  /** Inputs `tools`, `category` and `trust-incomplete`. */
-  readonly tools: readonly string[];
+  /** Lines of `sarif-file` that stand for whatever logs are there: folders and globs. */
+  readonly wide: readonly string[];
+  /** Inputs `tools` and `silent-tools`, `category`, `trust-incomplete`. */
+  readonly tools: ToolsOfJob;
   readonly category: string | undefined;
   readonly trust: 'as the log says' | 'complete';
 }
@@ -32,7 +40,7 @@ export function toCompleteness(readings: Readings): Completeness {
   return {
     failures: readings.failures,
     complete: [...present, ...cleanTools(readings)],
-    heldScopes,
+    heldScopes: [...heldScopes, ...missingTools(readings)],
     heldFiles: judged.flatMap(({ heldFiles }) => heldFiles),
     ruleCatalogues: new Map(
       judged.flatMap(({ key, catalogue }) => (catalogue === undefined ? [] : [[key, catalogue] as const])),
@@ -44,6 +52,7 @@ export function toCompleteness(readings: Readings): Completeness {
       ...readings.warnings,
       ...readings.runs.flatMap((run) => run.warnings),
       ...judged.flatMap(({ overridden }) => overridden),
+      ...describeUnnoticed(readings),
     ],
   };
 }
@@ -94,11 +103,42 @@ function joinFiles(runs: readonly RunReading[]): ReadonlySet<string> | undefined
   return new Set(catalogues.flatMap((catalogue) => [...catalogue]));
 }
 
-/** A tool that the job ran and that no log mentions found nothing, if every log could be read. */
-function cleanTools({ runs, failures, tools, category }: Readings): readonly Scope[] {
+/**
+ * A tool that leaves itself out of a log when it finds nothing found nothing, if every log that was named is
+ * there and could be read.
+ */
+function cleanTools(readings: Readings): readonly Scope[] {
+  return isSilenceProof(readings) ? withoutRun(readings.tools.silent, readings) : [];
+}
+
+/** Whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
+export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>): boolean {
+  return tools.silent.length > 0 && failures.length === 0 && wide.length === 0;
+}
+
+/** Named tools without a run. Where a log could not be read, it may have had the run. */
+function missingTools(readings: Readings): readonly HeldScope[] {
+  const { failures, tools } = readings;
   if (failures.length > 0) return [];
+  const loud = tools.named.filter((tool) => !tools.silent.includes(tool));
+  return withoutRun(loud, readings).map((scope) => ({
+    scope,
+    kind: 'missing',
+    reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
+  }));
+}
+
+/** In the category of the job. */
+function withoutRun(tools: readonly string[], { runs, category }: Readings): readonly Scope[] {
   const seen = new Set(runs.map((run) => run.scope.tool));
   return [...new Set(tools)]
     .filter((tool) => !seen.has(tool))
     .map((tool) => ({ tool, category: category ?? '' }));
+}
+
+function describeUnnoticed({ wide, tools }: Readings): readonly string[] {
+  if (wide.length === 0 || tools.named.length > 0) return [];
+  return [
+    `\`sarif-file\` names ${firstFew(wide, MOST_NAMED)}, where a log that is missing cannot be noticed: name the files, or the tools of this job in \`tools\``,
+  ];
 }

@@ -40,7 +40,15 @@ function placeIn(artifact: Artifact, lines: RegionLines): Place {
     const { path, reason, inCheckout, several, maybe } = file;
     if (path === undefined) return { kind: 'nowhere', reason };
     const oneOf = several && maybe !== 'anything' ? maybe : undefined;
-    return { kind: 'nowhere', path, reason, ...(inCheckout && { inCheckout }), ...(oneOf && { oneOf }) };
+    const line = inCheckout && lines.kind === 'lines' ? lines.startLine : undefined;
+    return {
+      kind: 'nowhere',
+      path,
+      reason,
+      ...(inCheckout && { inCheckout }),
+      ...(line !== undefined && { line }),
+      ...(oneOf && { oneOf }),
+    };
   }
   const { path } = file;
   // The region is one of the part, which has lines of its own.

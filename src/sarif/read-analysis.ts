@@ -1,6 +1,7 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
 import { begun } from '../log/begun.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log } from '../log/log.ts';
@@ -9,7 +10,7 @@ import { readLog } from '../log/read-log.ts';
 import { firstFew } from '../text/first-few.ts';
 import { type AcceptedLog, acceptLog } from './accept-log.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
-import { toCompleteness } from './completeness.ts';
+import { isSilenceProof, toCompleteness } from './completeness.ts';
 import { holdForeignLog } from './hold-foreign-log.ts';
 import type { Roots } from './known-roots.ts';
 import { describeMisnamedTools } from './misnamed-tools.ts';
@@ -38,12 +39,15 @@ export interface AnalysisOptions {
   readonly directory: string;
   /** Input `category`; empty counts as not given. */
   readonly category?: string | undefined;
-  /** Input `tools`: names of tools whose run may be missing because they found nothing. */
+  /** Inputs `tools` and `silent-tools`. */
   readonly tools: readonly string[];
+  readonly silentTools?: readonly string[];
   /** Input `trust-incomplete`. */
   readonly trustIncomplete: boolean;
   /** Input `foreign-paths`: whether a log of something else is held. */
   readonly foreignPaths?: 'hold' | 'allow';
+  /** Whether the commit has what is at this absolute path; by default nothing counts as tracked. */
+  readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
   readonly tree: Tree;
   readonly roots: Roots;
@@ -81,12 +85,12 @@ export interface Analysis {
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of
  * the analysis, which keeps everything it might have proved from being called fixed.
  *
- * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
+ * @throws ConfigurationError where the inputs name a tool otherwise than the logs
  */
 export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
   const { patterns, directory, roots, temporaryFolder } = options;
   const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
-  const found = await findLogs(patterns, directory, folders);
+  const found = await findLogs(patterns, directory, folders, options.isTracked);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
   for await (const { log, raw } of scanLogs(found.logs, options)) {
@@ -98,25 +102,52 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     options.progress?.(toProgress(reading));
   }
   const runs = readings.flatMap((reading) => reading.runs);
+  const tools = { named: options.tools, silent: options.silentTools ?? [] };
   const misnamed = describeMisnamedTools(
-    options.tools,
+    tools,
     runs.map(({ scope }) => scope),
   );
   if (misnamed !== undefined) throw new ConfigurationError(misnamed);
+  const unread = [...notFound(found, options), ...readings.flatMap(({ summary }) => summary.error ?? [])];
+  const told = {
+    failures: unread,
+    warnings: [...passedOver(found), ...readings.flatMap((reading) => reading.warnings)],
+    wide: found.wide,
+    tools,
+    category: options.category,
+    trust: options.trustIncomplete ? 'complete' : 'as the log says',
+  } as const;
+  const isEmpty = unread.length === 0 && runs.length === 0 && !isSilenceProof(told);
   return {
-    findings: runs.flatMap((run) => run.findings),
+    findings: runs.flatMap((run) => ofTools(run, tools)),
     completeness: toCompleteness({
-      runs,
-      failures: [...notFound(found, options), ...readings.flatMap(({ summary }) => summary.error ?? [])],
-      warnings: readings.flatMap((reading) => reading.warnings),
-      tools: options.tools,
-      category: options.category,
-      trust: options.trustIncomplete ? 'complete' : 'as the log says',
+      ...told,
+      runs: runs.filter(({ scope }) => isOfJob(tools, scope.tool)),
+      failures: isEmpty ? [describeEmpty(readings)] : unread,
     }),
     logs: readings.map((reading) => reading.summary),
     tools: toTools(runs),
     details: (findings) => readDetails(runs, findings),
   };
+}
+
+/** The findings of a run; where its tool is none of the job's, as ones that nobody looks at. */
+function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
+  if (isOfJob(tools, scope.tool)) return findings;
+  return findings.map((finding) =>
+    finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
+      ? { ...finding, presence: { kind: 'other-tool' } }
+      : finding,
+  );
+}
+
+/** Nothing was read that an analyzer ran at all. */
+function describeEmpty(readings: readonly LogReading[]): string {
+  const names = firstFew(
+    readings.map(({ summary }) => summary.name),
+    MOST_NAMED,
+  );
+  return `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`sarif-file\`.`;
 }
 
 /** Hands out logs in their order, and scans the next ones meanwhile. */
@@ -227,7 +258,22 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
     (name) =>
       `\`sarif-file\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
   );
-  return [...missing, ...outside, ...excess];
+  const { named, passedOver: others } = found.tracked;
+  const tracked = found.logs.length === 0 ? [...named, ...others] : named;
+  return [...missing, ...outside, ...describeTracked(tracked), ...excess];
+}
+
+/** What a folder or a glob has beside logs that were read. */
+function passedOver({ logs, tracked }: FoundLogs): readonly string[] {
+  return logs.length === 0 ? [] : describeTracked(tracked.passedOver);
+}
+
+function describeTracked(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const [is, was, them] = names.length === 1 ? ['is', 'was', 'it'] : ['are', 'were', 'them'];
+  return [
+    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: have the analyzer write to a path that git does not track; set \`tracked-logs\` to allow if this is intended.`,
+  ];
 }
 
 function toProgress({ summary, runs }: LogReading): string {

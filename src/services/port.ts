@@ -34,8 +34,17 @@ export interface Comment {
   readonly author?: string;
   /** Name of who wrote it, where the listing tells: for sentences only. */
   readonly authorName?: string;
+  /** The name of its account, which no two share, where the listing tells. */
+  readonly authorLogin?: string;
+  /**
+   * Who wrote its present text, where that is somebody else, as far as that is known: id and name, as those
+   * of authors.
+   */
+  readonly editedBy?: { readonly id?: string; readonly name?: string };
   /** Whether this client wrote it, where the listing tells. */
   readonly mine?: boolean;
+  /** An account wrote it that the user named as one of this job's from before. */
+  readonly byPrevious?: true;
   /** Whether this client may resolve its thread, which is open, where the listing tells. */
   readonly mayResolve?: boolean;
 }
@@ -77,6 +86,18 @@ export interface InlinePost {
   readonly position: Position;
 }
 
+/** Another text for a comment of this client. */
+export interface CommentEdit {
+  readonly commentId: string;
+  readonly body: string;
+}
+
+/** What the flag of a thread is to be. */
+export interface FlagChange {
+  readonly discussionId: string;
+  readonly resolved: boolean;
+}
+
 /** What a run came to, under the name of its job. */
 export interface Verdict {
   readonly name: string;
@@ -84,6 +105,25 @@ export interface Verdict {
   readonly text: string;
   /** The CI run, shown as a link. */
   readonly url?: string;
+}
+
+/** A verdict as the service shows it. */
+export interface ShownVerdict extends Omit<Verdict, 'name'> {
+  readonly id: string;
+}
+
+/** Where verdicts stand on a commit: all changes with that head share them, and all runs for it. */
+export interface SharedVerdicts {
+  /** How the change is called in their texts: the sign of the service and its number, as `#8`. */
+  readonly sign: string;
+  readonly number: number;
+  /**
+   * Those that this client has put on the head of the change under a name, the newest first, of whichever
+   * change they speak. Throws ServiceError.
+   */
+  list(name: string): Promise<readonly ShownVerdict[]>;
+  /** Whether the change of this number is open and has the same head. Throws ServiceError. */
+  sharesHead(number: number): Promise<boolean>;
 }
 
 /**
@@ -136,6 +176,8 @@ export interface Capabilities {
   readonly ladder: readonly [PositionForm, ...PositionForm[]];
   /** Most inline comments that `postInline` takes at once. */
   readonly postsAtOnce: number;
+  /** Most edits that `edit` takes at once, and most threads that `setResolved` does. */
+  readonly changesAtOnce: number;
   /** Most characters of a comment (UTF-16 units). */
   readonly bodyLimit: number;
   /** Whether this client can edit its comments. */
@@ -146,11 +188,6 @@ export interface Capabilities {
   readonly suggestion?: OneClick;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
-  /**
-   * Begins the text of a verdict where several changes may share it, as those with the same head; part of the
-   * most characters.
-   */
-  readonly verdictPrefix?: string;
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
   readonly verdictNeeds?: string;
   /**
@@ -160,6 +197,13 @@ export interface Capabilities {
   readonly whileNotReady?: 'top-level';
   /** What resolving takes beyond the right to comment, for sentences; missing where nothing is. */
   readonly resolveNeeds?: string;
+}
+
+/** A repository, as its service names it. */
+export interface TargetRepository {
+  /** Under which it can be cloned or read, over whatever protocols. */
+  readonly addresses: readonly string[];
+  readonly defaultBranch: string;
 }
 
 /** Whether somebody may write to the repository. */
@@ -194,17 +238,46 @@ export interface ReviewService extends ReviewedChange {
   postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
-  setResolved(discussionId: string, resolved: boolean): Promise<Outcome<null>>;
-  /** Writes another text into a comment of this client, which notifies nobody. */
-  edit(commentId: string, body: string): Promise<Outcome<Comment>>;
+  /**
+   * Resolves and reopens threads. Answers with one outcome for each, in their order, as `postInline` does.
+   */
+  setResolved(changes: readonly FlagChange[]): Promise<readonly Outcome<null>[]>;
+  /**
+   * Writes other texts into comments of this client, which notifies nobody. Answers with one outcome for
+   * each, in their order.
+   */
+  edit(edits: readonly CommentEdit[]): Promise<readonly Outcome<Comment>[]>;
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+  /** Missing where a verdict is that of one change. */
+  readonly sharedVerdicts?: SharedVerdicts;
   /**
    * Whether somebody whom a listing has named, by this id, may write to the repository; never a bot. Missing
    * where the service does not say who wrote. `unknown`: it could not be found out.
    */
   mayWrite?(author: string): Promise<MayWrite>;
+  /**
+   * The repository that the change goes to; undefined where it has no default branch. Missing where the
+   * service does not say.
+   */
+  targetRepository?(): Promise<TargetRepository | undefined>;
   /** Settings of the service that bend what threads mean, a sentence each with what to do. */
   cautions?(): Promise<readonly string[]>;
+}
+
+/** The outcome of the one change that was sent. */
+export function soleOutcome<T>([outcome]: readonly Outcome<T>[]): Outcome<T> {
+  if (outcome === undefined) throw new Error('a change got no outcome');
+  return outcome;
+}
+
+/** Sends what a service takes one at a time, and gives the outcomes in their order. */
+export async function oneByOne<Item, T>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<Outcome<T>>,
+): Promise<readonly Outcome<T>[]> {
+  const outcomes: Outcome<T>[] = [];
+  for (const item of items) outcomes.push(await send(item));
+  return outcomes;
 }

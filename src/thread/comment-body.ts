@@ -2,13 +2,14 @@ import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { LinkTo } from '../text/link-to.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
-import { type SealedBody, sealBody } from '../text/seal.ts';
+import type { SealedBody } from '../text/seal.ts';
 import { truncate } from '../text/truncate.ts';
 import { renderFacts } from './comment-facts.ts';
 import { renderHelp, titleOfHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
 import { renderPlaces } from './comment-places.ts';
 import { renderSuggestions, type Suggesting } from './comment-suggestion.ts';
+import { sealMarked } from './cover.ts';
 import type { Keys } from './keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from './marker.ts';
 import { renderTwins } from './twin.ts';
@@ -83,7 +84,7 @@ export function commentBody(
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
-  return sealBody(
+  return sealMarked(
     {
       markdown: redact(parts.join('\n\n')),
       hidden: writeThreadMarker(keys, identity, marker),

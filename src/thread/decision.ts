@@ -4,17 +4,20 @@ import { oneLine } from '../text/one-line.ts';
 export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 
-/** What the first line of a reply says of the finding. `no-reason`: it would decide, but gives no reason. */
+/**
+ * What the first line of a reply says of the finding. `no-reason`: it would decide, but gives no reason.
+ * `no-form`: it speaks of a decision in other words than those that decide.
+ */
 export type Words =
   | { readonly says: DecisionKind; readonly reason: string }
-  | { readonly says: 'reopen' | 'no-reason'; readonly reason: '' };
+  | { readonly says: 'reopen' | 'no-reason' | 'no-form'; readonly reason: '' };
 
 /** A reply of somebody else in a thread of ours. Its texts are untrusted. */
 export interface Reply {
   readonly id: string;
   /** When it was written, in milliseconds since the epoch, where the listing tells. */
   readonly at?: number;
-  /** Id of who wrote it, and their name, where the listing tells. */
+  /** Id of who wrote its text, and their name, where the listing tells. */
   readonly author?: string;
   readonly name?: string;
   /** Its first line. */
@@ -48,21 +51,37 @@ export type Way = (typeof WAYS)[number];
 export const LONGEST_REASON = 200;
 export const LONGEST_NAME = 60;
 
-const DECIDING = /^(false positive|won['’]t fix|accepted)(?: ?: ?(.*))?$/iu;
+/** Each decision with the ways in which people write it. */
+const WAYS_TO_SAY: Readonly<Record<DecisionKind, string>> = {
+  'false positive': 'false[ -]?positive|fp',
+  "won't fix": "won['’]?t[ -]?fix",
+  accepted: 'accepted',
+};
+const SAYING = DECISIONS.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')] as const);
+const DECIDING = new RegExp(
+  `^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-–—](?!\\S)) ?(.*))?$`,
+  'iu',
+);
+/** What speaks of a decision: some words anywhere, others only where the line begins with them. */
+const SPEAKING = /\b(?:false[ -]?positives?|won['’]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
+/** In Markdown, an indented line is code. */
+const CODE = /^(?: {4}| {0,3}\t)/u;
 
-/** The first line of a reply, as people see it. */
+/** The first line of a reply, as people see it; empty where it is code. */
 export function firstLine(body: string): string {
-  const [line = ''] = body.trimStart().split(/[\r\n]/u, 1);
-  return oneLine(line);
+  const line = body.split(/[\r\n]/u).find((text) => text.trim() !== '') ?? '';
+  return CODE.test(line) ? '' : oneLine(line.trimStart());
 }
 
 /** Reads what the first line of a reply decides; undefined where it is ordinary talk. */
 export function readWords(line: string): Words | undefined {
   if (line.toLowerCase() === 'reopen') return { says: 'reopen', reason: '' };
   const match = DECIDING.exec(line);
-  if (match === null) return undefined;
+  // A quote is what somebody else said.
+  if (match === null)
+    return SPEAKING.test(line) && !line.startsWith('>') ? { says: 'no-form', reason: '' } : undefined;
   const [, kind = '', text = ''] = match;
-  const says = DECISIONS.find((one) => one === kind.toLowerCase().replace('’', "'"));
+  const [says] = SAYING.find(([, form]) => form.test(kind)) ?? [];
   const reason = text.trim();
   if (says === undefined || reason === '') return { says: 'no-reason', reason: '' };
   return { says, reason };

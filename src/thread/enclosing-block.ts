@@ -6,6 +6,23 @@ export interface EnclosingBlock {
   readonly path: string;
 }
 
+/**
+ * What counts of a line: neither white space nor the kind of its quotes, nor, where it has a word, semicolons
+ * and commas at its end: `}` and `},` close different things.
+ */
+export function squeeze(line: string): string {
+  const squeezed = line.replace(/\s+/gu, '');
+  const text = fillsIn(line) ? squeezed : squeezed.replaceAll("'", '"');
+  let end = text.length;
+  while (text[end - 1] === ';' || text[end - 1] === ',') end -= 1;
+  return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
+}
+
+/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
+export function fillsIn(line: string): boolean {
+  return /[$#]\{|\$\w/u.test(line);
+}
+
 /** For each line the index of its enclosing one, and what that says. */
 interface Outline {
   readonly parents: Int32Array;
@@ -65,7 +82,7 @@ function readOutline(lines: readonly string[]): Outline {
   const headers: string[] = [];
   const open: { readonly index: number; readonly indent: number }[] = [];
   for (const [index, line] of lines.entries()) {
-    const text = line.replace(/\s+/gu, '');
+    const text = squeeze(line);
     headers.push(text);
     if (text === '') continue;
     const indent = line.search(/\S/u);

@@ -1,8 +1,9 @@
 import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprint.ts';
 import type { Spot } from '../finding/spot.ts';
-import { enclosingBlock } from './enclosing-block.ts';
+import { enclosingBlock, squeeze } from './enclosing-block.ts';
 import { hmacOf, type Keys } from './keyring.ts';
+import { toWording, type Wording } from './wording.ts';
 
 /**
  * What is kept with a thread to find its spot again. Lines are lines of `head`. Every hash is keyed, because
@@ -18,17 +19,19 @@ export interface Evidence {
   readonly head: string;
   /** Commit that the analyzer saw. */
   readonly analyzed: string;
-  /** Hash of the line's text without white space; empty where there is no line. */
+  /** Hash of what counts of the line's text; empty where there is no line. */
   readonly text: string;
   /**
    * Hashes of the three non-blank lines above and of the three below, of equal length, one after the other.
    */
   readonly context: string;
   /**
-   * Hashes of the enclosing line and of all of those, of equal length, one after the other; absent in what
-   * earlier versions wrote.
+   * Hashes of the enclosing line and of all of those, of equal length, one after the other; empty where there
+   * is no line.
    */
-  readonly block?: string;
+  readonly block: string;
+  /** What a comment that was written then tells. */
+  readonly wording: Wording;
   /** Hashes of the masked messages on the spot. */
   readonly messages: readonly string[];
   /**
@@ -62,7 +65,8 @@ export function toEvidence(
     head: at.head,
     analyzed: at.analyzed,
     ...hashes,
-    ...(lines === undefined || hashes.text === '' ? {} : { block: hashBlock(keys, lines, line) }),
+    block: lines === undefined || hashes.text === '' ? '' : hashBlock(keys, lines, line),
+    wording: toWording(keys, spot),
     messages: hashMessages(keys, spot),
     ...(named.length === 0 ? {} : { named }),
     fingerprints: hashFingerprints(keys, spot),
@@ -113,6 +117,11 @@ export function hashBlock(keys: Keys, lines: readonly string[], line: number): s
   return `${hashText(keys, nearest)}${hashText(keys, path)}`;
 }
 
+/** Whether a hash of a block says that nothing encloses the line. */
+export function isAtTop(keys: Keys, block: string): boolean {
+  return splitContext(block).above === hashText(keys, '');
+}
+
 /** The two halves of a context: the hash of the lines above, and of those below. */
 export function splitContext(context: string): { readonly above: string; readonly below: string } {
   return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
@@ -127,11 +136,6 @@ function nonBlank(lines: readonly string[], from: number, step: 1 | -1): string[
     if (text !== '') found.push(text);
   }
   return found;
-}
-
-/** White space counts for nothing. */
-export function squeeze(line: string): string {
-  return line.replace(/\s+/gu, '');
 }
 
 /**
@@ -157,8 +161,7 @@ function hashNamed(keys: Keys, spot: Spot): readonly string[] {
 }
 
 /**
- * Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name
- * that an earlier version hid nobody can tell.
+ * Whether a message of the evidence is one of the spot in which at most the numbers are others.
  */
 export function sharesNames(keys: Keys, { messages, named = [] }: Evidence, spot: Spot): boolean {
   return spot.findings.some(({ message }) =>

@@ -1,9 +1,10 @@
 import type { Keys } from './keyring.ts';
+import type { ListedComment } from './listed-comment.ts';
 import type { MarkerReading, ThreadMarker } from './marker.ts';
 
 /** A comment, and what the marker in it says. */
 export interface MarkedComment {
-  readonly comment: { readonly id: string; readonly discussionId: string };
+  readonly comment: Pick<ListedComment, 'id' | 'discussionId' | 'mine'>;
   readonly reading: MarkerReading;
 }
 
@@ -15,6 +16,7 @@ export interface ThreadStart {
   readonly comment: MarkedComment['comment'];
   readonly keys: Keys;
   readonly marker: ThreadMarker;
+  readonly sealed?: true;
 }
 
 /**
@@ -42,7 +44,7 @@ export function findHomes(discussions: Discussions): Homes {
 /** The comments of a discussion that start a thread, copies included. */
 export function startsOf(reads: readonly MarkedComment[]): readonly ThreadStart[] {
   return reads.flatMap(({ comment, reading }) =>
-    reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : [],
+    reading.kind === 'thread' ? [{ ...reading, comment }] : [],
   );
 }
 
@@ -55,8 +57,8 @@ function findMarked(discussions: Discussions): ReadonlyMap<string, string> {
     const marked = new Set(
       reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)),
     );
-    return startsOf(reads).flatMap(({ marker: { nonce, mark } }) =>
-      marked.has(nonce) || mark !== undefined ? [[nonce, id] as const] : [],
+    return startsOf(reads).flatMap(({ marker: { nonce, mark, intent } }) =>
+      marked.has(nonce) || mark !== undefined || intent !== undefined ? [[nonce, id] as const] : [],
     );
   });
   return new Map(proofs);

@@ -1,5 +1,6 @@
 import { type AlignedLine, alignLines, type CandidateLine, type OldLine } from './align-lines.ts';
-import { type Evidence, hashBlock, hashLine, hashText, splitContext, squeeze } from './evidence.ts';
+import { squeeze } from './enclosing-block.ts';
+import { type Evidence, hashBlock, hashLine, hashText, splitContext } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
@@ -89,7 +90,7 @@ export function followLines(
     placeOf(thread) {
       const aligned = thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
       const { block, line } = thread.thread.evidence;
-      if (aligned === undefined || aligned.has(line) || block === undefined) return undefined;
+      if (aligned === undefined || aligned.has(line) || block === '') return undefined;
       const text = lines(fileOf(thread)) ?? [];
       const group = groupOf(thread);
       const known = shifts.get(group) ?? shiftsOf(aligned);
@@ -198,9 +199,7 @@ function compare(evidence: Evidence, present: Present, place: number): number {
   return WORTH.text + WORTH.side * sides + compareBlocks(evidence.block, present.block(place));
 }
 
-/** A marker of an earlier version says nothing. */
-function compareBlocks(then: string | undefined, now: string): number {
-  if (then === undefined) return 0;
+function compareBlocks(then: string, now: string): number {
   const [a, b] = [splitContext(then), splitContext(now)];
   return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
 }

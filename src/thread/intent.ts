@@ -31,9 +31,13 @@ export interface OwnIntent extends IntentMarker {
   readonly keys: Keys;
   /** A key before the present one signed it. */
   readonly older?: true;
-  /** It stands in the overview of a job, and is edited out of it. */
-  readonly within?: 'overview';
 }
+
+/**
+ * What the first comment of a thread says that a run is, or was, about to do to it, where comments can be
+ * edited: a mark that is not finished yet.
+ */
+export type ThreadIntent = Pick<Mark, 'kind' | 'sequence' | 'head'>;
 
 /** A transition of a thread that was begun and of which the mark is missing. */
 export interface Unfinished {
@@ -70,23 +74,29 @@ export function isUndone(kind: MarkKind, flag: boolean | undefined): boolean {
 
 /**
  * The transition with the highest number that no mark of the thread stands for and that its flag does not
- * contradict.
+ * contradict, as its own comment or a note says.
  */
 export function findUnfinished(
   {
     discussionId,
     lastMark,
     flag,
-  }: { readonly discussionId: string; readonly lastMark?: Mark; readonly flag?: boolean },
+    intent: own,
+  }: {
+    readonly discussionId: string;
+    readonly lastMark?: Mark;
+    readonly flag?: boolean;
+    readonly intent?: ThreadIntent;
+  },
   intents: readonly OwnIntent[],
 ): Unfinished | undefined {
-  return intents
-    .flatMap((intent) => {
-      const found = transitionOf(intent, discussionId);
-      if (found === undefined) return [];
-      const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
-      return [intent.older ? { ...unfinished, older: true as const } : unfinished];
-    })
+  const noted = intents.flatMap((intent): readonly Unfinished[] => {
+    const found = transitionOf(intent, discussionId);
+    if (found === undefined) return [];
+    const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+    return [intent.older ? { ...unfinished, older: true as const } : unfinished];
+  });
+  return [...noted, ...(own === undefined ? [] : [own])]
     .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
     .toSorted((a, b) => b.sequence - a.sequence)[0];
 }

@@ -1,5 +1,5 @@
-import { blockAround } from './enclosing-block.ts';
-import { hashBlock, squeeze } from './evidence.ts';
+import { blockAround, squeeze } from './enclosing-block.ts';
+import { hashBlock } from './evidence.ts';
 import type { Rewrite } from './old-tree.ts';
 import type { Pool } from './pool.ts';
 import { similarity } from './similarity.ts';
@@ -11,7 +11,7 @@ import type { ReadLines, ThreadSubject } from './subjects.ts';
  * their copies: no more of them than lines were added or removed.
  */
 export function mayHaveSlid({ state, old, thread: { evidence } }: ThreadSubject): boolean {
-  if (state !== 'same' || old === undefined || evidence.block === undefined) return false;
+  if (state !== 'same' || old === undefined || evidence.block === '') return false;
   const rewrites = old.rewrites(evidence.path);
   const next = rewritesAbove(rewrites, evidence.line);
   return [rewrites[next - 1], rewrites[next]].some(
@@ -64,9 +64,7 @@ export function keepInBlock(pool: Pool, lines: ReadLines): void {
     if (!pool.spots.has(spot) && !leaving.has(spot)) continue;
     pool.unpair(thread);
   }
-  for (const { thread, spot } of moves) {
-    if (pool.threads.has(thread) && pool.spots.has(spot)) pool.pair('T4', thread, spot);
-  }
+  for (const { thread, spot } of moves) pool.pair('T4', thread, spot);
 }
 
 function isByGit(pool: Pool, thread: ThreadSubject): boolean {
@@ -83,7 +81,7 @@ function findInBlock(
   lines: readonly string[],
 ): number | undefined {
   const { block } = evidence;
-  if (block === undefined || hashBlock(keys, lines, line) === block) return undefined;
+  if (block === '' || hashBlock(keys, lines, line) === block) return undefined;
   const text = squeeze(lines[line - 1] ?? '');
   const then = blockAround(old?.linesThen(evidence.path) ?? [], evidence.line);
   const alike = (at: number): number => similarity(then, blockAround(lines, at));

@@ -15,6 +15,8 @@ export interface Keys {
   readonly older?: string;
   /** Everybody has them: what they sign is proven by who wrote it alone. */
   readonly keyless?: true;
+  /** The run gets no secrets, so that a key may be there which it does not have. */
+  readonly withheld?: true;
 }
 
 /**
@@ -40,6 +42,11 @@ export function deriveKeys(secret: string): Keys {
 
 /** In place of keys where none was given: a signature by these is a hash that anybody can make. */
 export const KEYLESS: Keys = { ...deriveKeys(''), keyless: true };
+
+/** Tells keys apart, and nothing of the secret. */
+export function keysId(keys: Keys): string {
+  return sign(keys, 'id').toString('hex').slice(0, 12);
+}
 
 /** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
 export function sign(keys: Keys, text: string): Buffer {

@@ -21,5 +21,10 @@ export interface ListedComment {
   /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
   readonly author?: string;
   readonly authorName?: string;
+  readonly authorLogin?: string;
   readonly mine?: boolean;
+  /** An account wrote it that the user named as one of this job's from before. */
+  readonly byPrevious?: true;
+  /** Who wrote its present text, where that is somebody else, as far as the listing tells. */
+  readonly editedBy?: { readonly id?: string; readonly name?: string };
 }

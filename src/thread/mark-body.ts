@@ -1,8 +1,9 @@
-import { type SealedBody, sealBody } from '../text/seal.ts';
-import type { Keys } from './keyring.ts';
+import type { SealedBody } from '../text/seal.ts';
+import { sealMarked, visibleOf } from './cover.ts';
+import type { ThreadIntent } from './intent.ts';
+import { type Keys, keysId } from './keyring.ts';
 import { type Mark, markLine, possibleLines } from './mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
-import { withoutMarker } from './marker-text.ts';
 import type { OwnThread } from './own-thread.ts';
 import { putSentence } from './put-sentence.ts';
 import type { Twin } from './twin.ts';
@@ -15,7 +16,7 @@ export function markBody(
   mark: Mark,
 ): SealedBody {
   const hidden = writeMark(keys, identity, discussionId, evidence.scope, mark);
-  return sealBody({ markdown: markLine(mark), hidden });
+  return sealMarked({ markdown: markLine(mark), hidden });
 }
 
 /**
@@ -26,7 +27,7 @@ export function markedBody(
   keys: Keys,
   identity: readonly string[],
   thread: OwnThread,
-  { body, marker }: NonNullable<OwnThread['own']>,
+  own: NonNullable<OwnThread['own']>,
   mark: Mark,
   limit: number,
   named?: Named,
@@ -36,13 +37,13 @@ export function markedBody(
   const isContested = isReported && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
   const contested = isContested ? mark.head : contestedAt;
   const next: ThreadMarker = {
-    ...withEvidence(thread, marker, mark, keys),
+    ...withEvidence(thread, { ...own, marker: withIntent(own.marker, undefined) }, mark, keys),
     ...(contested === undefined ? {} : { contestedAt: contested }),
   };
-  const text = withoutLine(withoutMarker(body), marker.mark);
+  const text = withoutLine(visibleOf(own.body), own.marker.mark);
   const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentence(text, named.sentence)}`;
   const hidden = writeThreadMarker(keys, identity, withTwins(next, named), discussionId);
-  return sealBody({ markdown, hidden }, limit);
+  return sealMarked({ markdown, hidden }, limit);
 }
 
 /** Twins of a thread, and how its comment names them. */
@@ -51,17 +52,41 @@ export interface Named {
   readonly sentence: string;
 }
 
-/** The first comment of a thread with other twins named in it, signed as it was: nothing else changes. */
+/** The first comment of a thread with other twins named in it: nothing else changes but who signs it. */
 export function namedBody(
+  keys: Keys,
   identity: readonly string[],
   { discussionId }: OwnThread,
-  { body, marker, keys }: NonNullable<OwnThread['own']>,
+  { body, marker, keys: signedBy }: NonNullable<OwnThread['own']>,
   named: Named,
   limit: number,
 ): SealedBody {
-  const markdown = putSentence(withoutMarker(body), named.sentence);
-  const hidden = writeThreadMarker(keys, identity, withTwins(marker, named), discussionId);
-  return sealBody({ markdown, hidden }, limit);
+  const markdown = putSentence(visibleOf(body), named.sentence);
+  const next = withTwins(signedAnew(marker, signedBy, keys), named);
+  const hidden = writeThreadMarker(keys, identity, next, discussionId);
+  return sealMarked({ markdown, hidden }, limit);
+}
+
+/**
+ * The first comment of a thread with what is about to be done to it, or without it: the same to those who
+ * read it.
+ */
+export function intendedBody(
+  keys: Keys,
+  identity: readonly string[],
+  { discussionId }: OwnThread,
+  { body, marker, keys: signedBy }: NonNullable<OwnThread['own']>,
+  intent: ThreadIntent | undefined,
+  limit: number,
+): SealedBody {
+  const next = withIntent(signedAnew(marker, signedBy, keys), intent);
+  const hidden = writeThreadMarker(keys, identity, next, discussionId);
+  return sealMarked({ markdown: visibleOf(body), hidden }, limit);
+}
+
+function withIntent(marker: ThreadMarker, intent: ThreadIntent | undefined): ThreadMarker {
+  const { intent: _, ...rest } = marker;
+  return intent === undefined ? rest : { ...rest, intent };
 }
 
 function withTwins(marker: ThreadMarker, named: Named | undefined): ThreadMarker {
@@ -71,22 +96,31 @@ function withTwins(marker: ThreadMarker, named: Named | undefined): ThreadMarker
 }
 
 /**
- * What the mark before says of the place stays, since that mark goes; and what was hashed before there was a
- * key is not hashed anew.
+ * What the mark before says of the place stays, since that mark goes; and what was hashed with other keys
+ * than those that sign now says with which.
  */
 function withEvidence(
   { evidence, keys: hashedBy }: OwnThread,
-  marker: ThreadMarker,
+  { marker, keys: signedBy }: NonNullable<OwnThread['own']>,
   mark: Mark,
   keys: Keys,
 ): ThreadMarker {
-  if (hashedBy.keyless && !keys.keyless) {
-    return { ...marker, ...(mark.evidence === undefined ? { evidence } : {}), hashed: 'keyless', mark };
-  }
-  if (mark.evidence !== undefined || hashedBy !== keys || evidence === marker.evidence) {
-    return { ...marker, mark };
-  }
-  return { ...marker, mark: { ...mark, evidence } };
+  const kept = signedAnew(marker, signedBy, keys);
+  if (mark.evidence !== undefined || evidence === kept.evidence) return { ...kept, mark };
+  return hashedBy === keys
+    ? { ...kept, mark: { ...mark, evidence } }
+    : { ...kept, evidence, hashed: keysId(hashedBy), mark };
+}
+
+/**
+ * A marker that other keys will sign than those that have: its newest evidence says with which it was hashed.
+ */
+function signedAnew(marker: ThreadMarker, signedBy: Keys, keys: Keys): ThreadMarker {
+  if (signedBy === keys) return marker;
+  const hashed = keysId(signedBy);
+  if (marker.mark?.evidence === undefined) return { ...marker, hashed: marker.hashed ?? hashed };
+  const { evidence, ...mark } = marker.mark;
+  return { ...marker, evidence, mark, hashed };
 }
 
 function withoutLine(markdown: string, before: Mark | undefined): string {

@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts';
 export const MARK_KINDS = [
   'fixed',
   'suppressed',
+  'ignored',
   'moved-on',
   'closed',
   'reported',
@@ -28,13 +29,11 @@ export interface Mark {
    * spoke.
    */
   readonly foreignReplies: number;
-  /** What took it off, where that was not the analysis. */
-  readonly because?: 'ignored';
   /** The last reply that was judged, by this mark or one before it. */
   readonly judged?: Judged;
   /**
-   * That reply is a person's decision, and this mark brings it into force. Its kind is `reported` then: a
-   * release that knows no decisions takes the thread for one that a person resolved.
+   * That reply is a person's decision, and this mark brings it into force. Its kind is `reported` then: that
+   * the thread is resolved is a person's doing.
    */
   readonly decided?: Way;
   /** Nonce of the thread that it is about. */
@@ -50,10 +49,10 @@ export function isResolving(kind: MarkKind): boolean {
   return kind !== 'reported' && kind !== 'gone';
 }
 
-const SAYINGS = [...MARK_KINDS, 'ignored', 'taken back', 'false positive', "won't fix", 'accepted'] as const;
-/** What a mark says: its kind, or what took the finding off. */
+const SAYINGS = [...MARK_KINDS, 'taken back', 'false positive', "won't fix", 'accepted'] as const;
+/** What a mark says: its kind, or what a person decided. */
 type Saying = (typeof SAYINGS)[number];
-type LineOfMark = Pick<Mark, 'kind' | 'because' | 'says' | 'head' | 'judged' | 'decided'>;
+type LineOfMark = Pick<Mark, 'kind' | 'says' | 'head' | 'judged' | 'decided'>;
 
 const LINES: Readonly<Record<Saying | DecisionKind, string>> = {
   'taken back': 'The decision was taken back as of',
@@ -71,9 +70,9 @@ const LINES: Readonly<Record<Saying | DecisionKind, string>> = {
 };
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine({ kind, because, says, head, judged, decided }: LineOfMark): string {
+export function markLine({ kind, says, head, judged, decided }: LineOfMark): string {
   const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
-  return lineOf(says ?? because ?? decision ?? kind, head);
+  return lineOf(says ?? decision ?? kind, head);
 }
 
 function sayingOf({ says }: Judged): Saying {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { LEVELS, type Scope } from '../finding/finding.ts';
 import { DECISIONS, type Judged, WAYS } from './decision.ts';
 import type { Evidence } from './evidence.ts';
-import type { Transition as Announced } from './intent.ts';
-import { MARK_KINDS, type Mark } from './mark.ts';
+import type { Transition as Announced, ThreadIntent } from './intent.ts';
+import { MARK_KINDS, type Mark, type MarkKind } from './mark.ts';
 import { MOST_TWINS, type Twin } from './twin.ts';
 
 // How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
@@ -15,7 +15,7 @@ const count = z.int().check(z.nonnegative());
 const sequence = z.int().check(z.positive());
 const scopeSchema = z.tuple([text, text]);
 export const scopeOnlySchema = z.object({ s: scopeSchema });
-/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
+/** Short names, because all of it stands in a comment. The scope is `s` in whatever version. */
 const evidenceSchema = z.object({
   s: scopeSchema,
   r: text,
@@ -25,37 +25,26 @@ const evidenceSchema = z.object({
   a: text,
   t: text,
   c: text,
-  b: z.optional(text),
+  b: text,
+  ws: text,
+  lv: z.enum(LEVELS),
   m: z.array(text),
   w: z.optional(z.array(text)),
   f: z.array(z.tuple([text, text])),
 });
 const twinSchema = z.tuple([text, text, text, z.enum(LEVELS)]);
-export const threadSchema = z.extend(evidenceSchema, {
-  n: text,
-  nl: count,
-  ol: z.optional(count),
-  au: z.optional(text),
-  y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
-});
-/** The place of the scope holds the job: an overview is of all its tools. */
-export const overviewSchema = z.extend(scopeOnlySchema, {
-  n: text,
-  i: z.array(text),
-  o: z.optional(z.array(text)),
-});
 /** Its threads carry their scopes, so that its own is empty. */
 export const intentSchema = z.extend(scopeOnlySchema, {
   n: text,
   h: text,
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
-/** Version 2 of an overview: with how often it was written, and notes of intent. */
-export const editedOverviewSchema = z.extend(overviewSchema, {
-  q: sequence,
-  j: z.array(z.tuple([text, text, intentSchema.shape.t])),
+/** The place of the scope holds the job: an overview is of all its tools. */
+export const overviewSchema = z.extend(scopeOnlySchema, {
+  n: text,
+  i: z.array(text),
+  o: z.array(text),
 });
-export const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
 /** The last reply that was judged: its id, what it says and why; who wrote it, by id and name. */
 const judgedSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
 const transitionShape = {
@@ -64,20 +53,23 @@ const transitionShape = {
   h: text,
   o: count,
   e: z.optional(evidenceSchema),
-  i: z.optional(z.literal(1)),
   u: z.optional(judgedSchema),
   v: z.optional(z.enum(WAYS)),
 };
 export const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
-/**
- * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
- * its id.
- */
-export const markedThreadSchema = z.extend(threadSchema, {
-  d: text,
-  k: z.object(transitionShape),
+/** With a mark or an intent it holds a hash of its discussion's id, in which alone that counts. */
+export const threadSchema = z.extend(evidenceSchema, {
+  n: text,
+  j: text,
+  nl: count,
+  ol: z.optional(count),
+  au: z.optional(text),
+  y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
+  d: z.optional(text),
+  k: z.optional(z.object(transitionShape)),
+  i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
   x: z.optional(text),
-  g: z.optional(z.literal(1)),
+  g: z.optional(text),
 });
 
 export function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
@@ -91,6 +83,8 @@ export function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     t: evidence.text,
     c: evidence.context,
     b: evidence.block,
+    ws: evidence.wording.words,
+    lv: evidence.wording.level,
     m: [...evidence.messages],
     w: evidence.named === undefined ? undefined : [...evidence.named],
     f: Object.entries(evidence.fingerprints),
@@ -107,7 +101,8 @@ export function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     analyzed: wire.a,
     text: wire.t,
     context: wire.c,
-    ...(wire.b === undefined ? {} : { block: wire.b }),
+    block: wire.b,
+    wording: { words: wire.ws, level: wire.lv },
     messages: wire.m,
     ...(wire.w === undefined ? {} : { named: wire.w }),
     fingerprints: Object.fromEntries(wire.f),
@@ -124,6 +119,14 @@ export function fromTuple([discussion, number, kind]: TransitionTuple): Announce
   return { discussion, sequence: number, kind };
 }
 
+export function toIntentTuple({ kind, sequence: number, head }: ThreadIntent): [MarkKind, number, string] {
+  return [kind, number, head];
+}
+
+export function fromIntentTuple([kind, number, head]: readonly [MarkKind, number, string]): ThreadIntent {
+  return { kind, sequence: number, head };
+}
+
 type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;
 
 export function toTransition(mark: Mark): Transition {
@@ -133,7 +136,6 @@ export function toTransition(mark: Mark): Transition {
     h: mark.head,
     o: mark.foreignReplies,
     e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
-    i: mark.because === undefined ? undefined : 1,
     u: mark.judged === undefined ? undefined : toJudgedTuple(mark.judged),
     v: mark.decided,
   };
@@ -146,7 +148,6 @@ export function fromTransition(wire: Transition): Mark {
     head: wire.h,
     foreignReplies: wire.o,
     ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
-    ...(wire.i === undefined ? {} : { because: 'ignored' as const }),
     ...(wire.u === undefined ? {} : { judged: fromJudgedTuple(wire.u) }),
     ...(wire.u === undefined || wire.v === undefined ? {} : { decided: wire.v }),
   };

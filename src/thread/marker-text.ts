@@ -1,8 +1,8 @@
 /**
  * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview
- * of a job, a note of intent, a note about copies.
+ * of a job, a note of intent.
  */
-export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent' | 'copies';
+export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent';
 
 /** A marker as it stands in a body, before its signature has been checked. */
 export interface MarkerText {
@@ -10,6 +10,8 @@ export interface MarkerText {
   readonly kind: MarkerKind;
   readonly payload: string;
   readonly signature: Buffer;
+  /** Where no key signs: a hash of the text around it. */
+  readonly cover?: Buffer;
 }
 
 /** 128 bits in six-bit characters. */
@@ -18,7 +20,7 @@ const SIGNATURE_CHARACTERS = 22;
 const PAYLOAD_CHARACTERS = 12_000;
 
 const MARKER = new RegExp(
-  `^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent|copies):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`,
+  `^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}})(?::([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}))? -->[ \\t]*$`,
   'gmu',
 );
 
@@ -33,7 +35,8 @@ export function writeMarkerText(marker: MarkerText): string {
       `a marker of ${payload.length} characters is over the limit of ${PAYLOAD_CHARACTERS}`,
     );
   }
-  return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
+  const proofs = [marker.signature, ...(marker.cover === undefined ? [] : [marker.cover])].map(toSafeBase64);
+  return `<!-- sarif-review:${[marker.version, marker.kind, payload, ...proofs].join(':')} -->`;
 }
 
 /**
@@ -42,27 +45,39 @@ export function writeMarkerText(marker: MarkerText): string {
  * holds for one text only.
  */
 export function findMarkerText(body: string): MarkerText | undefined {
+  return findLast(body)?.marker;
+}
+
+/** The text before and behind the marker of a body; all of it is before where there is none. */
+export function textsAround(body: string): { readonly before: string; readonly after: string } {
+  const text = body.replaceAll('\r', '');
+  const found = findLast(body);
+  if (found === undefined) return { before: text, after: '' };
+  const { index, line } = found;
+  return { before: text.slice(0, index), after: text.slice(index + line.length) };
+}
+
+/** A body with another marker in place of its own. */
+export function replaceMarker(body: string, hidden: string): string {
+  const { before, after } = textsAround(body);
+  return `${before}${hidden}${after}`;
+}
+
+/** In the text without carriage returns. */
+function findLast(
+  body: string,
+): { readonly marker: MarkerText; readonly index: number; readonly line: string } | undefined {
   const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
   if (match === undefined) return undefined;
-  const [line, version = '', kind = '', payload = '', signature = ''] = match;
-  const marker = {
+  const [line, version = '', kind = '', payload = '', signature = '', cover] = match;
+  const marker: MarkerText = {
     version: Number(version),
     kind: kind as MarkerKind,
     payload: fromSafeBase64(payload).toString('utf8'),
     signature: fromSafeBase64(signature),
+    ...(cover === undefined ? {} : { cover: fromSafeBase64(cover) }),
   };
-  return writeMarkerText(marker) === line.trim() ? marker : undefined;
-}
-
-/** What people see of a body: all but its marker. */
-export function withoutMarker(body: string): string {
-  const marker = findMarkerText(body);
-  if (marker === undefined) return body;
-  const lines = body.replaceAll('\r', '').split('\n');
-  return lines
-    .filter((line) => line.trim() !== writeMarkerText(marker))
-    .join('\n')
-    .trim();
+  return writeMarkerText(marker) === line.trim() ? { marker, index: match.index, line } : undefined;
 }
 
 function toSafeBase64(bytes: Buffer): string {

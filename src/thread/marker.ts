@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
-import type { CopyNoteMarker } from './copy-note.ts';
+import { isCovered, NOTHING_COVERED } from './cover.ts';
 import type { Evidence } from './evidence.ts';
-import { hashDiscussion, type IntentMarker } from './intent.ts';
-import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
+import { hashDiscussion, type IntentMarker, type ThreadIntent } from './intent.ts';
+import { findSigner, KEYLESS, type Keyring, type Keys, sign } from './keyring.ts';
+import type { ListedComment } from './listed-comment.ts';
 import type { Mark } from './mark.ts';
 import {
-  copiesSchema,
-  editedOverviewSchema,
+  fromIntentTuple,
   fromTransition,
   fromTuple,
   fromTwinTuple,
   fromWire,
   intentSchema,
   LONGEST_TEXT,
-  markedThreadSchema,
   markSchema,
   overviewSchema,
   scopeOnlySchema,
   threadSchema,
+  toIntentTuple,
   toScope,
   toTransition,
   toTuple,
@@ -30,20 +30,16 @@ import type { OverviewMarker } from './overview-marker.ts';
 import type { Twin } from './twin.ts';
 
 /**
- * What every release reads. It may gain keys that can be missing; what says more, or means something else by
- * an old key, is of version 2.
+ * Of all kinds of markers. A key that can be missing may be added to it; whatever else is changed makes a new
+ * one.
  */
-const FIRST = 1;
-/**
- * What a release that reads the first version alone would misread: it holds the scope of what it finds of
- * this one. A later one is held here.
- */
-const SECOND = 2;
-const OF_SECOND: readonly MarkerKind[] = ['thread', 'overview'];
+const VERSION = 1;
 
 /** What the comment that starts a thread carries. */
 export interface ThreadMarker {
   readonly nonce: string;
+  /** Name of the check of the job that posted it; it stays when the check is renamed. */
+  readonly job: string;
   readonly evidence: Evidence;
   /** The anchor's numbers, which must agree with the listing where it shows them. */
   readonly newLine: number;
@@ -54,33 +50,46 @@ export interface ThreadMarker {
   readonly twins?: readonly Twin[];
   /** The last transition, where it was written into this comment instead of a reply. */
   readonly mark?: Mark;
+  /** What a run is about to do, where that is written into this comment. */
+  readonly intent?: ThreadIntent;
   /** A head at which an earlier transition called it fixed and a later one reported it again. */
   readonly contestedAt?: string;
-  /** Its evidence was hashed before there was a key. */
-  readonly hashed?: 'keyless';
+  /** Id of the keys that its evidence was hashed with, where another key signs. */
+  readonly hashed?: string;
 }
 
 /**
- * A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what
- * it holds makes no sense.
+ * A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, its text
+ * is not the one that it was written for, or what it holds makes no sense. `stranger`: one without a key that
+ * holds, in a comment of somebody else; `writer` is who it says that wrote it. `edited`: of ours, and the
+ * service says that somebody else has changed the text since.
  */
 export type MarkerReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'forged' }
+  | { readonly kind: 'stranger'; readonly writer?: string }
   | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
-  | { readonly kind: 'thread'; readonly keys: Keys; readonly marker: ThreadMarker }
+  /** `sealed`: a key signed it that this run does not have, in a comment that this client wrote. */
+  | {
+      readonly kind: 'thread';
+      readonly keys: Keys;
+      readonly marker: ThreadMarker;
+      readonly edited?: true;
+      readonly sealed?: true;
+    }
   | { readonly kind: 'mark'; readonly keys: Keys; readonly mark: Mark }
   | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker }
-  | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker }
-  | { readonly kind: 'copies'; readonly keys: Keys; readonly marker: CopyNoteMarker };
+  | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker };
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
-  const { sequence: q, intents = [] } = marker;
-  const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries, o: marker.scopes };
-  if (q === undefined) return write(keys, 'overview', identity, payload);
-  const j = intents.map(({ nonce, head, transitions }) => [nonce, head, transitions.map(toTuple)]);
-  return write(keys, 'overview', identity, { ...payload, q, j }, SECOND);
+  const payload = {
+    s: ['', marker.job],
+    n: marker.nonce,
+    i: marker.entries,
+    o: marker.scopes,
+  };
+  return write(keys, 'overview', identity, payload);
 }
 
 /** The hidden line of a note of intent. */
@@ -89,14 +98,9 @@ export function writeIntentMarker(keys: Keys, identity: readonly string[], marke
   return write(keys, 'intent', identity, payload);
 }
 
-/** The hidden line of a note about copies. */
-export function writeCopyNoteMarker(keys: Keys, identity: readonly string[], marker: CopyNoteMarker): string {
-  return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
-}
-
 /**
- * The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that
- * it was written for.
+ * The hidden line of a comment that starts a thread. One that holds a mark or an intent counts only in the
+ * discussion that it was written for.
  */
 export function writeThreadMarker(
   keys: Keys,
@@ -104,24 +108,22 @@ export function writeThreadMarker(
   marker: ThreadMarker,
   discussionId = '',
 ): string {
-  const { mark } = marker;
+  const { mark, intent } = marker;
   const payload = {
     ...toWire(marker.evidence),
     n: marker.nonce,
+    j: marker.job,
     nl: marker.newLine,
     ol: marker.oldLine,
     au: marker.writer,
     y: marker.twins?.map(toTwinTuple),
-  };
-  if (mark === undefined) return write(keys, 'thread', identity, payload);
-  const marked = {
-    ...payload,
-    d: hashDiscussion(keys, discussionId),
-    k: toTransition(mark),
+    d: mark === undefined && intent === undefined ? undefined : hashDiscussion(keys, discussionId),
+    k: mark === undefined ? undefined : toTransition(mark),
+    i: intent === undefined ? undefined : toIntentTuple(intent),
     x: marker.contestedAt,
-    g: marker.hashed === undefined ? undefined : 1,
+    g: marker.hashed,
   };
-  return write(keys, 'thread', identity, marked, SECOND);
+  return write(keys, 'thread', identity, payload);
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
@@ -140,46 +142,88 @@ export function writeMark(
   return write(keys, 'mark', [...identity, discussionId], payload);
 }
 
-/**
- * What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves
- * nothing by its writer.
- */
-const OF_KEYLESS: readonly MarkerKind[] = ['thread', 'overview'];
+/** A comment as far as its marker is judged by it; who wrote it is missing where the listing does not say. */
+export type MarkedBody = Pick<ListedComment, 'body' | 'discussionId' | 'mine' | 'byPrevious' | 'editedBy'>;
 
 /**
  * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
- * One without a key is none where the listing does not say who wrote it, and where it may not stand.
+ * One without a key counts only where the listing says that we wrote it, and only over the text that it was
+ * written for.
  */
 export function readMarker(
   keyring: Keyring,
   identity: readonly string[],
-  comment: { readonly body: string; readonly discussionId: string; readonly mine?: boolean },
+  comment: MarkedBody,
 ): MarkerReading {
   const found = findMarkerText(comment.body);
   if (found === undefined) return { kind: 'none' };
   const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
   const keys = findSigner(keyring, signedText(found, place), found.signature);
-  if (keys === undefined) return { kind: 'forged' };
-  if (keys.keyless) {
-    if (!OF_KEYLESS.includes(found.kind)) return { kind: 'none' };
-    // Where there is a key, what another one wrote without it is nobody's.
-    const isProven = comment.mine === true || (comment.mine === false && keyring[0].keyless === true);
-    if (!isProven) return { kind: 'forged' };
+  if (keys === undefined) {
+    const isSealed = keyring[0].withheld === true && comment.mine === true;
+    return isSealed && found.kind === 'thread' && found.version === VERSION
+      ? readSealed(parsePayload(found.payload))
+      : { kind: 'forged' };
   }
-  const payload: unknown = JSON.parse(found.payload);
-  if (found.version === FIRST) return readPayload(found.kind, keys, payload);
-  if (found.version === SECOND && OF_SECOND.includes(found.kind))
-    return readSecond(found.kind, keys, payload, comment.discussionId);
+  const reading = readSigned(found, keys, comment.discussionId);
+  return keys.keyless ? readUnsigned(found, reading, keyring, comment) : reading;
+}
+
+function readUnsigned(
+  found: MarkerText,
+  reading: MarkerReading,
+  [signing]: Keyring,
+  { body, mine, byPrevious, editedBy }: MarkedBody,
+): MarkerReading {
+  const isIntact = isCovered(body, found);
+  if (mine === undefined) return { kind: 'forged' };
+  if (!mine && !byPrevious) {
+    if (!isIntact) return { kind: 'none' };
+    const writer = reading.kind === 'thread' ? reading.marker.writer : undefined;
+    return { kind: 'stranger', ...(writer === undefined ? {} : { writer }) };
+  }
+  if (!isIntact) {
+    const isThread = editedBy !== undefined && reading.kind === 'thread';
+    return isThread ? { ...reading, edited: true } : { kind: 'forged' };
+  }
+  // Where there is a key, nothing says without it what became of a thread, or is to.
+  if (!signing.keyless && (found.kind === 'mark' || found.kind === 'intent')) return { kind: 'none' };
+  return reading;
+}
+
+function readSigned(found: MarkerText, keys: Keys, discussionId: string): MarkerReading {
+  const payload = parsePayload(found.payload);
+  if (found.version === VERSION) return readPayload(found.kind, keys, payload, discussionId);
   const later = scopeOnlySchema.safeParse(payload);
   return later.success
     ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
     : { kind: 'forged' };
 }
 
-function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
+/** Undefined where it is no JSON: without a key anybody may have written it. */
+function parsePayload(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of what a key has hashed in it nothing can be compared. */
+function readSealed(payload: unknown): MarkerReading {
+  const reading = readPayload('thread', KEYLESS, payload);
+  return reading.kind === 'thread' ? { ...reading, sealed: true } : reading;
+}
+
+/** `discussionId`: of the comment, where it stands in one. */
+function readPayload(kind: MarkerKind, keys: Keys, payload: unknown, discussionId?: string): MarkerReading {
   if (kind === 'thread') {
     const { data: wire } = threadSchema.safeParse(payload);
-    return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromThread(wire) };
+    if (wire === undefined) return { kind: 'forged' };
+    const isElsewhere = discussionId !== undefined && wire.d !== hashDiscussion(keys, discussionId);
+    return (wire.k !== undefined || wire.i !== undefined) && isElsewhere
+      ? { kind: 'forged' }
+      : { kind, keys, marker: fromThread(wire) };
   }
   if (kind === 'mark') {
     const { data: wire } = markSchema.safeParse(payload);
@@ -192,76 +236,55 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     if (wire === undefined) return { kind: 'forged' };
     return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions: wire.t.map(fromTuple) } };
   }
-  if (kind === 'copies') {
-    const { data: wire } = copiesSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    return { kind, keys, marker: { nonce: wire.n, copies: wire.c } };
-  }
   const { data: wire } = overviewSchema.safeParse(payload);
   return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromOverview(wire) };
-}
-
-/** `discussionId`: of the comment, where it stands in one. */
-function readSecond(kind: MarkerKind, keys: Keys, payload: unknown, discussionId?: string): MarkerReading {
-  if (kind === 'overview') {
-    const { data: wire } = editedOverviewSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    const intents = wire.j.map(([nonce, head, t]) => ({ nonce, head, transitions: t.map(fromTuple) }));
-    return { kind, keys, marker: { ...fromOverview(wire), sequence: wire.q, intents } };
-  }
-  if (kind !== 'thread') return { kind: 'forged' };
-  const { data: wire } = markedThreadSchema.safeParse(payload);
-  if (wire === undefined) return { kind: 'forged' };
-  if (discussionId !== undefined && wire.d !== hashDiscussion(keys, discussionId)) return { kind: 'forged' };
-  const mark: Mark = { ...fromTransition(wire.k), nonce: wire.n };
-  const marker = { ...fromThread(wire), mark };
-  return {
-    kind: 'thread',
-    keys,
-    marker: {
-      ...marker,
-      ...(wire.x === undefined ? {} : { contestedAt: wire.x }),
-      ...(wire.g === undefined ? {} : { hashed: 'keyless' as const }),
-    },
-  };
 }
 
 function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
   return {
     nonce: wire.n,
+    job: wire.j,
     evidence: fromWire(wire),
     newLine: wire.nl,
     ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
     ...(wire.au === undefined ? {} : { writer: wire.au }),
     ...(wire.y === undefined ? {} : { twins: wire.y.map(fromTwinTuple) }),
+    ...(wire.k === undefined ? {} : { mark: { ...fromTransition(wire.k), nonce: wire.n } }),
+    ...(wire.i === undefined ? {} : { intent: fromIntentTuple(wire.i) }),
+    ...(wire.x === undefined ? {} : { contestedAt: wire.x }),
+    ...(wire.g === undefined ? {} : { hashed: wire.g }),
   };
 }
 
 function fromOverview(wire: z.output<typeof overviewSchema>): OverviewMarker {
-  const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
-  return wire.o === undefined ? marker : { ...marker, scopes: wire.o };
+  return {
+    nonce: wire.n,
+    job: wire.s[1],
+    entries: wire.i,
+    scopes: wire.o,
+  };
 }
 
 /**
  * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
  * posted at every run
  */
-function write(
-  keys: Keys,
-  kind: MarkerKind,
-  place: readonly string[],
-  payload: object,
-  version: typeof FIRST | typeof SECOND = FIRST,
-): string {
-  const unsigned = { version, kind, payload: JSON.stringify(payload) };
-  const read = version === FIRST ? readPayload : readSecond;
-  if (read(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+function write(keys: Keys, kind: MarkerKind, place: readonly string[], payload: object): string {
+  const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
+  if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
     throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
   }
-  return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });
+  return writeMarkerText({
+    ...unsigned,
+    signature: sign(keys, signedText(unsigned, place)),
+    ...(keys.keyless ? { cover: NOTHING_COVERED } : {}),
+  });
 }
 
 /** JSON keeps the parts apart whatever stands in them. */
-function signedText(marker: Omit<MarkerText, 'signature'>, place: readonly string[]): string {
+function signedText(
+  marker: Pick<MarkerText, 'kind' | 'version' | 'payload'>,
+  place: readonly string[],
+): string {
   return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
 }

@@ -17,6 +17,8 @@ export interface Rewrite {
 export interface OldTree {
   /** Path of the file now; undefined when it was deleted. */
   pathNow(path: string): string | undefined;
+  /** It was renamed, and nobody can tell which of several files that are like it it became. */
+  isCopied(path: string): boolean;
   /** Where the very same line stands now; undefined when it was changed or removed. */
   lineNow(path: string, line: number): number | undefined;
   /** Where an analyzed line stood then; undefined when it is new or changed. */

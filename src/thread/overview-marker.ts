@@ -1,6 +1,5 @@
 import type { Spot } from '../finding/spot.ts';
 import { hashMessages, hashText } from './evidence.ts';
-import type { IntentMarker } from './intent.ts';
 import type { Keys } from './keyring.ts';
 
 /** What the overview of a job carries. */
@@ -10,15 +9,8 @@ export interface OverviewMarker {
   readonly job: string;
   /** Hashes of the findings that it lists; a finding whose hash is missing is new in it. */
   readonly entries: readonly string[];
-  /** Hashes of the scopes of what it lists; missing in what earlier versions wrote. */
-  readonly scopes?: readonly string[];
-  /**
-   * How often it was written, from 1, where it is edited: what a reading shows tells whether it is still as
-   * it was planned on.
-   */
-  readonly sequence?: number;
-  /** What runs are, or were, about to do to threads, where it is edited. */
-  readonly intents?: readonly IntentMarker[];
+  /** Hashes of the scopes of what it lists. */
+  readonly scopes: readonly string[];
 }
 
 /** An overview comment of ours. */
@@ -31,10 +23,10 @@ export interface OwnOverview extends OverviewMarker {
   /** A key before the present one signed it. */
   readonly older?: true;
   /**
-   * Its text, where this client wrote it and the present key signed it: it may be edited, where comments can
-   * be.
+   * Where this client wrote it: it may be edited, where comments can be. `outdated`: another key signed it
+   * than the present one, or none did.
    */
-  readonly own?: { readonly body: string };
+  readonly own?: 'present' | 'outdated';
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */

@@ -45,9 +45,7 @@ export function pairByEdit(pool: Pool, lines: ReadLines): void {
       }));
   });
   candidates.sort((a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line);
-  for (const { thread, spot } of candidates) {
-    if (pool.threads.has(thread) && pool.spots.has(spot)) pool.pair('T8', thread, spot);
-  }
+  for (const { thread, spot } of candidates) pool.pair('T8', thread, spot);
 }
 
 interface Edit {

@@ -21,7 +21,7 @@ export interface Pair {
 export interface UnmatchedThread {
   readonly thread: OwnThread;
   readonly doubt?: string;
-  /** A spot that may be its own, on evidence too weak for what a person decided about the thread. */
+  /** A spot that may be its own, and for which what a person decided about the thread does not hold. */
   readonly resembled?: Spot;
 }
 
@@ -42,7 +42,8 @@ export interface Pool {
   /** Those that have a partner included. */
   readonly allThreads: readonly ThreadSubject[];
   readonly allSpots: readonly SpotSubject[];
-  pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject, waits?: 'waits'): void;
+  /** Pairs the two, where neither has a partner and they may be paired. */
+  pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject): void;
   /** Takes a pair back, where there is one. */
   unpair(thread: ThreadSubject): void;
   /** The pairs made so far. */
@@ -67,16 +68,25 @@ export interface Pool {
     allowed: Allowed,
     waits?: 'waits',
   ): void;
-  result(): Matching;
+  /** @param resembled what threads without a spot are much like */
+  result(resembled: Pool['partners']): Matching;
 }
 
-/** Starts with everything unpaired. */
-export function createPool(allThreads: readonly ThreadSubject[], allSpots: readonly SpotSubject[]): Pool {
+/**
+ * Starts with everything unpaired.
+ *
+ * @param may what no evidence may pair is left apart
+ */
+export function createPool(
+  allThreads: readonly ThreadSubject[],
+  allSpots: readonly SpotSubject[],
+  may: Allowed,
+): Pool {
   const threads = new Set(allThreads);
   const spots = new Set(allSpots);
   const pairs: Pair[] = [];
   const partners = new Map<ThreadSubject, SpotSubject>();
-  const pair: Pool['pair'] = (tier, thread, spot, waits) => {
+  const pair = (tier: Tier, thread: ThreadSubject, spot: SpotSubject, waits?: 'waits'): void => {
     threads.delete(thread);
     spots.delete(spot);
     partners.set(thread, spot);
@@ -89,7 +99,9 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
     allSpots,
     pairs,
     partners,
-    pair,
+    pair(tier, thread, spot) {
+      if (threads.has(thread) && spots.has(spot) && may(thread, spot)) pair(tier, thread, spot);
+    },
     unpair(thread) {
       const spot = partners.get(thread);
       if (spot === undefined) return;
@@ -106,16 +118,16 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
         const [thread, rival] = left;
         const [spot, lookAlike] = right;
         if (thread !== undefined && spot !== undefined && rival === undefined && lookAlike === undefined) {
-          if (allowed(thread, spot)) pair(tier, thread, spot);
+          if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot);
           continue;
         }
-        const may = (
+        const fits = (
           a: Aligned & { subject: ThreadSubject },
           b: Aligned & { subject: SpotSubject },
-        ): boolean => allowed(a.subject, b.subject);
+        ): boolean => allowed(a.subject, b.subject) && may(a.subject, b.subject);
         const rows = left.map((subject) => ({ subject, line: expectedLine(subject) }));
         const columns = right.map((subject) => ({ subject, line: subject.line }));
-        for (const [row, column] of align(rows, columns, may)) pair(tier, row.subject, column.subject);
+        for (const [row, column] of align(rows, columns, fits)) pair(tier, row.subject, column.subject);
       }
     },
     pairUnique(tier, among, keyOfThread, keyOfSpot, allowed, waits) {
@@ -126,10 +138,11 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
         const [spot, lookAlike] = right;
         if (thread === undefined || spot === undefined || rival !== undefined || lookAlike !== undefined)
           continue;
-        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot)) pair(tier, thread, spot, waits);
+        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot) && may(thread, spot))
+          pair(tier, thread, spot, waits);
       }
     },
-    result() {
+    result(resembled) {
       const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
       const left = Map.groupBy(
         [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
@@ -138,7 +151,7 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,
-        threads: [...threads].map((subject) => toUnmatched(subject, left, unparsed)),
+        threads: [...threads].map((subject) => toUnmatched(subject, resembled.get(subject), left, unparsed)),
         spots: [...spots].map(({ spot }) => spot),
       };
     },
@@ -171,10 +184,12 @@ function joinByKey<L, R>(
 
 function toUnmatched(
   subject: ThreadSubject,
+  resembled: SpotSubject | undefined,
   left: ReadonlyMap<string, readonly SpotSubject[]>,
   unparsed: (subject: ThreadSubject) => string | undefined,
 ): UnmatchedThread {
   const { thread } = subject;
+  if (resembled !== undefined) return { thread, resembled: resembled.spot };
   const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
     return {

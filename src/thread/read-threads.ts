@@ -1,15 +1,15 @@
 import type { Scope } from '../finding/finding.ts';
-import type { OwnCopyNote } from './copy-note.ts';
 import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
 import { findReplies } from './find-replies.ts';
 import { findUnfinished, type OwnIntent } from './intent.ts';
-import { KEYLESS, type Keyring, type Keys } from './keyring.ts';
+import { joinTwins } from './join-twins.ts';
+import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
 import type { ListedComment } from './listed-comment.ts';
+import type { Mark } from './mark.ts';
 import { type MarkerReading, readMarker } from './marker.ts';
 import type { OwnOverview } from './overview-marker.ts';
 import type { Origin, OwnThread } from './own-thread.ts';
 import { partCopies } from './part-copies.ts';
-import { partTopLevel } from './part-top-level.ts';
 import { readReplies } from './read-replies.ts';
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
@@ -22,14 +22,12 @@ export interface ThreadReading {
   readonly overviews: readonly OwnOverview[];
   /** Notes of what runs are, or were, about to do. */
   readonly intents: readonly OwnIntent[];
-  /** Notes about copies of the comments above, which only other people can delete. */
-  readonly copyNotes: readonly OwnCopyNote[];
-  /** Nonces that these name and that still stand: such comments are left out, and left alone. */
-  readonly leftAlone: readonly string[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
-  /** Comments with a marker of our grammar that no key of ours signed for its place. */
+  /** Comments with a marker of our grammar that no key of ours signed for its place and its text. */
   readonly forged: number;
+  /** Who wrote what would be ours without a key if this client had written it, one for each comment. */
+  readonly lookAlikes: readonly string[];
   /** Scopes of markers that a later version wrote. */
   readonly later: readonly Scope[];
   readonly comments: number;
@@ -41,10 +39,9 @@ export const NOTHING_LISTED: ThreadReading = {
   ours: [],
   overviews: [],
   intents: [],
-  copyNotes: [],
-  leftAlone: [],
   copies: [],
   forged: 0,
+  lookAlikes: [],
   later: [],
   comments: 0,
 };
@@ -63,10 +60,10 @@ export function readThreads(
   const replies = findReplies(comments);
   const discussions = new Map<string, Read[]>();
   let forged = 0;
+  const lookAlikes: string[] = [];
   const later: Scope[] = [];
   const overviews: OwnOverview[] = [];
   const notes: OwnIntent[] = [];
-  const copyNotes: OwnCopyNote[] = [];
   const reads = comments
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((comment): Read => {
@@ -74,44 +71,42 @@ export function readThreads(
       return { comment, reading };
     });
   const written = new Set(reads.flatMap((read) => (read.comment.mine ? (nonceOf(read) ?? []) : [])));
+  const signed = new Set(reads.flatMap((read) => (isSigned(read) ? (nonceOf(read) ?? []) : [])));
   for (const read of reads) {
     const { comment } = read;
-    const reading: MarkerReading = isCopy(read, written) ? { kind: 'none' } : read.reading;
+    const reading: MarkerReading = isCopy(read, written, signed) ? { kind: 'none' } : read.reading;
     if (reading.kind === 'forged') forged += 1;
+    if (reading.kind === 'stranger' && (reading.writer ?? comment.author) === comment.author)
+      lookAlikes.push(comment.authorLogin ?? comment.author ?? 'an account that is gone');
     if (reading.kind === 'later') later.push(reading.scope);
     if (reading.kind === 'overview') {
       overviews.push({
         ...reading.marker,
         commentId: comment.id,
         keys: reading.keys,
-        ...age(reading.keys),
-        ...(comment.mine && mayEdit(reading.keys, signing) ? { own: { body: comment.body } } : {}),
+        ...age(reading.keys, comment),
+        ...(comment.mine && mayEdit(reading.keys, signing)
+          ? { own: reading.keys === signing ? 'present' : 'outdated' }
+          : {}),
       });
-      for (const intent of reading.marker.intents ?? []) {
-        notes.push({
-          ...intent,
-          commentId: comment.id,
-          keys: reading.keys,
-          within: 'overview',
-          ...age(reading.keys),
-        });
-      }
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
-      notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
-    }
-    if (reading.kind === 'copies' && isPresent(reading.keys)) {
-      copyNotes.push({ ...reading.marker, commentId: comment.id });
+      notes.push({
+        ...reading.marker,
+        commentId: comment.id,
+        keys: reading.keys,
+        ...age(reading.keys, comment),
+      });
     }
     const discussion = discussions.get(comment.discussionId);
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
   const homes = findHomes(discussions);
-  const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
+  const intents = joinTwins(notes);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes, signing).map((thread): OwnThread => {
-      const unfinished = findUnfinished(thread, topLevel.intents);
+    return toThreads(reads, homes, keyring).map((thread): OwnThread => {
+      const unfinished = findUnfinished(thread, intents);
       return {
         ...thread,
         ...(unfinished === undefined ? {} : { unfinished }),
@@ -121,8 +116,10 @@ export function readThreads(
   });
   return {
     ...partCopies(threads),
-    ...topLevel,
+    overviews: withoutEchoes(joinTwins(overviews), signing),
+    intents,
     forged,
+    lookAlikes,
     later,
     comments: comments.length,
   };
@@ -133,12 +130,18 @@ function nonceOf({ reading }: Read): string | undefined {
   return 'marker' in reading ? reading.marker.nonce : undefined;
 }
 
+function isSigned({ reading }: Read): boolean {
+  return 'keys' in reading && !reading.keys.keyless;
+}
+
 /**
- * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments
- * that this client wrote. One of another identity of ours is none.
+ * Whether the listing says that somebody else wrote this comment of ours, or a key signed another one with
+ * its nonce. `written`, `signed`: nonces of the comments that this client wrote, and that a key signed. One
+ * of another identity of ours is none.
  */
-function isCopy(read: Read, written: ReadonlySet<string>): boolean {
+function isCopy(read: Read, written: ReadonlySet<string>, signed: ReadonlySet<string>): boolean {
   const { comment, reading } = read;
+  if ('keys' in reading && reading.keys.keyless && signed.has(nonceOf(read) ?? '')) return true;
   if (comment.mine !== false) return false;
   if (reading.kind === 'thread' && comment.author !== undefined && reading.marker.writer !== undefined) {
     return reading.marker.writer !== comment.author;
@@ -149,19 +152,29 @@ function isCopy(read: Read, written: ReadonlySet<string>): boolean {
 
 /**
  * An edit signs with the first key, under which what another one has hashed would say nothing; of what was
- * hashed without one the marker says so.
+ * hashed with none, or with an earlier one, the marker says so.
  */
 function mayEdit(keys: Keys, signing: Keys): boolean {
-  return keys === signing || keys.keyless === true;
+  return keys === signing || keys.keyless === true || keys.older !== undefined;
 }
 
-/** Of a key that counts now. Keys that everybody has, where none was given, are no older than any. */
-function isPresent({ older }: Keys): boolean {
-  return older === undefined;
+/**
+ * Whether it counts now, by its key or since the listing says that this client wrote it. Keys that everybody
+ * has, where none was given, are no older than any.
+ */
+function isPresent({ older }: Keys, { mine }: Pick<ListedComment, 'mine'>): boolean {
+  return older === undefined || mine === true;
 }
 
-function age(keys: Keys): { readonly older?: true } {
-  return isPresent(keys) ? {} : { older: true };
+function age(keys: Keys, comment: ListedComment): { readonly older?: true } {
+  return isPresent(keys, comment) ? {} : { older: true };
+}
+
+/** Where a key signed the overview of a job, one without it is none. */
+function withoutEchoes(overviews: readonly OwnOverview[], signing: Keys): readonly OwnOverview[] {
+  if (signing.keyless) return overviews;
+  const signed = new Set(overviews.flatMap(({ keys, job }) => (keys.keyless ? [] : [job])));
+  return overviews.filter(({ keys, job }) => !keys.keyless || !signed.has(job));
 }
 
 function agreeWithListing(
@@ -189,7 +202,7 @@ function agreeWithListing(
 function toThreads(
   reads: readonly Read[],
   { homes, marked, holders }: Homes,
-  signing: Keys,
+  keyring: Keyring,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
   const starts = startsOf(reads).filter(
@@ -199,7 +212,7 @@ function toThreads(
   if (first === undefined) return [];
   const alone = (start: ThreadStart): readonly OwnThread[] => {
     const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-    return [toThread(start, origin, reads, signing)];
+    return [toThread(start, origin, reads, keyring)];
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
@@ -208,25 +221,35 @@ function toThreads(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
   if (others.length === 0) return alone(start);
-  return [start, ...others].map((one) => toThread(one, 'unclear', reads, signing));
+  return [start, ...others].map((one) => toThread(one, 'unclear', reads, keyring));
 }
 
-function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], signing: Keys): OwnThread {
+function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], keyring: Keyring): OwnThread {
+  const [signing] = keyring;
   const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
-  const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
+  const rootRead = reads.find(({ comment }) => comment.id === start.comment.id);
+  const root = rootRead?.comment;
+  const edited = rootRead?.reading.kind === 'thread' && rootRead.reading.edited;
   // The very same mark twice is one and a copy of it, somebody's reply.
   const replies = [
     ...new Map(
-      reads.flatMap(({ comment: { id }, reading }) =>
+      reads.flatMap(({ comment, reading }) =>
         reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
-          ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }] as const]
+          ? [[JSON.stringify(reading.mark), { comment, mark: reading.mark, keys: reading.keys }] as const]
           : [],
       ),
     ).values(),
   ];
   const foreignReplies = reads.length - replies.length - 1;
-  const { mark, twins, contestedAt: contestedBefore } = start.marker;
-  const marks = [...replies, ...(mark === undefined ? [] : [{ mark, keys: start.keys }])];
+  const { twins, contestedAt: contestedBefore } = start.marker;
+  const unsigned = start.keys.keyless && !signing.keyless;
+  const written = start.marker.mark;
+  const mark = written !== undefined && unsigned ? withoutDecision(written) : written;
+  const intent = unsigned ? undefined : start.marker.intent;
+  const marks = [
+    ...replies,
+    ...(mark === undefined ? [] : [{ mark, keys: start.keys, comment: root ?? start.comment }]),
+  ];
   marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
   const lastMark = marks[0]?.mark;
   const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
@@ -239,17 +262,21 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
   const talk = readReplies(reads, start.comment.id);
   const resolvedById = reads.find(({ comment }) => comment.resolvedById !== undefined)?.comment.resolvedById;
   const postedAt = start.marker.evidence.head;
+  const hashedBy = hashedWith(start, keyring);
   const mayResolve = reads.find(({ comment }) => comment.mayResolve !== undefined)?.comment.mayResolve;
   return {
     discussionId: start.comment.discussionId,
     commentId: start.comment.id,
     nonce: start.marker.nonce,
-    origin: start.keys.keyless && !root?.mine ? 'void' : origin,
+    job: start.marker.job,
+    origin: start.sealed ? 'sealed' : origin,
     evidence: refreshed?.mark.evidence ?? start.marker.evidence,
-    keys: refreshed?.keys ?? (start.marker.hashed === 'keyless' ? KEYLESS : start.keys),
-    markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ id }) => id),
+    keys: refreshed?.keys ?? hashedBy,
+    told: { ...start.marker.evidence.wording, keys: hashedBy },
+    markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
+    ...(intent === undefined || intent.sequence <= (lastMark?.sequence ?? 0) ? {} : { intent }),
     ...(twins === undefined ? {} : { twins }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
@@ -260,9 +287,25 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
     ...(talk.length === 0 ? {} : { replies: talk }),
     ...(postedAt === (refreshed?.mark.evidence ?? start.marker.evidence).head ? {} : { postedAt }),
     ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
-    ...(root?.mine && mayEdit(start.keys, signing)
+    ...(root?.mine && !edited && !start.sealed && mayEdit(start.keys, signing)
       ? { own: { body: root.body, marker: start.marker, keys: start.keys } }
       : {}),
-    ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
+    ...([start, ...marks].every(({ keys, comment }) => isPresent(keys, comment)) ? {} : { older: true }),
+    ...(unsigned ? { unsigned: true } : {}),
+    ...(edited ? { edited: true } : {}),
   };
+}
+
+/** Of a mark that anybody may have made up: what it says that people decided counts for nothing. */
+function withoutDecision({ judged: _, decided: _decided, ...mark }: Mark): Mark {
+  return mark;
+}
+
+/**
+ * The keys that the evidence of a comment was hashed with. Where they are not given any more, those that
+ * signed it, with which no text will be the same.
+ */
+function hashedWith({ marker: { hashed }, keys }: ThreadStart, keyring: Keyring): Keys {
+  if (hashed === undefined) return keys;
+  return [...keyring, KEYLESS].find((one) => keysId(one) === hashed) ?? keys;
 }

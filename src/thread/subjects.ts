@@ -4,6 +4,8 @@ import type { Keys } from './keyring.ts';
 import type { History, OldTree } from './old-tree.ts';
 import type { OwnThread } from './own-thread.ts';
 import { findPresentNames, ruleKey } from './present-names.ts';
+import { isLeftToPeople } from './thread-state.ts';
+import { toWording, type Wording } from './wording.ts';
 
 /**
  * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line`
@@ -19,10 +21,13 @@ export interface ThreadSubject {
   readonly path: string;
   /** Where the line is now, or about; 0 for a whole file. */
   readonly line: number;
+  /** A person stands for it that its finding needs no change. */
+  readonly isLeft: boolean;
 }
 
 /** Hashes of a spot under one set of keys. */
 interface SpotHashes {
+  readonly wording: Wording;
   readonly messages: readonly string[];
   readonly fingerprints: Readonly<Record<string, string>>;
   /** Of its line; the lines are the same at each call. */
@@ -61,7 +66,11 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
         let ofLine: LineHashes | undefined;
         const messages = once(() => hashMessages(keys, spot));
         const fingerprints = once(() => hashFingerprints(keys, spot));
+        const wording = once(() => toWording(keys, spot));
         const hashes: SpotHashes = {
+          get wording() {
+            return wording();
+          },
           get messages() {
             return messages();
           },
@@ -95,7 +104,11 @@ export function toThreadSubjects(
   spots: readonly Spot[],
   history: History,
 ): readonly ThreadSubject[] {
-  const located = threads.map((thread) => ({ thread, ...locate(thread, history(thread.evidence.head)) }));
+  const located = threads.map((thread) => ({
+    thread,
+    isLeft: isLeftToPeople(thread),
+    ...locate(thread, history(thread.evidence.head)),
+  }));
   const names = findPresentNames(located, spots);
   return located.map((subject, index) => ({ ...subject, ruleKey: names[index] ?? '' }));
 }

@@ -1,7 +1,7 @@
 import { type Decision, isDecision, isSame, type Judged, type Way } from './decision.ts';
 import type { Unfinished } from './intent.ts';
 import { isResolving, type Mark } from './mark.ts';
-import type { OwnThread } from './own-thread.ts';
+import { isDoubted, type OwnThread } from './own-thread.ts';
 
 /** How a thread stands now, and whose doing that is as far as marks prove it. */
 export type ThreadState =
@@ -29,8 +29,8 @@ export type ThreadState =
  */
 export function threadState(thread: OwnThread): ThreadState {
   const state = stateByFlag(thread);
-  const { said, judged, lastMark, older } = thread;
-  if (said === undefined || older || isSame(said, judged)) return state;
+  const { said, judged, lastMark } = thread;
+  if (said === undefined || isDoubted(thread) || isSame(said, judged)) return state;
   const inForce = lastMark?.decided;
   if (isDecision(said)) {
     const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
@@ -53,8 +53,8 @@ export function isLeftToPeople(thread: OwnThread): boolean {
  * who resolved it by hand, as far as that was asked.
  */
 export function isAcceptable(thread: OwnThread): boolean {
-  const { older, lastMark, resolverMay = 'yes' } = thread;
-  if (older) return false;
+  const { lastMark, resolverMay = 'yes' } = thread;
+  if (isDoubted(thread)) return false;
   const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
   return byReply || resolverMay === 'yes';
 }
@@ -78,7 +78,7 @@ function stateByFlag(thread: OwnThread): ThreadState {
  * would pass for the thread once it is gone.
  */
 export function isDeletable(thread: OwnThread): boolean {
-  return thread.foreignReplies === 0 && thread.origin === 'sole' && thread.older === undefined;
+  return thread.foreignReplies === 0 && thread.origin === 'sole' && !isDoubted(thread);
 }
 
 /** Somebody else spoke after our last mark. */

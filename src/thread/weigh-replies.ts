@@ -1,6 +1,6 @@
 import { truncate } from '../text/truncate.ts';
-import { type Judged, LONGEST_NAME, LONGEST_REASON, type Reply, type Words } from './decision.ts';
-import { isProven, type OwnThread } from './own-thread.ts';
+import { isSame, type Judged, LONGEST_NAME, LONGEST_REASON, type Reply, type Words } from './decision.ts';
+import { isDoubted, isProven, type OwnThread } from './own-thread.ts';
 import type { ThreadReading } from './read-threads.ts';
 import { threadState } from './thread-state.ts';
 
@@ -37,13 +37,16 @@ export interface Weighed {
 type Deciding = Reply & { readonly words: Words };
 
 const NO_REASON = 'it gives no reason';
+const NO_FORM =
+  'it does not have the form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
 const NO_RIGHT = 'who wrote it may not write to the repository';
 const UNKNOWN = 'whether who wrote it may write to the repository could not be found out';
 const UNORDERED = 'the listing does not tell which of several replies is the last one';
 
 /**
  * Finds the last reply that counts in each thread that is ours for sure: the last one by the listing's time
- * of somebody who may decide. What a mark of ours has judged before is not asked again.
+ * of somebody who may decide. Of what a mark of ours has judged before nobody is asked again, unless its text
+ * is another one now.
  */
 export async function weighReplies(reading: ThreadReading, judge: Judge): Promise<Weighed> {
   const attempts: Attempt[] = [];
@@ -70,10 +73,10 @@ async function weigh(
   judge: Judge,
 ): Promise<{ readonly said?: Judged; readonly failed: readonly Omit<Attempt, 'thread'>[] }> {
   const deciding = (thread.replies ?? []).filter((reply): reply is Deciding => reply.words !== undefined);
-  if (thread.older || !isProven(thread)) return { failed: [] };
-  const giving = deciding.filter(({ words }) => words.says !== 'no-reason');
+  if (isDoubted(thread) || !isProven(thread)) return { failed: [] };
+  const giving = deciding.filter(({ words }) => words.says !== 'no-reason' && words.says !== 'no-form');
   const failed = deciding
-    .filter((reply) => !giving.includes(reply))
+    .filter(({ words }) => words.says === 'no-reason')
     .map((reply) => toAttempt(reply, NO_REASON, judge));
   if (giving.length > 1 && giving.some(({ at }) => at === undefined))
     return { failed: [...failed, ...giving.map((reply) => toAttempt(reply, UNORDERED, judge))] };
@@ -82,6 +85,9 @@ async function weigh(
     if (right === 'yes') return { said: toJudged(reply, judge), failed };
     failed.push(toAttempt(reply, right === 'no' ? NO_RIGHT : UNKNOWN, judge));
   }
+  // Where a thread is settled, what was said on the way there is talk.
+  const talk = thread.flag === true ? [] : deciding.filter(({ words }) => words.says === 'no-form');
+  failed.push(...talk.map((reply) => toAttempt(reply, NO_FORM, judge)));
   return { said: { replyId: '', says: 'nothing', reason: '' }, failed };
 }
 
@@ -101,14 +107,16 @@ function compareTimes(a: Reply, b: Reply): number {
   return (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-async function rightOf({ id, author }: Reply, { judged }: OwnThread, { mayDecide }: Judge): Promise<Right> {
-  if (mayDecide === undefined) return 'yes';
+async function rightOf(reply: Deciding, { judged }: OwnThread, judge: Judge): Promise<Right> {
+  const { author } = reply;
+  if (judge.mayDecide === undefined) return 'yes';
   if (author === undefined) return 'unknown';
-  return judged?.replyId === id && judged.author === author ? 'yes' : mayDecide(author);
+  const isKnown = isSame(toJudged(reply, judge), judged) && judged?.author === author;
+  return isKnown ? 'yes' : judge.mayDecide(author);
 }
 
 function toJudged({ id, author, name, words }: Deciding, judge: Judge): Judged {
-  const says = words.says === 'no-reason' ? 'nothing' : words.says;
+  const says = words.says === 'no-reason' || words.says === 'no-form' ? 'nothing' : words.says;
   return {
     replyId: id,
     says,

@@ -282,7 +282,7 @@ describe('sarif-review', () => {
       const { status, out } = await cli([command, '--help']);
       const lines = out.trimEnd().split('\n');
       expect(lines.length).toBeGreaterThan(8);
-      expect(lines.length).toBeLessThanOrEqual(47);
+      expect(lines.length).toBeLessThanOrEqual(50);
       expect(lines.filter((line) => line.length > 80)).toEqual([]);
       expect(out).toContain('Example');
       expect(status).toBe(0);

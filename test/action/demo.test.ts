@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { toTrueMoves } from '../../demo/truth.ts';
+import { endOf } from '../../demo/wait-for.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(ROOT, 'fixtures/demo');
@@ -41,7 +41,7 @@ async function runDemo(
     if (sawLine(line)) child.kill('SIGTERM');
   });
   createInterface(child.stderr).on('line', (line) => lines.push(line));
-  const [status] = await once(child, 'close');
+  const status = await endOf(child);
   return { status, text: lines.join('\n') };
 }
 

@@ -8,6 +8,7 @@ import { log } from '../run/logs.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
 import { runProgram } from './run-cli.ts';
 
+const KEY = 'a key that no job but ours has, 1';
 const BRANCH = { branch: 'feature' };
 /** The merge that GitHub makes of a pull request, to test it. */
 let merge: string;
@@ -47,6 +48,7 @@ async function run(
   { name, payload = {}, ref = 'refs/heads/main', sha = head(), actor = 'member' }: Event,
   inputs: Readonly<Record<string, string>> = {},
   environment: Readonly<Record<string, string>> = {},
+  token = story.sandbox.githubToken,
 ): Promise<StepResult> {
   const event = join(folder, 'event.json');
   writeFileSync(event, JSON.stringify(payload));
@@ -56,7 +58,7 @@ async function run(
     root: ROOT,
     workspace: story.repository.path,
     inputs: { 'sarif-file': join(folder, 'log.sarif'), ...inputs },
-    token: story.sandbox.githubToken,
+    token,
     environment: {
       GITHUB_API_URL: `${api()}/v3`,
       GITHUB_GRAPHQL_URL: `${api()}/graphql`,
@@ -84,6 +86,18 @@ async function run(
     );
     return { status, log: out + err };
   });
+}
+
+/** A token of the app with these rights. */
+async function tokenOf(rights: Readonly<Record<string, string>>): Promise<{ readonly token: string }> {
+  const { author } = z
+    .object({
+      threads: z.array(z.object({ comments: z.array(z.object({ author: z.object({ id: z.string() }) })) })),
+    })
+    .transform(({ threads }) => ({ author: threads[0]?.comments[0]?.author.id }))
+    .parse(await story.admin('GET', `/deployments/${story.deployment}`));
+  const made = await story.admin('POST', '/tokens', { userId: author, kind: 'github-installation', rights });
+  return z.object({ token: z.string() }).parse(made);
 }
 
 const HERE = { full_name: 'sandbox/app' };
@@ -164,20 +178,68 @@ describe('a job for a pull request', () => {
     await story.admin('PATCH', `/deployments/${story.deployment}`, { state: 'open' });
   });
 
-  test('from a fork is skipped with the remedy, although there is a token', async () => {
-    const result = await run(onPullRequest(pullRequest({ full_name: 'stranger/app' })));
-    expect(result.log).toMatch(
+  describe.each<[string, () => Event, RegExp]>([
+    [
+      'from a fork',
+      () => onPullRequest(pullRequest({ full_name: 'stranger/app' })),
       /^Skipped: this pull request comes from a fork, whose token can only read; .*workflow_run/mu,
-    );
-    expect(result.status).toBe(0);
-    await nothingWritten(result, 'skipped');
+    ],
+    [
+      'of Dependabot',
+      () => ({ ...onPullRequest(), actor: 'dependabot[bot]' }),
+      /^Skipped: this run was started by Dependabot, whose token can only read; .*workflow_run/mu,
+    ],
+  ])('%s', (_, event, skipped) => {
+    test('is reviewed where the token may write', async () => {
+      const result = await run(event());
+      expect([result.status, result.outputs.conclusion]).toEqual([0, 'success']);
+      expect((await statusesOf(head()))[0]).toContain('static-analysis/review success');
+    });
+
+    test.each([
+      ['a verdict alone is to be written', []],
+      ['there is something to post', [{ path: 'a.js', line: 1, message: 'Never seen before.' }]],
+    ])('is skipped where the first write is refused: %s', async (_, reports) => {
+      const file = join(folder, 'refused.sarif');
+      writeFileSync(file, JSON.stringify(log(reports, 'Another')));
+      const before = await statusesOf(head());
+      const { token } = await tokenOf({ contents: 'read', pull_requests: 'read', statuses: 'read' });
+      const result = await run(event(), { 'sarif-file': file }, {}, token);
+      expect(result.log).toMatch(skipped);
+      expect([result.status, result.outputs.conclusion]).toEqual([0, 'skipped']);
+      expect(await statusesOf(head())).toEqual(before);
+      expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
+    });
   });
 
-  test('of Dependabot is skipped, unless a token is given by hand', async () => {
+  test('of Dependabot leaves alone what another run has signed, and posts it no second time', async () => {
+    const file = join(folder, 'signed.sarif');
+    const logs = (...reports: Parameters<typeof log>[0]) =>
+      writeFileSync(file, JSON.stringify(log(reports, 'Signing')));
+    const found = { path: 'a.js', line: 1, level: 'error', message: 'Only once.' } as const;
     const event = { ...onPullRequest(), actor: 'dependabot[bot]' };
-    await nothingWritten(await run(event), 'skipped');
-    const given = await run(event, {}, { SARIF_REVIEW_TOKEN: story.sandbox.githubToken });
-    expect(given.outputs.conclusion).toBe('success');
+    const own = async () => readable(await story.truth()).filter((thread) => thread.includes('Only once.'));
+    logs(found);
+    const inputs = { 'sarif-file': file, 'check-name': 'signing' };
+    await run(onPullRequest(), { ...inputs, 'signing-key': KEY });
+    const before = JSON.stringify((await story.truth()).threads);
+    const again = await run(event, inputs);
+    expect([again.status, again.outputs.conclusion]).toEqual([1, 'failure']);
+    expect(again.log).toContain('1 thread of ours is signed, and this run has no signing-key');
+    logs();
+    const gone = await run(event, inputs);
+    expect(gone.status).toBe(0);
+    expect(JSON.stringify((await story.truth()).threads)).toBe(before);
+    expect(await own()).toEqual(['a.js:1 open: Only once.']);
+    logs(found);
+    const signing = await run(onPullRequest(), { ...inputs, 'signing-key': KEY });
+    expect(signing.log).toContain('1 result = 1 kept');
+  });
+
+  test('of this repository whose token can only read is incomplete', async () => {
+    const { token } = await tokenOf({ contents: 'read', pull_requests: 'read', statuses: 'read' });
+    const result = await run(onPullRequest(), {}, {}, token);
+    expect([result.status, result.outputs.conclusion]).toEqual([3, 'incomplete']);
   });
 
   test('warns of a check that is named as the job', async () => {
@@ -213,27 +275,46 @@ describe('a job for another event', () => {
     await nothingWritten(gone, 'skipped');
   });
 
-  test('and two pull requests with that head asks which one is meant', async () => {
-    await story.admin('POST', '/deployments', {
+  test('reviews each of the pull requests with that head, five at most, and ends with the worst', async () => {
+    const request = {
       repository: story.repository.path,
-      base: story.repository.git('rev-parse', 'main'),
+      // Whose finding stands there already.
+      base: head(),
       head: head(),
       ...BRANCH,
-    });
+    };
+    const numbers = [story.deployment];
+    const open = async (): Promise<void> => {
+      const made = await story.admin('POST', '/deployments', request);
+      numbers.push(z.object({ number: z.number() }).parse(made).number);
+    };
+    await open();
     const workflow_run = {
       head_sha: head(),
       head_branch: BRANCH.branch,
       head_repository: { owner: { login: 'sandbox' } },
     };
     const event = { name: 'workflow_run', payload: { workflow_run } };
-    const result = await run(event);
-    expect(result.log).toMatch(
-      /::error::Several open pull requests have the head .*say in the input pull-request which one/u,
+    const reviewed = ({ log: said }: StepResult): readonly number[] =>
+      [...said.matchAll(/^Reviewing pull request #(\d+) /gmu)].map(([, number]) => Number(number));
+    const both = await run(event);
+    expect([both.status, reviewed(both)]).toEqual([0, numbers]);
+    expect(both.summary).toContain(`# The pull request #${numbers[1]}`);
+
+    // Only the first one brings the finding.
+    const failed = await run(event, { 'fail-level': 'warning' });
+    expect([failed.status, failed.outputs.conclusion]).toEqual([1, 'failure']);
+    expect(failed.report).toMatchObject({ change: { number: story.deployment }, conclusion: 'failure' });
+
+    for (let more = 0; more < 4; more += 1) await open();
+    const many = await run(event);
+    expect(reviewed(many)).toEqual(numbers.slice(0, 5));
+    expect([many.status, many.outputs.conclusion]).toEqual([3, 'incomplete']);
+    expect(many.log).toContain(
+      `::error::1 more open pull requests with this head were not reviewed (#${numbers[5]})`,
     );
-    expect(result.status).toBe(2);
-    await nothingWritten(result, undefined);
-    const named = await run(event, { 'pull-request': `#${story.deployment}` });
-    expect(named.outputs.conclusion).toBe('success');
+    for (const number of numbers.slice(1))
+      await story.admin('PATCH', `/deployments/${number}`, { state: 'closed' });
   });
 
   test('of a push is skipped in a clear sentence, and one that was started by hand asks for the number', async () => {

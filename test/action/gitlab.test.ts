@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { log } from '../run/logs.ts';
 import { checks, openStory, readable, type Story } from '../run/story.ts';
 import { type Ended, runCli } from './run-cli.ts';
@@ -189,6 +190,21 @@ describe('a job of a merge request of that GitLab', () => {
     const { status } = await here(merging({ SARIF_REVIEW_CHECK_NAME: 'analysis' }));
     expect(status).toBe(0);
     expect(await statuses()).toMatchObject([{ name: 'analysis', status: 'success' }]);
+  });
+
+  test('whose check has the name of another job of the pipeline is told to choose another one', async () => {
+    const made = await own.admin('POST', `/deployments/${own.deployment}/pipelines`, {
+      jobs: ['lint', 'unit tests'],
+      source: 'merge_request_event',
+    });
+    const { id } = z.object({ id: z.number() }).parse(made);
+    const taken = merging({ SARIF_REVIEW_CHECK_NAME: 'unit tests', CI_PIPELINE_ID: String(id) });
+    const { status, out } = await here(taken);
+    expect(out).toMatch(
+      /the check could not be set: .*has already been taken.*: choose another `check-name`/u,
+    );
+    expect(out).not.toContain('run the step again');
+    expect(status).toBe(3);
   });
 
   test('of a merge train passes, and asks nobody', async () => {

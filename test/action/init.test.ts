@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { createRepository, type Repository } from '../git/repository.ts';
+import { posixTest } from '../system.ts';
 import { runCli } from './run-cli.ts';
 
 let repository: Repository;
@@ -26,6 +28,27 @@ test('init writes the configuration file and the workflow at the root, and overw
   );
   expect(readFileSync(path, 'utf8')).toBe('rules: []\n');
 });
+
+posixTest.each(['.github', '.github/workflows'])(
+  'a committed link does not take init out of the checkout: %s',
+  async (name) => {
+    repository = createRepository();
+    const outside = mkdtempSync(join(tmpdir(), 'sarif-review-outside-'));
+    repository.commit({ 'a.txt': 'a\n' });
+    repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+    for (const target of [outside, join(outside, 'nowhere')]) {
+      repository.link(name, target);
+      const { status, err } = await runCli(['init'], repository.path, {});
+      expect([status, readdirSync(outside)]).toEqual([2, []]);
+      expect(err).toContain(`Error: ${name} is a link that leads out of the checkout`);
+      expect(existsSync(join(repository.path, '.sarif-review.yml'))).toBe(false);
+    }
+    repository.write('own/kept', '');
+    repository.link(name, join(repository.path, 'own'));
+    expect((await runCli(['init'], repository.path, {})).status).toBe(0);
+    rmSync(outside, { recursive: true });
+  },
+);
 
 test('where nothing tells the host, init says so', async () => {
   repository = createRepository();

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
-import { howToReach } from '../../src/sandbox/how-to-reach.ts';
+import { endOf } from '../../demo/wait-for.ts';
+import { howToReach } from '../../sandbox/how-to-reach.ts';
 import { readSnippets } from '../project/readme-snippets.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
 
@@ -25,6 +25,9 @@ const SANDBOX = 'sarif-review sandbox ';
 const ours = lines.filter((line) => line.startsWith('sarif-review '));
 const commands = ours.filter((line) => !line.startsWith(SANDBOX));
 
+/** npm packs this project and installs it, and beside other work npm alone takes long to start. */
+const INSTALL_MS = 120_000;
+
 let story: Story;
 let folder: string;
 let installed: Readonly<Record<string, string>>;
@@ -37,8 +40,8 @@ beforeAll(async () => {
   git('update-ref', 'refs/remotes/origin/main', 'HEAD~1');
   mkdirSync(join(path, 'reports'));
   for (const name of ['eslint.sarif', 'pmd.sarif', 'reports/all.sarif'])
-    writeFileSync(join(path, name), JSON.stringify(LOG));
-}, 120_000);
+    writeFileSync(join(path, name), JSON.stringify(name === 'pmd.sarif' ? OF_PMD : LOG));
+}, INSTALL_MS);
 afterAll(async () => {
   await story.end();
   rmSync(folder, { recursive: true });
@@ -62,6 +65,11 @@ const LOG = {
       ],
     },
   ],
+};
+
+const OF_PMD = {
+  ...LOG,
+  runs: LOG.runs.map((run) => ({ ...run, tool: { driver: { name: 'PMD', version: '7.26.0' } } })),
 };
 
 /**
@@ -111,7 +119,7 @@ async function type(command: string, variables: Readonly<Record<string, string>>
   const [out, errors]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  const [status] = await once(child, 'close');
+  const status = await endOf(child);
   const text = (chunks: Buffer[]): string => Buffer.concat(chunks).toString('utf8');
   return { status, out: text(out), errors: text(errors) };
 }

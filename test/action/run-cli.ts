@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { endOf } from '../../demo/wait-for.ts';
 import { ROOT } from '../run/story.ts';
 
 export interface Ended {
@@ -27,7 +27,7 @@ export async function runProgram(
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-  const [status] = await once(child, 'close');
+  const status = await endOf(child);
   return { status, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
-import { openEventStream } from '../sandbox/events/event-stream.ts';
+import { openEventStream } from '../../sandbox/test/events/event-stream.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { endOf } from '../../demo/wait-for.ts';
 import { log } from '../run/logs.ts';
 import { openStory, type Story } from '../run/story.ts';
 import { linuxTest as test } from '../system.ts';
-import { CLI, type Ended, runProgram } from './run-cli.ts';
+import { CLI, type Ended, runCli, runProgram } from './run-cli.ts';
 
 const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
 const MESSAGE = 'There is trouble here, and it takes more words to say so than a terminal has columns.';
@@ -53,6 +53,22 @@ describe('on a terminal', () => {
     expect(status).toBe(0);
   });
 
+  test('a plan of two commits comes to what it does through a pipe, unless CI runs it', async () => {
+    const { repository } = story;
+    repository.write('.sarif-review.yml', 'rules:\n  - { rule: no-trouble, level: off }\n');
+    const args = ['plan', '--base', 'main', '--sarif-file', join(folder, 'log.sarif')];
+    const line = `'${process.execPath}' '${CLI}' ${args.join(' ')}`;
+    const shown = await runProgram('script', ['-qec', line, '/dev/null'], repository.path);
+    const piped = await runCli(args, repository.path);
+    const inCi = await runCli(args, repository.path, { TEAMCITY_VERSION: '2026.1' });
+    repository.remove('.sarif-review.yml');
+    for (const { out } of [shown, piped]) {
+      expect(out).toContain('12 results = 12 ignored');
+      expect(out).toContain('.sarif-review.yml is read from the working tree');
+    }
+    expect(inCi.out).toContain('12 results = 12 posted');
+  });
+
   test('NO_COLOR is respected', async () => {
     expect((await onTerminal('plan', { NO_COLOR: '1' })).out).not.toMatch(COLOR);
   });
@@ -71,7 +87,7 @@ describe('on a terminal', () => {
     // child ended with.
     const line = `exec '${process.execPath}' '${CLI}' sandbox --port 0 --data '${join(folder, 'data')}'`;
     const child = spawn('script', ['-qec', line, '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const ended = once(child, 'close');
+    const ended = endOf(child);
     let shown = '';
     for await (const chunk of child.stdout) {
       const before = shown;
@@ -82,6 +98,6 @@ describe('on a terminal', () => {
     expect(shown).toMatch(/^The sandbox is ready: http:\/\/127\.0\.0\.1:\d+\r\n/u);
     expect(shown).toContain('export SARIF_REVIEW_CLIENT_SECRET=');
     expect(shown).not.toContain('{"baseUrl"');
-    expect(await ended).toEqual([0, null]);
+    expect(await ended).toBe(0);
   });
 });

@@ -90,6 +90,7 @@ describe('the overview', () => {
       nonce: 'n',
       job: 'static-analysis',
       entries: [],
+      scopes: [],
       keys: KEYS,
     };
     const replace: DecideOverview = (refused) =>

@@ -33,7 +33,7 @@ async function settle(service: MemoryService, make: (thread: OwnThread) => Settl
   const reading = readThreads([KEYS], IDENTITY, service.comments);
   const [thread] = reading.threads;
   if (thread === undefined) throw new Error('there is no thread');
-  const announced = { kind: 'announced', nonces: [], reading } as const;
+  const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
   await settleThreads([make(thread)], announced, nothingWritten(), makeActing(service));
   return threadIn(service);
 }

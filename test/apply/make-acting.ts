@@ -7,7 +7,7 @@ import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
 import { NOW, onAddedLine } from '../plan/make-situation.ts';
-import { KEYS } from '../thread/make-thread.ts';
+import { JOB, KEYS } from '../thread/make-thread.ts';
 import { CHANGE, IDENTITY } from './memory-service.ts';
 
 export interface TestActing extends Acting {
@@ -26,7 +26,6 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     keyring: [KEYS],
     known: NOTHING_LISTED,
     onNews: 'go-on',
-    intentsIn: 'note',
     job: 'static-analysis',
     baseSha: CHANGE.base ?? '',
     headSha: NOW,
@@ -72,7 +71,7 @@ export function commentsOf(
   return [
     {
       id: commentId,
-      body: writeThreadMarker(keys, IDENTITY, { nonce, evidence, newLine: evidence.line }),
+      body: writeThreadMarker(keys, IDENTITY, { nonce, job: JOB, evidence, newLine: evidence.line }),
       ...shared,
     },
     ...marks.map((mark) => ({

@@ -1,12 +1,13 @@
-import type {
-  Capabilities,
-  Change,
-  Comment,
-  InlinePost,
-  Outcome,
-  Position,
-  Refusal,
-  ReviewService,
+import {
+  type Capabilities,
+  type Change,
+  type Comment,
+  type InlinePost,
+  type Outcome,
+  oneByOne,
+  type Position,
+  type Refusal,
+  type ReviewService,
 } from '../../src/services/port.ts';
 
 /**
@@ -63,6 +64,7 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: false,
   ladder: ['line', 'new-line'],
   postsAtOnce: 1,
+  changesAtOnce: 1,
   verdictText: [700, 250],
 };
 
@@ -143,20 +145,24 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
     },
     postTopLevel: (body) => write('top-level', () => add(body, {})),
     reply: (discussionId, body) => write(`reply ${discussionId}`, () => add(body, { discussionId })),
-    setResolved: (discussionId, value) =>
-      write(`${value ? 'resolve' : 'reopen'} ${discussionId}`, () => {
-        resolved.set(discussionId, value);
-        return null;
-      }),
-    edit: (id, body) =>
-      write(`edit ${id}`, () => {
-        const index = comments.findIndex((comment) => comment.id === id);
-        const before = comments[index];
-        if (before === undefined) throw new Error(`there is no comment ${id}`);
-        const edited = { ...before, body: rewrite(body) };
-        comments[index] = edited;
-        return edited;
-      }),
+    setResolved: (changes) =>
+      oneByOne(changes, ({ discussionId, resolved: value }) =>
+        write(`${value ? 'resolve' : 'reopen'} ${discussionId}`, () => {
+          resolved.set(discussionId, value);
+          return null;
+        }),
+      ),
+    edit: (edits) =>
+      oneByOne(edits, ({ commentId: id, body }) =>
+        write(`edit ${id}`, () => {
+          const index = comments.findIndex((comment) => comment.id === id);
+          const before = comments[index];
+          if (before === undefined) throw new Error(`there is no comment ${id}`);
+          const edited = { ...before, body: rewrite(body) };
+          comments[index] = edited;
+          return edited;
+        }),
+      ),
     deleteComment: (id) =>
       write(`delete ${id}`, () => {
         const index = comments.findIndex((comment) => comment.id === id);

@@ -6,7 +6,7 @@ import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import type { Twin } from '../../src/thread/twin.ts';
 import { EVIDENCE, reply, SPOT, start } from '../thread/listing.ts';
-import { KEYS, makeMark } from '../thread/make-thread.ts';
+import { JOB, KEYS, makeMark } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import {
   createMemoryService,
@@ -47,7 +47,12 @@ test('the comment names other twins by one edit, without a note of what is to be
 
 test('the mark in a comment stays', async () => {
   const mark = makeMark('reported', { sequence: 4, nonce: 'n' });
-  const hidden = writeThreadMarker(KEYS, IDENTITY, { nonce: 'n', evidence: EVIDENCE, newLine: 3, mark }, 'd');
+  const hidden = writeThreadMarker(
+    KEYS,
+    IDENTITY,
+    { nonce: 'n', job: JOB, evidence: EVIDENCE, newLine: 3, mark },
+    'd',
+  );
   const body = `Reported again as of 1111111\n\nUnexpected var.\n\n${hidden}`;
   const { service } = await name([PMD], { ...start('d', 'n', MINE), body });
   expect(service.comments[0]?.body).toMatch(/^Reported again as of 1111111\n\nUnexpected var\.\n\nAlso/u);

@@ -64,7 +64,7 @@ async function tell(
   const service = createMemoryService(fault === undefined ? { comments } : { comments, fault });
   const written = nothingWritten();
   const reading = { ...NOTHING_LISTED, threads: fresh, ours: fresh };
-  const announced = { kind: 'announced', nonces: [], reading } as const;
+  const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
   await settleThreads([move], announced, written, makeActing(service, parts));
   const { threads } = readThreads([KEYS], IDENTITY, service.comments);
   return {
@@ -233,6 +233,7 @@ describe('a client that may not resolve', () => {
     const first = {
       kind: 'announced',
       nonces: [],
+      unsaid: new Map(),
       reading: { ...NOTHING_LISTED, threads, ours: threads },
     } as const;
     for (const one of threads) await settleThreads([resolve(one)], first, written, makeActing(service));

@@ -1,96 +1,159 @@
 import { describe, expect, test } from '@jest/globals';
 import { announce } from '../../src/apply/announce.ts';
-import { clearIntents } from '../../src/apply/write-intents.ts';
+import { clearNotes } from '../../src/apply/clear-notes.ts';
+import { nothingWritten } from '../../src/apply/written.ts';
 import type { Settling } from '../../src/plan/settling.ts';
 import type { Comment } from '../../src/services/port.ts';
-import { MOST_TRANSITIONS } from '../../src/thread/intent.ts';
-import { writeOverviewMarker } from '../../src/thread/marker.ts';
-import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
-import { readThreads } from '../../src/thread/read-threads.ts';
+import type { ThreadIntent } from '../../src/thread/intent.ts';
+import { intendedBody } from '../../src/thread/mark-body.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { KEYS, makeThread } from '../thread/make-thread.ts';
+import { NOW } from '../plan/make-situation.ts';
+import { start } from '../thread/listing.ts';
+import { KEYS } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault, IDENTITY, type MemoryService } from './memory-service.ts';
 import { on } from './tell-plan.ts';
 
-const JOB = 'static-analysis';
-const INTENT = { nonce: 'other', head: '1'.repeat(40), transitions: [] };
+const MINE = { author: 'bot', mine: true, resolvable: true, resolved: false };
+const EARLIER = '1'.repeat(40);
+const FIXED: ThreadIntent = { kind: 'fixed', sequence: 1, head: EARLIER };
 
-function overview(id: string, more: Partial<OverviewMarker> = {}): Comment {
-  const marker = { nonce: `of ${id}`, job: JOB, entries: ['0123456789ab'], scopes: [], ...more };
-  const body = `Two findings.\n\n${writeOverviewMarker(KEYS, IDENTITY, marker)}`;
-  return { id, discussionId: `d-${id}`, resolvable: false, mine: true, body };
-}
-
-const resolve = (): Settling => ({
+const open = (comments: readonly Comment[], fault?: (call: string) => Fault | undefined): MemoryService =>
+  createMemoryService({ comments, can: { edits: true }, ...(fault === undefined ? {} : { fault }) });
+const read = ({ comments }: MemoryService): ThreadReading => readThreads([KEYS], IDENTITY, comments);
+const threadsOf = (service: MemoryService): readonly OwnThread[] => read(service).threads;
+const resolve = (thread: OwnThread): Settling => ({
   kind: 'resolve',
-  thread: makeThread(makeSpot()),
+  thread,
   resolution: 'fixed',
   reason: '',
 });
 
-const open = (comments: readonly Comment[], fault?: (call: string) => Fault | undefined): MemoryService =>
-  createMemoryService({ comments, can: { edits: true }, ...(fault === undefined ? {} : { fault }) });
-const act = (service: MemoryService) => makeActing(service, { intentsIn: 'overview' });
-const overviewsIn = ({ comments }: MemoryService) => readThreads([KEYS], IDENTITY, comments).overviews;
+/** A thread of which a run has said what it is about to do. */
+function begun(id: string, intent: ThreadIntent, more: Partial<Comment> = {}): Comment {
+  const comment: Comment = { ...start(id, `n-${id}`, MINE), ...more };
+  const [thread] = readThreads([KEYS], IDENTITY, [comment]).threads;
+  if (thread?.own === undefined) throw new Error('there is no thread of ours');
+  return { ...comment, body: intendedBody(KEYS, IDENTITY, thread, thread.own, intent, 65_000) };
+}
 
 describe('what is about to be done', () => {
-  test('is edited into the overview, beside what it lists and what other runs have there', async () => {
-    const service = open([overview('a', { sequence: 4, intents: [INTENT] }), overview('b')]);
-    const announced = await announce([resolve()], act(service));
-    expect(announced.kind).toBe('announced');
-    expect(service.calls).toEqual(['list', 'edit a', 'list']);
-    const [first, second] = overviewsIn(service);
-    expect(first).toMatchObject({ commentId: 'a', sequence: 5, entries: ['0123456789ab'] });
-    expect(first?.intents?.map(({ nonce }) => nonce)).toEqual(['other', 'nonce-1']);
-    expect(first?.own?.body.split('\n')[0]).toBe('Two findings.');
-    expect(second?.intents).toBeUndefined();
+  test('is written into each thread, where nobody sees it, as a listing right before shows them', async () => {
+    const service = open([start('a', 'n-a', MINE), start('b', 'n-b', MINE)]);
+    const seen = service.comments.map(({ body }) => body.split('\n').slice(0, -1));
+    const announced = await announce(threadsOf(service).map(resolve), makeActing(service));
+    expect(announced).toMatchObject({ kind: 'announced', nonces: [] });
+    expect(service.calls).toEqual(['list', 'edit a-0', 'edit b-0', 'list']);
+    expect(service.comments.map(({ body }) => body.split('\n').slice(0, -1))).toEqual(seen);
+    for (const thread of threadsOf(service))
+      expect(thread).toMatchObject({ intent: { kind: 'fixed', sequence: 1, head: NOW }, flag: false });
   });
 
-  test('is posted as one where there is none, once also where the answer is lost', async () => {
-    const service = open([], on('top-level', { kind: 'lost-after' }));
-    const announced = await announce([resolve()], act(service));
-    expect(announced.kind).toBe('announced');
-    expect(service.comments).toHaveLength(1);
-    expect(service.comments[0]?.body).toMatch(/^Static analysis: every selected finding has a thread\./);
+  test('is not written a second time', async () => {
+    const service = open([begun('a', FIXED)]);
+    await announce(threadsOf(service).map(resolve), makeActing(service));
+    expect(service.calls).toEqual(['list', 'list']);
   });
 
-  test('is not written where no flag will be set', async () => {
-    const service = open([overview('a')]);
-    expect(await announce([], act(service))).toEqual({ kind: 'none' });
-    expect(service.calls).toEqual([]);
+  test('to take back what was not finished needs no word, which would hide whose doing the flag is', async () => {
+    const service = open([begun('a', FIXED, { resolved: true })]);
+    const [thread] = threadsOf(service);
+    if (thread === undefined) throw new Error('there is no thread');
+    expect(thread.unfinished).toMatchObject({ kind: 'fixed' });
+    await announce([{ kind: 'reopen', thread, spot: makeSpot(), reason: '' }], makeActing(service));
+    expect(service.calls).toEqual(['list', 'list']);
   });
 
-  test('is a note of its own where the overview has no room', async () => {
-    const entries = Array.from({ length: 450 }, (_, index) => String(index).padStart(12, '0'));
-    const service = open([overview('a', { entries })]);
-    const announced = await announce(
-      Array.from({ length: MOST_TRANSITIONS }, () => resolve()),
-      act(service),
-    );
-    expect(announced.kind).toBe('announced');
-    expect(service.calls).toEqual(['list', 'top-level', 'list']);
+  test('costs a thread its change where it is refused, and no other one', async () => {
+    const fault = on('edit a-0', { kind: 'refused', refusal: 'forbidden', message: 'Forbidden' });
+    const service = open([start('a', 'n-a', MINE), start('b', 'n-b', MINE)], fault);
+    const moves = threadsOf(service).map(resolve);
+    const announced = await announce(moves, makeActing(service));
+    expect(announced.kind === 'announced' && [...announced.unsaid]).toEqual([
+      [moves[0], 'what is about to be done could not be written into it: Forbidden'],
+    ]);
   });
 
-  test('lets no flag be set where the edit is refused', async () => {
-    const fault = on('edit a', { kind: 'refused', refusal: 'forbidden', message: 'Forbidden' });
-    const announced = await announce([resolve()], act(open([overview('a')], fault)));
-    expect(announced).toEqual({
-      kind: 'failed',
-      reason: 'the list of threads to be resolved could not be written into the overview: Forbidden',
+  test('that does not show up as it was written is waited for, and costs its thread the change', async () => {
+    const service = createMemoryService({
+      comments: [start('a', 'n-a', MINE), start('b', 'n-b', MINE)],
+      can: { edits: true },
+      fault: on('edit b-0', { kind: 'lost-before' }),
     });
+    const acting = makeActing(service);
+    const moves = threadsOf(service).map(resolve);
+    const announced = await announce(moves, acting);
+    expect(acting.sleeps).toContain(8_000);
+    expect(announced.kind === 'announced' && [...announced.unsaid.keys()]).toEqual([moves[1]]);
+  });
+
+  test('is not waited for in a thread that somebody deleted or resolved meanwhile', async () => {
+    const service = open([start('a', 'n-a', MINE), start('b', 'n-b', { ...MINE, resolved: true })]);
+    const planned = readThreads([KEYS], IDENTITY, [
+      start('a', 'n-a', MINE),
+      start('b', 'n-b', MINE),
+      start('c', 'n-c', MINE),
+    ]).threads;
+    const acting = makeActing(service);
+    await announce(planned.map(resolve), acting);
+    expect(service.calls).toEqual(['list', 'edit a-0', 'list']);
+    expect(acting.sleeps).toEqual([0]);
   });
 });
 
-test('it is edited out again, and a second overview goes with it', async () => {
-  const mine = { ...INTENT, nonce: 'mine' };
-  const service = open([
-    overview('a', { sequence: 2, intents: [INTENT, mine] }),
-    overview('b', { sequence: 1, intents: [mine] }),
+describe('an unfinished mark of an earlier run', () => {
+  /** A run that keeps the threads, or does not know them. */
+  async function keep(service: MemoryService, knows: (thread: OwnThread) => boolean = () => true) {
+    const reading = read(service);
+    const moves = reading.ours
+      .filter(knows)
+      .map((thread) => ({ kind: 'keep', thread, spot: makeSpot(), reason: '' }) as const);
+    const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
+    const failure = await clearNotes(moves, announced, undefined, nothingWritten(), makeActing(service));
+    return { failure, intents: read(service).ours.map(({ intent }) => intent?.kind) };
+  }
+
+  test('is taken out where the flag says that nothing came of it', async () => {
+    const service = open([begun('a', FIXED), start('b', 'n-b', MINE)]);
+    expect(await keep(service)).toEqual({ failure: undefined, intents: [undefined, undefined] });
+    expect(service.calls).toEqual(['edit a-0']);
+  });
+
+  test('stays where the thread is resolved, and where this run has nothing to say about it', async () => {
+    const service = open([begun('a', FIXED, { resolved: true }), begun('b', FIXED)]);
+    const { intents } = await keep(service, ({ discussionId }) => discussionId === 'a');
+    expect(intents).toEqual(['fixed', 'fixed']);
+    expect(service.calls).toEqual([]);
+  });
+
+  test('that cannot be taken out is a failure', async () => {
+    const service = open([begun('a', FIXED)], on('edit', { kind: 'lost-before' }));
+    expect((await keep(service)).failure).toMatch(/^what was to be done to a thread could not be taken out/);
+  });
+});
+
+test('an unfinished mark counts in its discussion alone, and not beside a mark of its number', () => {
+  const comment = begun('a', FIXED, { resolved: true });
+  const copy = { ...comment, id: 'copy', discussionId: 'elsewhere' };
+  const reading = readThreads([KEYS], IDENTITY, [comment, copy]);
+  expect(reading.threads).toMatchObject([
+    { discussionId: 'a', unfinished: { kind: 'fixed', head: EARLIER } },
   ]);
-  expect(await clearIntents(['mine'], act(service))).toBeUndefined();
-  expect(service.calls).toEqual(['list', 'edit a', 'delete b']);
-  expect(overviewsIn(service).map(({ sequence, intents }) => ({ sequence, intents }))).toEqual([
-    { sequence: 3, intents: [INTENT] },
-  ]);
+  expect(reading.ours).toHaveLength(1);
+});
+
+test('a mark that another run has edited over is written again', async () => {
+  const service = open([start('a', 'n-a', { ...MINE, resolved: true })]);
+  const planned = readThreads([KEYS], IDENTITY, [start('a', 'n-a', MINE)]);
+  const [thread] = planned.threads;
+  if (thread === undefined) throw new Error('there is no thread');
+  const move = resolve(thread);
+  const written = nothingWritten();
+  written.outcomes.set(move, { kind: 'done' });
+  const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading: planned } as const;
+  await clearNotes([move], announced, read(service), written, makeActing(service));
+  expect(service.calls.at(-1)).toBe('edit a-0');
+  expect(threadsOf(service)[0]?.lastMark).toMatchObject({ kind: 'fixed', sequence: 1 });
 });

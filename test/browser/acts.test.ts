@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { linuxTest as test } from '../system.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { openWindow, type Person, signIn } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
 
@@ -11,12 +11,13 @@ let page: string;
 let ada: Person;
 
 beforeAll(async () => {
-  [launched, scene] = await Promise.all([launchBrowser(), startScene()]);
+  launched = await launchBrowser();
+  scene = await startScene();
   page = `${scene.origin}/deployments/${scene.number}`;
   ada = await openWindow(launched.browser, scene.origin);
   await ada.page.goto(page);
   await signIn(ada.page, 'Ada');
-});
+}, START_MS);
 afterAll(async () => {
   await launched?.close();
   await scene?.harness.close();

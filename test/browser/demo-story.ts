@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { logsOf } from '../../demo/play-story.ts';
 import { rebuildHistory } from '../../demo/rebuild-history.ts';
 import { runAction } from '../../demo/run-action.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(ROOT, 'fixtures/demo');
-const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
 const MAX_THREADS = '500';
 
 const deploymentSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
@@ -59,13 +59,12 @@ export async function startDemoStory(): Promise<DemoStory> {
       if (state === undefined) throw new Error(`the demo has no state ${deployment.newestHead}`);
       execFileSync('git', ['checkout', '-q', '--detach', state.commit], { cwd: repository });
       const { outputs, report, log } = await runAction(ROOT, repository, {
-        'sarif-file': join(FIXTURES, 'sarif', state.name),
+        ...logsOf(state.name),
         'base-url': service.baseUrl,
         'client-id': service.clientId,
         'client-secret': service.clientSecret,
         'deployment-number': '1',
         'max-threads': MAX_THREADS,
-        tools: TOOLS.join('\n'),
       });
       if (report === undefined) throw new Error(log);
       await service.admin('POST', '/deployments/1/runs', z.record(z.string(), z.unknown()).parse(report));

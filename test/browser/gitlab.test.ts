@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { type GitlabScene, startGitlabScene } from '../sandbox/fronts/gitlab/scene.ts';
+import { type GitlabScene, startGitlabScene } from '../../sandbox/test/fronts/gitlab/scene.ts';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { openWindow, signIn } from './person.ts';
 
 let launched: LaunchedBrowser;
 let scene: GitlabScene;
 
 beforeAll(async () => {
-  [launched, scene] = await Promise.all([launchBrowser(), startGitlabScene()]);
+  launched = await launchBrowser();
+  scene = await startGitlabScene();
   const { bot, path, shas, harness } = scene;
   await harness.admin('PATCH', '/settings', { service: 'gitlab' });
   const post = (name: string, position: object) =>
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await scene.push();
   const url = `/projects/1/statuses/${harness.repository.later}`;
   await bot('POST', url, { state: 'failed', name: 'SARIF Review', target_url: 'https://ci.example.com/1' });
-});
+}, START_MS);
 afterAll(async () => {
   await launched?.close();
   await scene?.harness.close();

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { openWindow } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
 
@@ -10,13 +10,14 @@ let launched: LaunchedBrowser;
 let scene: BrowserScene;
 
 beforeAll(async () => {
-  [launched, scene] = await Promise.all([launchBrowser(), startScene()]);
+  launched = await launchBrowser();
+  scene = await startScene();
   const { harness } = scene;
   renameSync(harness.repository.path, `${harness.repository.path}-moved`);
   // The scene was made by the real clock.
   harness.time.now = Date.now();
   await harness.restart();
-});
+}, START_MS);
 afterAll(async () => {
   await launched?.close();
   if (scene === undefined) return;

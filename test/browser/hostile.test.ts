@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { type Harness, startHarness } from '../sandbox/harness.ts';
+import { type Harness, startHarness } from '../../sandbox/test/harness.ts';
 import { linuxTest as test } from '../system.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { openWindow } from './person.ts';
 
 const ELSEWHERE = 'http://127.0.0.1:9';
@@ -31,7 +31,8 @@ let harness: Harness;
 let page: string;
 
 beforeAll(async () => {
-  [launched, harness] = await Promise.all([launchBrowser(), startHarness({ clock: Date.now })]);
+  launched = await launchBrowser();
+  harness = await startHarness({ clock: Date.now });
   const title = `<script>${MARK}</script>`;
   const number = await harness.deploy({ title, branch: `<img src=x onerror="${MARK}">` });
   page = `${harness.running.baseUrl}/deployments/${number}`;
@@ -48,7 +49,7 @@ beforeAll(async () => {
     description: `<img src=x onerror="${MARK}">`,
     externalUrl: 'https://ci.example/run',
   });
-});
+}, START_MS);
 afterAll(async () => {
   await launched?.close();
   await harness?.close();

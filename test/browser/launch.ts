@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { WAIT_MS } from '../../demo/wait-for.ts';
 
 export interface LaunchedBrowser {
   readonly browser: Browser;
@@ -16,10 +17,13 @@ const CACHE = join(MODULES, '.cache');
 const UNPACKED = join(CACHE, `chromium-${version}`);
 const BROWSER = join(UNPACKED, 'chromium');
 
+/** What a file of browser tests may take to start: the first one of a fresh clone unpacks the browser. */
+export const START_MS = 240_000;
+
 /**
  * Starts a real browser, from npm alone. With its usual security: of the arguments that come with this
  * Chromium many switch that off, so none of them is taken. The sandbox of its processes needs rights that a
- * container seldom gives.
+ * container seldom gives. Nothing else is to start beside it: where that fails, nobody ends the browser.
  */
 export async function launchBrowser(): Promise<LaunchedBrowser> {
   unpack();
@@ -28,7 +32,7 @@ export async function launchBrowser(): Promise<LaunchedBrowser> {
     executablePath: BROWSER,
     args: ['--no-sandbox'],
     headless: true,
-    timeout: 0,
+    timeout: WAIT_MS,
     env: {
       PATH: process.env.PATH,
       HOME: folder,

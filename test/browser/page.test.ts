@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { openWindow } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
+
+/** Ten pages, each with everything unfolded, by all rules: beside other work that takes a minute. */
+const AXE_MS = 180_000;
 
 let launched: LaunchedBrowser;
 let scene: BrowserScene;
 let page: string;
 
 beforeAll(async () => {
-  [launched, scene] = await Promise.all([launchBrowser(), startScene()]);
+  launched = await launchBrowser();
+  scene = await startScene();
   page = `${scene.origin}/deployments/${scene.number}`;
-});
+}, START_MS);
 afterAll(async () => {
   await launched?.close();
   await scene?.harness.close();
@@ -21,28 +25,32 @@ afterAll(async () => {
 test.each([
   ['light', 'all'],
   ['dark', 'of-colors'],
-] as const)('axe finds nothing on any view in %s mode', async (colorScheme, rules) => {
-  const person = await openWindow(launched.browser, scene.origin, { colorScheme });
-  await person.page.goto(`${scene.origin}/sign-in`);
-  expect(await axeFindings(person.page, rules)).toEqual([]);
-  await person.page.getByRole('button', { name: 'Sign in' }).click();
-  const paths = ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere'];
-  for (const path of paths) {
-    await person.page.goto(new URL(path, scene.origin).href);
-    // What is folded is looked at too, and what is out of view.
-    await person.page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    expect([path, await axeFindings(person.page, rules)]).toEqual([path, []]);
-  }
-  await person.page.goto(`${page}/changes`);
-  const form = person.page.getByRole('link', { name: 'Comment on a line of src/kept.ts' });
-  await person.page.goto(new URL((await form.getAttribute('href')) ?? '', page).href);
-  expect(person.page.url()).toContain('comment?');
-  expect(await axeFindings(person.page, rules)).toEqual([]);
-  expect(person.mishaps.filter((mishap) => !mishap.includes('404'))).toEqual([]);
-  await person.context.close();
-});
+] as const)(
+  'axe finds nothing on any view in %s mode',
+  async (colorScheme, rules) => {
+    const person = await openWindow(launched.browser, scene.origin, { colorScheme });
+    await person.page.goto(`${scene.origin}/sign-in`);
+    expect(await axeFindings(person.page, rules)).toEqual([]);
+    await person.page.getByRole('button', { name: 'Sign in' }).click();
+    const paths = ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere'];
+    for (const path of paths) {
+      await person.page.goto(new URL(path, scene.origin).href);
+      // What is folded is looked at too, and what is out of view.
+      await person.page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      expect([path, await axeFindings(person.page, rules)]).toEqual([path, []]);
+    }
+    await person.page.goto(`${page}/changes`);
+    const form = person.page.getByRole('link', { name: 'Comment on a line of src/kept.ts' });
+    await person.page.goto(new URL((await form.getAttribute('href')) ?? '', page).href);
+    expect(person.page.url()).toContain('comment?');
+    expect(await axeFindings(person.page, rules)).toEqual([]);
+    expect(person.mishaps.filter((mishap) => !mishap.includes('404'))).toEqual([]);
+    await person.context.close();
+  },
+  AXE_MS,
+);
 
 test('dark mode is dark, light mode is light', async () => {
   const grounds = [];

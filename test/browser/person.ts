@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { WAIT_MS } from '../../demo/wait-for.ts';
 
 /** A person at a browser of their own, and everything that must not happen to them. */
 export interface Person {
@@ -23,8 +24,7 @@ export async function openWindow(
     reducedMotion: 'reduce',
     ...options,
   });
-  // How long a machine takes says nothing.
-  context.setDefaultTimeout(0);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const mishaps: string[] = [];
   page.on('pageerror', (error) => mishaps.push(`error: ${error.message}`));

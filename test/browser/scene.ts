@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { field, type Harness, startHarness } from '../sandbox/harness.ts';
+import { field, type Harness, startHarness } from '../../sandbox/test/harness.ts';
 
 const GOLDEN = resolve(import.meta.dirname, '../../fixtures/golden/comments');
 

@@ -2,18 +2,24 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { follow, openWindow, signIn } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
+
+/**
+ * Every page with everything unfolded, measured and gone through by axe: beside other work close to a minute.
+ */
+const EVERY_PAGE_MS = 180_000;
 
 let launched: LaunchedBrowser;
 let scene: BrowserScene;
 let page: string;
 
 beforeAll(async () => {
-  [launched, scene] = await Promise.all([launchBrowser(), startScene()]);
+  launched = await launchBrowser();
+  scene = await startScene();
   page = `${scene.origin}/deployments/${scene.number}`;
-});
+}, START_MS);
 afterAll(async () => {
   await launched?.close();
   await scene?.harness.close();
@@ -201,28 +207,32 @@ test('threads of files that are folded are reached by key, by link and by addres
   await plain.context.close();
 });
 
-test('nothing is wider than a phone, on any page, with anything unfolded', async () => {
-  const { page: window, context } = await openWindow(launched.browser, scene.origin, {
-    viewport: { width: 375, height: 740 },
-  });
-  await window.goto(page);
-  await signIn(window, 'Margaret');
-  for (const path of ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere']) {
-    await window.goto(new URL(path, scene.origin).href);
-    await window.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
+test(
+  'nothing is wider than a phone, on any page, with anything unfolded',
+  async () => {
+    const { page: window, context } = await openWindow(launched.browser, scene.origin, {
+      viewport: { width: 375, height: 740 },
     });
-    const wide = await window.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    // What stands out of what holds it is cut off, and nobody can scroll there.
-    const cut = await window
-      .locator('.title, .of-file > summary, .loose > *, .toolbar > *, .file > header, .menu ul')
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
-          .map((part) => part.outerHTML.slice(0, 120)),
-      );
-    expect([path, wide, cut]).toEqual([path, 0, []]);
-    expect([path, await axeFindings(window)]).toEqual([path, []]);
-  }
-  await context.close();
-});
+    await window.goto(page);
+    await signIn(window, 'Margaret');
+    for (const path of ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere']) {
+      await window.goto(new URL(path, scene.origin).href);
+      await window.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const wide = await window.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      // What stands out of what holds it is cut off, and nobody can scroll there.
+      const cut = await window
+        .locator('.title, .of-file > summary, .loose > *, .toolbar > *, .file > header, .menu ul')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+            .map((part) => part.outerHTML.slice(0, 120)),
+        );
+      expect([path, wide, cut]).toEqual([path, 0, []]);
+      expect([path, await axeFindings(window)]).toEqual([path, []]);
+    }
+    await context.close();
+  },
+  EVERY_PAGE_MS,
+);

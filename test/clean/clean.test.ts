@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanHere } from '../action/run-in-process.ts';
 import { joined, log } from '../run/logs.ts';
 import { accounting, checks, LISTINGS, openStory, readable, type Story, topLevel } from '../run/story.ts';
+
+/** A test that kills the command at each of its calls begins as many stories: beside other work a minute. */
+const ALL_CALLS_MS = 240_000;
+jest.setTimeout(ALL_CALLS_MS);
 
 const BASE = { 'a.js': 'x\n' };
 const HEAD = { 'a.js': 'one\ntwo\nthree\nfour\n' };

@@ -9,9 +9,9 @@ import {
   requestToken,
   signUp,
 } from '../../demo/sandbox-client.ts';
-import { seededRandom } from '../../src/sandbox/faults/random.ts';
-import { runGit } from '../../src/sandbox/git/run-git.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
+import { seededRandom } from '../../sandbox/faults/random.ts';
+import { runGit } from '../../sandbox/git/run-git.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { createReviewService } from '../../src/services/deployments/rest.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { truthSchema } from './checker.ts';
@@ -56,8 +56,7 @@ export interface Arena extends Stage {
   release(how: 'continue' | 'drop'): Promise<void>;
 }
 
-export async function openArena(): Promise<Arena> {
-  const scenario = makeScenario();
+export async function openArena(scenario = makeScenario()): Promise<Arena> {
   const data = mkdtempSync(join(tmpdir(), 'sarif-review-arena-'));
   const time = { now: START_OF_TIME };
   let random = seededRandom(1);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { endOf } from '../../demo/wait-for.ts';
 
 const BUNDLE = resolve(import.meta.dirname, '../../dist/index.js');
 
@@ -49,7 +49,7 @@ export function startBundle(
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
   const end = async (): Promise<EndedBundle> => {
-    const [status] = await once(child, 'close');
+    const status = await endOf(child);
     const ended = {
       status,
       log: Buffer.concat(chunks).toString('utf8'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { BOT, breaches, type Expectation, type Truth } from './checker.ts';
+import { BOT, breaches, type Expectation, type Truth, topLevelCopies } from './checker.ts';
 import type { State, TrueFinding } from './scenario.ts';
 
 type Thread = Truth['threads'][number];
@@ -76,6 +76,15 @@ const GOOD: Truth = {
 const withThreads = (...threads: readonly Thread[]): Truth => ({ ...GOOD, threads: [...threads] });
 const alpha = thread('d-alpha', ['Call of alpha.']);
 const omega = overview('Call of omega.');
+
+test('tells copies of what we wrote at the top level from our own, and from copies of threads', () => {
+  const byAda = (id: string, kind: string): Thread => ({
+    ...note,
+    comments: [{ id, body: `Words${hidden(kind)}`, author: { name: 'Ada' } }],
+  });
+  const copies = [byAda('a1', 'overview'), byAda('a2', 'intent'), byAda('a3', 'thread')];
+  expect(topLevelCopies(withThreads(person, omega, note, ...copies))).toEqual(['a1', 'a2']);
+});
 
 test('finds nothing where the promise holds', () => {
   expect(breaches(GOOD, EXPECTED)).toEqual([]);

@@ -46,7 +46,9 @@ export interface Expectation {
 }
 
 export const BOT = 'SARIF Review Bot';
-const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]+ -->/u;
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]+(?::[\w.]+)? -->/u;
+/** Where no key signs. */
+const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
 const DECIDED = ['Dismissed as', 'Accepted as of', 'The decision was taken back'];
@@ -75,6 +77,21 @@ function isOurs(comment: Thread['comments'][number], kind: string): boolean {
   return comment.author.name === BOT && hiddenKind(comment.body) === kind;
 }
 
+/** Copies that people made of overviews and notes of ours, by id: each run tries to delete them. */
+export function topLevelCopies({ threads }: Truth): readonly string[] {
+  return threads.flatMap(({ resolvable, comments }) =>
+    resolvable
+      ? []
+      : comments
+          .filter(({ author, body }) => author.name !== BOT && isTopLevelKind(hiddenKind(body)))
+          .map(({ id }) => id),
+  );
+}
+
+function isTopLevelKind(kind: string | undefined): boolean {
+  return kind === 'overview' || kind === 'intent';
+}
+
 /**
  * Threads that a comment of ours about this finding starts, but for those that say themselves that another
  * one stands for them.
@@ -84,8 +101,8 @@ function aliveThreads(name: string, { threads }: Truth): readonly Thread[] {
     ({ resolvable, comments }) =>
       resolvable &&
       comments.some((comment) => isOurs(comment, 'thread') && comment.body.includes(`Call of ${name}`)) &&
-      !comments.some((comment) => isOurs(comment, 'mark') && comment.body.startsWith(RETIRED)) &&
-      !comments.some((comment) => isOurs(comment, 'thread') && comment.body.startsWith(RETIRED)),
+      !comments.some((comment) => isOurs(comment, 'mark') && visible(comment.body).startsWith(RETIRED)) &&
+      !comments.some((comment) => isOurs(comment, 'thread') && visible(comment.body).startsWith(RETIRED)),
   );
 }
 
@@ -105,9 +122,15 @@ function hasCopy({ discussionId, comments }: Thread, { threads }: Truth): boolea
 function lastWord({ comments }: Thread): string {
   const root = comments.find((comment) => isOurs(comment, 'thread'))?.body ?? '';
   const isEdited = [RETIRED, 'Reported again', 'Left open', ...DECIDED, ...RESOLVING].some((words) =>
-    root.startsWith(words),
+    visible(root).startsWith(words),
   );
-  return isEdited ? root : (comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '');
+  const reply = comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '';
+  return visible(isEdited ? root : reply);
+}
+
+/** From its first line that people see. */
+function visible(body: string): string {
+  return body.startsWith(OPENING) ? body.slice(OPENING.length) : body;
 }
 
 function isSaidToBeGone(thread: Thread): boolean {
@@ -183,10 +206,6 @@ function ofOverview(truth: Truth, { state }: Expectation): readonly string[] {
       file === 'unchanged' && !suppressed && aliveThreads(name, truth).length === 0,
   );
   const wanted = listed.length > 0 ? 1 : 0;
-  // One that is edited stays when there is nothing to list.
-  const isEmpty =
-    overviews.length === 1 && overviews[0]?.body.includes('every selected finding has a thread');
-  if (wanted === 0 && isEmpty) return [];
   if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
   return listed
     .filter(({ name }) => !overviews.some(({ body }) => body.includes(`Call of ${name}`)))
@@ -202,22 +221,20 @@ function ofNotes(truth: Truth): readonly string[] {
   const notes = truth.threads.flatMap(({ comments }) =>
     comments.filter((comment) => isOurs(comment, 'intent')),
   );
-  const holding = truth.threads
-    .flatMap(({ comments }) => comments.filter((comment) => isOurs(comment, 'overview')))
-    .filter(({ body }) => (payloadOf(body).j ?? []).length > 0);
+  const begun = truth.threads
+    .flatMap(({ comments }) => comments.filter((comment) => isOurs(comment, 'thread')))
+    .filter(({ body }) => payloadOf(body).i !== undefined);
   return [
     ...notes.map(({ id, body }) => `note ${id} is left: ${body.split('\n')[0]}`),
-    ...holding.map(({ id }) => `overview ${id} still says what is to be done to threads`),
+    ...begun.map(({ id }) => `comment ${id} still says what is to be done to its thread`),
   ];
 }
 
-/** What the marker of an overview says, of which `j` is what is to be done to threads. */
-function payloadOf(body: string): { readonly j?: readonly unknown[] } {
-  const payload = /<!-- sarif-review:\d+:overview:([\w.]+):/u.exec(body)?.[1] ?? '';
+/** What the marker of a thread says, of which `i` is what is to be done to it. */
+function payloadOf(body: string): { readonly i?: unknown } {
+  const payload = /<!-- sarif-review:\d+:thread:([\w.]+):/u.exec(body)?.[1] ?? '';
   const text = Buffer.from(payload.replaceAll('.', '+').replaceAll('_', '/'), 'base64').toString('utf8');
-  return z.looseObject({ j: z.array(z.unknown()).optional() }).parse(JSON.parse(text)) as {
-    j?: readonly unknown[];
-  };
+  return z.looseObject({ i: z.unknown().optional() }).parse(JSON.parse(text));
 }
 
 function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): readonly string[] {

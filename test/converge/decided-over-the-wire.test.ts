@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EventEffect } from '../../src/sandbox/faults/fault-rule.ts';
+import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { openArena } from './arena.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EventEffect, FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
 import { SERVICES } from '../services/sandbox/traits.ts';
 import { foreignComments, type Truth } from './checker.ts';
@@ -182,7 +182,9 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     const bodies = (await stage.truth(story.number)).threads.flatMap(({ comments }) =>
       comments.map(({ body }) => body),
     );
-    expect(bodies.filter((body) => body.startsWith('Accepted as of'))).toHaveLength(1);
+    expect(
+      bodies.filter((body) => /^(?:<!-- static analysis -->\n)?Accepted as of/u.test(body)),
+    ).toHaveLength(1);
     rules.reword(story.number, 'accepted', 'Never mind.');
     expect(await finish(story)).toMatchObject({ breaches: [], resolved: false });
   });

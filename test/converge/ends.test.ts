@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import { QUICK_WAITS } from '../run/quick-waits.ts';
 import { type Arena, openArena } from './arena.ts';
 import { type EndedBundle, startBundle } from './bundle.ts';

@@ -1,4 +1,4 @@
-import type { Effect, FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import type { Effect, FaultRule } from '../../sandbox/faults/fault-rule.ts';
 
 type Rule = FaultRule['operation'];
 

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
 import { type Arena, openArena } from './arena.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A call that stalls is given up after so long of real time. */
 const PATIENCE_MS = 150;
 
 const statuses = z.array(
-  z.object({ id: z.number(), context: z.string(), state: z.string(), description: z.string().nullable() }),
+  z.object({ context: z.string(), state: z.string(), description: z.string().nullable() }),
 );
 const requests = z.array(
   z.object({
@@ -23,13 +24,14 @@ const READS: readonly (string | null)[] = ['get-deployment', 'list-comments'];
 const RESULTS: Readonly<Record<string, string>> = { success: 'SUCCESS', failure: 'FAILURE' };
 
 /** An arena in which runs speak with pull requests, over the wire of GitHub. */
-export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing key')]): Promise<Arena> {
-  const arena = await openArena();
+export async function openGithubArena(
+  keyring: Keyring = [deriveKeys('a signing key')],
+  scenario?: Scenario,
+): Promise<Arena> {
+  const arena = await openArena(scenario);
   const { baseUrl, githubToken } = arena.sandbox;
   const apiUrl = `${baseUrl}/github/api/v3`;
   const repository = `sandbox/${basename(arena.scenario.repository.path)}`;
-  /** The last status before a story: all of them stand on the same few commits. */
-  let last = 0;
 
   const readStatuses = async (sha: string) => {
     const address = `${apiUrl}/repos/${repository}/commits/${sha}/statuses?per_page=100`;
@@ -40,14 +42,13 @@ export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing 
   return {
     ...arena,
     async open(...story) {
-      const opened = await arena.open(...story);
-      const ids = await Promise.all(arena.scenario.states.map(({ commit }) => readStatuses(commit)));
-      last = Math.max(0, ...ids.flat().map(({ id }) => id));
-      return opened;
+      // All of them stand on the same few commits.
+      await arena.admin('DELETE', '/statuses');
+      return arena.open(...story);
     },
     async truth(number) {
       const truth = await arena.truth(number);
-      const found = (await readStatuses(await arena.headOf(number))).filter(({ id }) => id > last);
+      const found = await readStatuses(await arena.headOf(number));
       const checks = found.map(({ context: name, state, description }) => {
         const result = RESULTS[state] ?? null;
         return {

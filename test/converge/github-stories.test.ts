@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { openGithubArena } from './github-arena.ts';
-import { playStory } from './play-story.ts';
+import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory } from './random-story.ts';
 import { disturb, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
+
+jest.setTimeout(STORIES_MS);
 
 /** `STORIES` of the environment plays more of them. */
 const STORIES = Number(process.env.STORIES_OVER_GITHUB ?? 6);

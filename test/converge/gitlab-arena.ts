@@ -3,6 +3,7 @@ import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
 import { withPageSize } from '../services/gitlab/with-page-size.ts';
 import { type Arena, openArena } from './arena.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A call that stalls is given up after so long of real time. */
 const PATIENCE_MS = 150;
@@ -10,7 +11,7 @@ const PATIENCE_MS = 150;
 const PROJECT = '1';
 
 const statuses = z.array(
-  z.object({ id: z.number(), name: z.string(), status: z.string(), description: z.string().nullable() }),
+  z.object({ name: z.string(), status: z.string(), description: z.string().nullable() }),
 );
 const RESULTS: Readonly<Record<string, string>> = { success: 'SUCCESS', failed: 'FAILURE' };
 
@@ -24,12 +25,13 @@ export interface Identity {
 /**
  * An arena in which runs speak with merge requests, over the wire of GitLab; `identity` is asked at each run.
  */
-export async function openGitlabArena(identity: () => Identity = () => ({})): Promise<Arena> {
-  const arena = await openArena();
+export async function openGitlabArena(
+  identity: () => Identity = () => ({}),
+  scenario?: Scenario,
+): Promise<Arena> {
+  const arena = await openArena(scenario);
   const { sandbox } = arena;
   const apiUrl = `${sandbox.baseUrl}/api/v4`;
-  /** The last status before a story: all of them stand on the same few commits. */
-  let last = 0;
   let pageSize = 100;
 
   const readStatuses = async (sha: string) => {
@@ -43,18 +45,18 @@ export async function openGitlabArena(identity: () => Identity = () => ({})): Pr
   return {
     ...arena,
     async open(seed, head, settings = {}) {
-      const opened = await arena.open(seed, head, settings);
+      // All of them stand on the same few commits.
+      await arena.admin('DELETE', '/statuses');
       pageSize = settings.pageSize ?? 100;
-      const ids = await Promise.all(arena.scenario.states.map(({ commit }) => readStatuses(commit)));
-      last = Math.max(0, ...ids.flat().map(({ id }) => id));
-      return opened;
+      return arena.open(seed, head, settings);
     },
     async truth(number) {
       const truth = await arena.truth(number);
-      const found = (await readStatuses(await arena.headOf(number))).filter(({ id }) => id > last);
+      const found = await readStatuses(await arena.headOf(number));
       const checks = found.map(({ name, status, description }) => {
         const result = RESULTS[status] ?? null;
-        return { name, state: result === null ? status : 'DONE', result, description };
+        const text = ofMergeRequest(number, description);
+        return { name, state: result === null ? status : 'DONE', result, description: text };
       });
       return { ...truth, checks };
     },
@@ -75,4 +77,10 @@ export async function openGitlabArena(identity: () => Identity = () => ({})): Pr
       }),
     }),
   };
+}
+
+/** Two merge requests may share a head, so each text begins with the number of its own. */
+function ofMergeRequest(number: number, text: string | null): string {
+  const beginning = `!${number}: `;
+  return text?.startsWith(beginning) ? text.slice(beginning.length) : `not of !${number}: ${text}`;
 }

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Arena, openArena } from './arena.ts';
 import { killBundle } from './kill-bundle.ts';
+import { STORIES_MS } from './play-story.ts';
 import { checkOut, type State } from './scenario.ts';
+
+jest.setTimeout(STORIES_MS);
 
 let arena: Arena;
 let state: State;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Arena, openArena } from './arena.ts';
-import { playStory, type Step } from './play-story.ts';
+import { playStory, STORIES_MS, type Step } from './play-story.ts';
 import { TRANSITIONS } from './recorded-runs.ts';
+
+jest.setTimeout(STORIES_MS);
 
 let arena: Arena;
 beforeAll(async () => {

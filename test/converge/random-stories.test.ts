@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createRandom } from '../bench/random.ts';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { createRandom } from '../random.ts';
 import { type Arena, openArena } from './arena.ts';
 import { nameOf } from './faults.ts';
-import { playStory } from './play-story.ts';
+import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
+
+jest.setTimeout(STORIES_MS);
 
 /** The bench plays thousands. */
 const STORIES = 12;

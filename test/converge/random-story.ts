@@ -1,5 +1,5 @@
-import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
-import { createRandom, type Random } from '../bench/random.ts';
+import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
+import { createRandom, type Random } from '../random.ts';
 import { ANSWER_FAULTS, FAULTS, type Fault, LISTING_FAULTS, PERSON_FAULTS } from './faults.ts';
 import type { Step, Story } from './play-story.ts';
 import type { Scenario } from './scenario.ts';

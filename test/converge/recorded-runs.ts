@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import { ANSWER_FAULTS, type Fault } from './faults.ts';
 import type { Step, Story } from './play-story.ts';
 import type { Ending } from './traffic.ts';

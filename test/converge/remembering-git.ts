@@ -1,5 +1,5 @@
+import type { RunGit } from '../../sandbox/git/run-git.ts';
 import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
-import type { RunGit } from '../../src/sandbox/git/run-git.ts';
 
 /**
  * The git of a checkout of any commit of one repository. Commits never change, so that each question is asked

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { seededRandom } from '../../sandbox/faults/random.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import type { RawInputs } from '../../src/inputs/schema.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
-import { seededRandom } from '../../src/sandbox/faults/random.ts';
 import type { State } from './scenario.ts';
 import type { Stage } from './stage.ts';
 import type { Ending, Traffic } from './traffic.ts';
@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly ending?: Ending | undefined;
   /** Whether a call may stall: then it is given up soon. */
   readonly stalls?: boolean;
+  /** The tools of the logs, one per line. */
+  readonly tools?: string;
 }
 
 export type RunEnd =
@@ -30,7 +32,7 @@ export type RunEnd =
 
 /** One run of the whole review against a review service, with a clock, dice and nonces of its own. */
 export async function runReview(stage: Stage, traffic: Traffic, options: RunOptions): Promise<RunEnd> {
-  const { state, deployment, seed, ending, stalls = false } = options;
+  const { state, deployment, seed, ending, stalls = false, tools = 'Linter' } = options;
   const { time } = stage;
   const random = seededRandom(seed);
   const stop = new AbortController();
@@ -48,7 +50,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     ...stage.inputs,
     'deployment-number': String(deployment),
     'filter-mode': 'nofilter',
-    tools: 'Linter',
+    tools,
     timeout: String(TIMEOUT_S),
   };
   const inputs = readInputs((name) => given[name]);

@@ -51,7 +51,7 @@ const BASE = {
   'd.js': 'one\ncall("omega");\ncall("psi");\n',
 };
 
-interface Draft {
+export interface Draft {
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;
   /** Names by file. */
@@ -108,13 +108,13 @@ const DRAFTS: readonly Draft[] = [
 ];
 
 /** Makes the repository and the logs. */
-export function makeScenario(): Scenario {
+export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
   const repository = createRepository();
   const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
   const base = repository.commit(BASE);
   repository.git('switch', '-q', '-c', 'deploy');
   let tree: Readonly<Record<string, string>> = BASE;
-  const states = DRAFTS.map((draft): State => {
+  const states = drafts.map((draft): State => {
     tree = { ...tree, ...draft.files };
     const commit = repository.commit(draft.files);
     const findings = findingsOf(draft, tree);
@@ -186,6 +186,6 @@ function plain(count: number): string {
 }
 
 /** Plain lines with calls between them. */
-function withCalls(names: readonly string[]): string {
+export function withCalls(names: readonly string[]): string {
   return `${plain(3)}${names.map((name) => `call("${name}");\nafter ${name}\n`).join('')}line 4\n`;
 }

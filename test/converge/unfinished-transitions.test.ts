@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EventEffect } from '../../src/sandbox/faults/fault-rule.ts';
+import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
 import { LISTINGS, type Listing } from '../run/story.ts';
 import { type Arena, openArena } from './arena.ts';
 import { BOT, foreignComments, type Truth } from './checker.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { SandboxProcess } from '../../demo/sandbox-process.ts';
+import { waitFor } from '../../demo/wait-for.ts';
 import { waitForPush } from '../../demo/wait-for-push.ts';
-import { type Harness, startHarness } from '../sandbox/harness.ts';
+import { type Harness, startHarness } from '../../sandbox/test/harness.ts';
 
 let harness: Harness;
 let service: SandboxProcess;
@@ -27,7 +28,7 @@ beforeEach(async () => {
 test('waits for a push that comes', async () => {
   const waited = waitForPush(service, number, harness.repository.later, stop.signal);
   await harness.admin('POST', `/deployments/${number}/pushes/next`);
-  expect(await waited).toBe(true);
+  expect(await waitFor('the push', waited)).toBe(true);
 });
 
 test('sees a push that came before it looked', async () => {
@@ -39,5 +40,5 @@ test('is not content with another push, and ends when it is stopped', async () =
   const waited = waitForPush(service, number, harness.repository.later, stop.signal);
   await harness.admin('PATCH', `/deployments/${number}`, { head: 'main~2' });
   stop.abort();
-  expect(await waited).toBe(false);
+  expect(await waitFor('the end of waiting', waited)).toBe(false);
 });

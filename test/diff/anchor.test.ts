@@ -7,9 +7,13 @@ import {
   type Placing,
   toAnchor,
 } from '../../src/diff/anchor.ts';
-import { type FileChange, toDiff } from '../../src/diff/diff.ts';
+import { type Diff, type FileChange, toDiff } from '../../src/diff/diff.ts';
+import type { FileLines } from '../../src/diff/file-lines.ts';
+import { passesFilter } from '../../src/diff/filter.ts';
+import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
+import { readFileLines } from '../../src/git/read-file-lines.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { readFiles } from '../git/read-files.ts';
 import type { Repository } from '../git/repository.ts';
@@ -76,8 +80,31 @@ const LENGTHS: Readonly<Record<string, number>> = {
   mode: 9,
 };
 
+/** As they are where everybody counts lines as git does. */
+function plainLines(toHead: Diff, count: (path: string) => number | undefined = (path) => LENGTHS[path]) {
+  return (path: string): FileLines | undefined => {
+    const mapped = mapPath(toHead, path);
+    const own = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    const known = mapped.kind === 'mapped' ? count(mapped.path) : undefined;
+    if (own === undefined || known === undefined) return undefined;
+    const reading = {
+      toHead: toHead.byOldPath.get(path)?.hunks ?? [],
+      fromBase: own.hunks,
+      count: known,
+    };
+    return { readings: [reading] };
+  };
+}
+
 const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
-  toAnchor({ place, toHead: SAME, diff, lines: (path) => LENGTHS[path], can: ANY_LINE, ...rest });
+  toAnchor({
+    place,
+    toHead: SAME,
+    diff,
+    linesOf: plainLines(rest.toHead ?? SAME),
+    can: ANY_LINE,
+    ...rest,
+  });
 
 const rewritten = (path: string, startLine: number, last: number): Place => ({
   kind: 'lines',
@@ -211,7 +238,7 @@ describe('toAnchor', () => {
     ['a file that is not in the diff', at('other', 1), 'other is not part of the diff', 'nofilter'],
     ['a deleted file', at('deleted', 1), 'deleted is not part of the diff', 'nofilter'],
     ['the old name of a renamed file', at('old', 1), 'old is not part of the diff', 'nofilter'],
-    ['a binary file', at('image', 1), 'image is binary', 'file'],
+    ['a binary file, all of which is new', at('image', 1), 'image is binary', 'added'],
     ['a new binary file', file('new-image'), 'new-image is binary', 'added'],
     ['a link', at('link', 1), 'link is a symbolic link, not a regular file', 'file'],
     ['a submodule', file('module'), 'module is a submodule, not a regular file', 'added'],
@@ -222,6 +249,12 @@ describe('toAnchor', () => {
       at('edited', 51),
       'line 51 is past the end of edited, which has 50 lines',
       'file',
+    ],
+    [
+      'a line that is far past the end, and may stand for any',
+      at('edited', 99),
+      'line 99 is past the end of edited, which has 50 lines',
+      'added',
     ],
     [
       'a line past the end of a new file',
@@ -239,10 +272,14 @@ describe('toAnchor', () => {
     expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
   });
 
-  test('knows the lines of a file that is too large to be read', () => {
-    const place = at('edited', 12);
-    expect(anchorOf(place, { lines: () => undefined })).toEqual(anchorOf(place));
-    expect(anchorOf(place)).toMatchObject({ kind: 'anchored', narrowest: 'added' });
+  test('takes all of a file for new that is too large to be read, and stands on the line', () => {
+    const unread = { linesOf: () => ({ readings: [] }) };
+    for (const line of [2, 12]) {
+      expect(anchorOf(at('edited', line), unread)).toEqual({
+        ...anchorOf(at('edited', line)),
+        narrowest: 'added',
+      });
+    }
   });
 
   describe('when another commit was analyzed than the head', () => {
@@ -283,12 +320,21 @@ describe('toAnchor', () => {
       const input = {
         toHead: await readDiff(git, analyzed, head),
         diff: await readDiff(git, base, head),
-        lines: (path: string) => texts.lines(head, path)?.length,
         can: ANY_LINE,
       };
+      const { lines } = await readFileLines(git, input.toHead, input.diff, paths);
+      const ofHead = await readFileLines(git, toDiff(head, head, []), input.diff, [
+        ...input.diff.byNewPath.keys(),
+      ]);
       for (const path of paths) {
+        // Where a line holds an end that git does not take for one, an analyzer may mean another.
+        if ((lines.get(path)?.readings.length ?? 1) > 1) continue;
         for (const [index, text] of (texts.lines(analyzed, path) ?? []).entries()) {
-          const anchoring = toAnchor({ ...input, place: at(path, index + 1) });
+          const anchoring = toAnchor({
+            ...input,
+            linesOf: (name) => lines.get(name),
+            place: at(path, index + 1),
+          });
           if (anchoring.kind === 'unanchored') continue;
           const { anchor } = anchoring;
           expect(texts.lines(head, anchor.path)?.[anchor.newLine - 1]).toBe(text);
@@ -300,13 +346,21 @@ describe('toAnchor', () => {
       for (const { newPath, oldPath } of input.diff.files) {
         if (newPath === undefined) continue;
         const shown = shownLines(repository, base, head, [newPath, oldPath ?? newPath]);
-        const lines = linesOf(repository, head, newPath).map((_, index) => {
-          const anchoring = toAnchor({ ...input, toHead: SAME, place: at(newPath, index + 1) });
+        const isPlain = (ofHead.lines.get(newPath)?.readings.length ?? 1) === 1;
+        const narrowestOfLines = linesOf(repository, head, newPath).map((_, index) => {
+          const anchoring = toAnchor({
+            ...input,
+            toHead: SAME,
+            linesOf: (name) => ofHead.lines.get(name),
+            place: at(newPath, index + 1),
+          });
           return anchoring.narrowest;
         });
-        expect(lines.map((narrowest) => (narrowest === 'file' ? undefined : narrowest))).toEqual(
-          lines.map((_, index) => shown.get(index + 1)),
-        );
+        for (const [index, narrowest] of narrowestOfLines.entries()) {
+          const own = shown.get(index + 1) ?? 'file';
+          if (isPlain) expect(narrowest).toBe(own);
+          else expect(passesFilter(own, narrowest)).toBe(true);
+        }
       }
       repository.dispose();
     });

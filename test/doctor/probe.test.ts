@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { endOf, waitUntil } from '../../demo/wait-for.ts';
 import { PROBE_FILE } from '../../src/doctor/probe/probe-service.ts';
 import { probeBody } from '../../src/doctor/probe/probing.ts';
 import type { ProcessWorld } from '../../src/host/process-world.ts';
@@ -13,6 +13,8 @@ import { log } from '../run/logs.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
 
 const BOT = 'SARIF Review Bot';
+/** As many whole probes as one probe makes calls: beside other work more than a minute. */
+const ALL_CALLS_MS = 240_000;
 
 let story: Story;
 let file: string;
@@ -42,6 +44,15 @@ const variables = (): Record<string, string> => ({
   SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
   SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
   SARIF_REVIEW_DEPLOYMENT_NUMBER: String(story.deployment),
+  SARIF_REVIEW_SARIF_FILE: good,
+});
+
+/** The same change as a merge request. */
+const merging = (): Record<string, string> => ({
+  SARIF_REVIEW_SERVICE: 'gitlab',
+  SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
+  SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
+  SARIF_REVIEW_MERGE_REQUEST: `sandbox/${basename(story.repository.path)}!${story.deployment}`,
   SARIF_REVIEW_SARIF_FILE: good,
 });
 
@@ -143,29 +154,33 @@ describe('doctor --probe', () => {
     },
   );
 
-  test('cleans up after a signal at any of its calls', async () => {
-    let calls = 0;
-    await probe(
-      'yes',
-      counting((number) => {
-        calls = number;
-      }, new AbortController()),
-    );
-    expect(calls).toBeGreaterThan(20);
-    let stopped = 0;
-    for (let at = 1; at <= calls; at += 1) {
-      const stop = new AbortController();
-      const ended = await probe(
+  test(
+    'cleans up after a signal at any of its calls',
+    async () => {
+      let calls = 0;
+      await probe(
         'yes',
-        counting((number) => void (number === at && stop.abort()), stop),
+        counting((number) => {
+          calls = number;
+        }, new AbortController()),
       );
-      expect([at, await left()]).toEqual([at, []]);
-      stopped += Number(ended.status === 2);
-      // One that is told after all was tried changes nothing.
-      if (ended.status === 0) expect(linesOf(ended)).toContain('ok deleting what is gone does no harm');
-    }
-    expect(stopped).toBeGreaterThan(20);
-  });
+      expect(calls).toBeGreaterThan(20);
+      let stopped = 0;
+      for (let at = 1; at <= calls; at += 1) {
+        const stop = new AbortController();
+        const ended = await probe(
+          'yes',
+          counting((number) => void (number === at && stop.abort()), stop),
+        );
+        expect([at, await left()]).toEqual([at, []]);
+        stopped += Number(ended.status === 2);
+        // One that is told after all was tried changes nothing.
+        if (ended.status === 0) expect(linesOf(ended)).toContain('ok deleting what is gone does no harm');
+      }
+      expect(stopped).toBeGreaterThan(20);
+    },
+    ALL_CALLS_MS,
+  );
 
   test('cleans up when its process is told to end', async () => {
     const effect = { kind: 'lagging-listing', writes: 100 };
@@ -175,12 +190,14 @@ describe('doctor --probe', () => {
       env: { PATH: process.env.PATH, ...variables() },
       stdio: 'ignore',
     });
-    while ((await left()).length === 0 && child.exitCode === null);
+    const ended = endOf(child);
+    await waitUntil('the first comment of the probe', async () =>
+      (await left()).length > 0 || child.exitCode !== null ? true : undefined,
+    );
     expect(await left()).toHaveLength(1);
     child.kill('SIGTERM');
-    await once(child, 'close');
+    expect(await ended).toBe(2);
     expect(await left()).toEqual([]);
-    expect(child.exitCode).toBe(2);
   });
 
   test('names what a killed one left, and does not touch it', async () => {
@@ -202,6 +219,23 @@ describe('doctor --probe', () => {
     expect(linesOf(await probe()).join('\n')).toContain(
       'warn resolving is not allowed, so fixed threads stay open',
     );
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['cannot go on without a key', {}, 'FAIL a comment comes back with other words than were sent'],
+    [
+      'goes on with one',
+      { SARIF_REVIEW_SIGNING_KEY: 'a key that no job but ours has, 1' },
+      'warn a comment comes back with other words than were sent',
+    ],
+  ])('says that a run %s where the service changes words', async (_, key, line) => {
+    const rules = [
+      { operation: 'create-comment', effect: { kind: 'expanded-word', word: 'Can a', into: 'Could a' } },
+    ];
+    await story.admin('POST', '/faults', { rules });
+    const ended = await probeHere(story.repository.path, { ...merging(), ...key }, 'yes');
+    expect(linesOf(ended)).toContainEqual(expect.stringContaining(line));
+    expect(ended.out.includes('without a signing-key a comment is ours')).toBe(Object.keys(key).length === 0);
   });
 
   test('says that a service strips hidden lines, and finds what it posted all the same', async () => {

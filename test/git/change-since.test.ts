@@ -24,6 +24,17 @@ describe('what HEAD has beyond a revision', () => {
       expect(await since(repository, revision)).toEqual({ base, head });
   });
 
+  test('nothing is refused, with the remedy', async () => {
+    repository.commit({ a: '1' });
+    repository.git('switch', '--quiet', '--create', 'feature');
+    repository.git('switch', '--quiet', 'main');
+    repository.commit({ a: '2' });
+    for (const revision of ['HEAD', 'main'])
+      await expect(since(repository, revision)).rejects.toThrow(`HEAD has nothing beyond "${revision}", and`);
+    repository.git('switch', '--quiet', 'feature');
+    await expect(since(repository, 'main')).rejects.toThrow(/nothing beyond "main".* commit first\.$/u);
+  });
+
   test('a history that has nothing in common is refused, with the remedy', async () => {
     repository.commit({ a: '1' });
     repository.git('switch', '--quiet', '--orphan', 'other');

@@ -25,7 +25,7 @@ test('anchors in a file of 100,000 lines', async () => {
       place,
       toHead: toDiff(head, head, []),
       diff,
-      lines: () => last,
+      linesOf: () => ({ readings: [{ toHead: [], fromBase: hunks, count: last }] }),
       can: { lines: 'changed-files', ladder: ['line'] },
     });
     expect(anchoring).toMatchObject({ kind: 'anchored', anchor: { newLine: last, oldLine: 100_000 } });

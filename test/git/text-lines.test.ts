@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toLines } from '../../src/git/text-lines.ts';
+import { isBinary, toLines } from '../../src/git/text-lines.ts';
 
 describe('toLines', () => {
-  test.each<[string, Buffer, readonly string[] | undefined]>([
+  test.each<[string, Buffer, readonly string[]]>([
     ['an empty file has no lines', Buffer.from(''), []],
     ['one line break is one empty line', Buffer.from('\n'), ['']],
     ['the final line break starts no line', Buffer.from('a\nb\n'), ['a', 'b']],
@@ -15,14 +15,14 @@ describe('toLines', () => {
     ['UTF-16, little end first', Buffer.from('\ufeffä\nb\n', 'utf16le'), ['ä', 'b']],
     ['UTF-16, big end first', Buffer.from('\ufeffä\nb', 'utf16le').swap16(), ['ä', 'b']],
     ['invalid bytes are replaced', Buffer.from([0x61, 0xff, 0x0a]), ['a\ufffd']],
-    ['a NUL makes it binary', Buffer.from('a\0b\n'), undefined],
-    [
-      'git looks for it in the first 8,000 bytes',
-      Buffer.from(`${'a'.repeat(8_000)}\0`),
-      [`${'a'.repeat(8_000)}\0`],
-    ],
+    ['a NUL is a character', Buffer.from('a\0b\n'), ['a\0b']],
   ])('%s', (_, content, lines) => {
     expect(toLines(content)).toEqual(lines);
+  });
+
+  test('git takes a file for bytes that has a NUL in its first 8,000', () => {
+    expect(isBinary(Buffer.from(`${'a'.repeat(7_999)}\0`))).toBe(true);
+    expect(isBinary(Buffer.from(`${'a'.repeat(8_000)}\0`))).toBe(false);
   });
 
   test('gives back lines that were joined, whichever line end', () => {

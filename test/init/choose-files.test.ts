@@ -42,7 +42,7 @@ test('the workflow keeps to our own rules', () => {
 test('the pipeline is YAML with the component and a job', async () => {
   const { parse } = await import('yaml');
   expect(parse(GITLAB_PIPELINE)).toMatchObject({
-    include: [{ inputs: { 'sarif-file': 'logs' } }],
+    include: [{ inputs: { 'sarif-file': 'logs/eslint.sarif', tools: 'ESLint' } }],
     analyze: { artifacts: { paths: ['logs'] } },
   });
 });

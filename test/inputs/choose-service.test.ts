@@ -59,6 +59,7 @@ describe('on GitHub Actions', () => {
       token: 'ghs_of-the-job',
       repository: 'acme/app',
       pullRequest: 7,
+      previousAuthors: [],
     });
   });
 
@@ -131,6 +132,7 @@ describe('on GitHub Actions', () => {
         project: 'g/p',
         mergeRequest: 1,
         verdict: 'job',
+        previousAuthors: [],
       });
     });
   });
@@ -185,6 +187,7 @@ describe('in GitLab CI', () => {
       mergeRequest: 7,
       pipeline: { id: 99, sha: 'c'.repeat(40) },
       verdict: 'job',
+      previousAuthors: [],
     });
   });
 

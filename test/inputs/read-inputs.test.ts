@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
+import { githubCi } from '../../src/host/github-ci.ts';
+import { gitlabCi } from '../../src/host/gitlab-ci.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
 import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
@@ -58,8 +60,10 @@ describe('inputs', () => {
       'resolve-discussed': true,
       'overview-comment': 'auto',
       tools: [],
+      'silent-tools': [],
       'trust-incomplete': false,
       'foreign-paths': 'hold',
+      'tracked-logs': 'refuse',
       'dry-run': false,
       'ready-timeout': 300,
       timeout: 900,
@@ -92,6 +96,7 @@ describe('inputs', () => {
     ['overview-comment', 'auto', 'auto'],
     ['overview-comment', 'never', 'never'],
     ['tools', 'PMD\n\n  ESLint \n', ['PMD', 'ESLint']],
+    ['silent-tools', 'pmd\n\n cpd', ['pmd', 'cpd']],
     ['ready-timeout', '0', 0],
     ['ready-timeout', '86400', 86_400],
     ['timeout', '1', 1],
@@ -358,4 +363,83 @@ test.each([
   ['previous-client-secret', 'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET'],
 ] as const)('the variable of %s is %s', (name, variable) => {
   expect(variableName(name)).toBe(variable);
+});
+
+describe('whatever CI and inputs say', () => {
+  const address = fc.constantFrom(
+    ...['https://ghe.example/api/v3', 'https://ghe.example/api/v3/', 'https://ghe.example/api/v1'],
+    ...[
+      'HTTPS://GHE.EXAMPLE/API/V3',
+      'https://GHE.example/api/v4/',
+      'https://ghe.example',
+      'ghe.example',
+      '',
+    ],
+    ...['https://other.example/api/v4', 'http://ghe.example/api/v3', 'https://u:p@ghe.example/'],
+  );
+  const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+  const given = fc.record({
+    'base-url': maybe(address),
+    service: maybe(fc.constantFrom('github', 'gitlab', 'deployments', 'none')),
+    token: maybe(fc.constantFrom('a-token-of-ours', '$TOKEN')),
+    'pull-request': maybe(
+      fc.constantFrom('12', 'acme/shop#12', 'https://ghe.example/acme/shop/pull/12', 'x'),
+    ),
+    'merge-request': maybe(fc.constantFrom('!12', 'acme/shop!12')),
+    'client-id': maybe(fc.constant('id')),
+    'dry-run': maybe(fc.constantFrom('true', 'false')),
+    'base-sha': maybe(fc.constant(SHA)),
+  });
+  const variables = fc.record({
+    GITHUB_API_URL: maybe(address),
+    GITHUB_REPOSITORY: maybe(fc.constantFrom('acme/shop', '')),
+    GITHUB_REF: maybe(fc.constantFrom('refs/pull/12/merge', 'refs/heads/main')),
+    GITHUB_EVENT_NAME: maybe(fc.constantFrom('pull_request', 'push', 'merge_group')),
+    GITHUB_SHA: maybe(fc.constant(SHA)),
+    CI_API_V4_URL: maybe(address),
+    CI_MERGE_REQUEST_IID: maybe(fc.constantFrom('12', '')),
+    CI_PROJECT_ID: maybe(fc.constant('1')),
+  });
+  const noEvent = async () => ({ name: undefined, actor: undefined, payload: undefined });
+
+  test('no error is without a text', async () => {
+    const system = fc.constantFrom('github', 'gitlab');
+    await fc.assert(
+      fc.asyncProperty(given, variables, system, async (inputs, environment, which) => {
+        const ci = which === 'github' ? await githubCi(environment, 'given', noEvent) : gitlabCi(environment);
+        const all: Given = { 'sarif-file': 'a.sarif', ...inputs };
+        try {
+          readInputs((name) => all[name], { ci });
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConfigurationError);
+          expect(String((error as Error).message).length).toBeGreaterThan(20);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each([
+    ['github', 'https://ghe.example/api/v3/'],
+    ['github', 'HTTPS://GHE.EXAMPLE/api/v3'],
+    ['github', 'https://ghe.example/API/V3'],
+    ['github', 'https://ghe.example/api/v1'],
+    ['gitlab', 'https://ghe.example/api/v4/'],
+    ['gitlab', 'HTTPS://GHE.EXAMPLE/api/v4'],
+  ])('addresses of %s are compared as addresses: %s', async (which, url) => {
+    const environment = {
+      GITHUB_API_URL: url,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_REF: 'refs/pull/12/merge',
+      CI_API_V4_URL: url,
+      CI_MERGE_REQUEST_IID: '12',
+      CI_PROJECT_ID: '1',
+    };
+    const ci = which === 'github' ? await githubCi(environment, 'given', noEvent) : gitlabCi(environment);
+    const all: Given = { 'sarif-file': 'a.sarif', token: 'a-token-of-ours' };
+    expect(readInputs((name) => all[name], { ci }).reviewed).toMatchObject({
+      kind: which === 'github' ? 'pull-request' : 'merge-request',
+      apiUrl: expect.stringMatching(/^https:\/\/ghe\.example\/api\/v\d$/iu),
+    });
+  });
 });

@@ -8,8 +8,8 @@ describe('variables that look like those of inputs', () => {
     expect(describeUnreadVariables({ SARIF_REVIEW_CLINET_ID: 'hunter2', PATH: '/bin' })).toBe(
       'Unknown variable SARIF_REVIEW_CLINET_ID (did you mean SARIF_REVIEW_CLIENT_ID?)',
     );
-    expect(describeUnreadVariables({ SARIF_REVIEW_TOOL: 'b', SARIF_REVIEW_LOG: 'a' })).toMatch(
-      /^Unknown variables SARIF_REVIEW_LOG, SARIF_REVIEW_TOOL \(did you mean SARIF_REVIEW_TOOLS\?\)$/u,
+    expect(describeUnreadVariables({ SARIF_REVIEW_TOOL: 'b', SARIF_REVIEW_COLORS: 'a' })).toMatch(
+      /^Unknown variables SARIF_REVIEW_COLORS, SARIF_REVIEW_TOOL \(did you mean SARIF_REVIEW_TOOLS\?\)$/u,
     );
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { scopeKey } from '../../src/finding/finding.ts';
 import { holdReason } from '../../src/plan/hold.ts';
+import type { Job } from '../../src/plan/situation.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
 
 const SPOT = makeSpot();
@@ -43,12 +44,12 @@ describe('a thread is held', () => {
     [
       'has no run in these logs its scope',
       { completeness: { complete: [ESLINT] } },
-      'PMD has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools',
+      'PMD has no run in these logs: run it before this step, and name the tools that this job runs in `tools`; if it leaves itself out when it finds nothing, name it in `silent-tools` too',
     ],
     [
       'the logs hold a run of another category only',
       { completeness: { complete: [ESLINT, NIGHTLY] } },
-      'PMD has no run in these logs, only PMD (nightly)',
+      'PMD has no run in these logs, only PMD (nightly): run it before this step; if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
     ],
     [
       'its file was not analyzed',
@@ -105,7 +106,7 @@ describe('a thread is held', () => {
   });
 
   test('where only another category has a run, and then tells how to name its own', () => {
-    const thread = makeThread(makeSpot(NIGHTLY));
+    const thread = makeThread(makeSpot(NIGHTLY), { job: 'another' });
     expect(holdReason({ thread }, makeSituation([], {}))).toBe(
       'PMD (nightly) has no run in these logs, only PMD: if they are the same, set the input category to nightly',
     );
@@ -219,4 +220,46 @@ test('however many tools and threads there are, each is looked at a few times on
   expect(new Set(reasonsOf('complete'))).toEqual(new Set(['it broke']));
   for (const name of ['later', 'absent']) expect(reasonsOf(name)).not.toContain(undefined);
   expect(looks).toBeLessThan(4 * 10 * count);
+});
+
+describe('a thread whose scope has no run', () => {
+  const jobOf = (...named: readonly string[]) => ({ name: JOB, tools: { named, silent: ['Quiet'] } });
+  const say = (tool: string, job: Job, thread: ThreadParts = {}): string | undefined =>
+    holdReason(
+      { thread: makeThread(makeSpot({ tool, category: '' }), thread) },
+      makeSituation([], { job, completeness: { complete: [] } }),
+    );
+
+  test('of a tool that the job does not name any more is left, with the command that ends it', () => {
+    expect(say('PMD', jobOf('ESLint'))).toBe(
+      'PMD is not in `tools`, so its threads are left: if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
+    );
+  });
+
+  test('is ended by a command that is safe in a shell, whatever the tool is called', () => {
+    const command = (scope: typeof PMD) =>
+      holdReason({ thread: makeThread(makeSpot(scope)) }, makeSituation([], { job: jobOf('ESLint') }))?.match(
+        /sarif-review .*`/u,
+      )?.[0];
+    expect(command({ tool: 'Semgrep OSS', category: 'pkg/g' })).toBe(
+      'sarif-review clean --tool "Semgrep OSS" --category "pkg/g"`',
+    );
+    expect(command({ tool: '$(touch x)', category: '' })).toBe('sarif-review clean --tool NAME`');
+  });
+
+  test('of another job is left to it', () => {
+    const thread = { job: 'static-analysis/other' };
+    expect(say('PMD', jobOf('ESLint'), thread)).toBe(
+      'PMD is not in `tools`: its threads are left to the job that runs it',
+    );
+    expect(say('PMD', jobOf(), thread)).toBe(
+      'PMD has no run in these logs: its threads are left to the job that runs it',
+    );
+  });
+
+  test('of a silent tool asks for the files, since a folder proves nothing', () => {
+    expect(say('Quiet', jobOf('ESLint'))).toBe(
+      'Quiet has no run in these logs, and in a folder or by a glob its log may just be missing: name the files in `sarif-file`',
+    );
+  });
 });

@@ -7,6 +7,7 @@ import type { Policy } from '../../src/plan/policy.ts';
 import type { Situation } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import type { Pair, UnmatchedThread } from '../../src/thread/pool.ts';
+import { JOB } from '../thread/make-thread.ts';
 
 export const NOW = 'a'.repeat(40);
 export const PMD = { tool: 'PMD', category: '' };
@@ -29,6 +30,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
   const spots = toSpots(distinct);
   const paired = new Set(pairs.map(({ spot }) => spot.key));
   return {
+    job: { name: JOB, tools: { named: [], silent: [] } },
     head: NOW,
     analyzed: NOW,
     findings,

@@ -14,7 +14,8 @@ const B = entry(2, 'B.');
 
 function standing(commentId: string, entries: readonly OverviewEntry[], keys = KEYS): OwnOverview {
   const spots = entries.map(({ spot }) => spot);
-  return { commentId, keys, nonce: commentId, job: 'static-analysis', entries: hashEntries(keys, spots) };
+  const marker = { job: 'static-analysis', entries: hashEntries(keys, spots), scopes: [] };
+  return { commentId, keys, nonce: commentId, ...marker };
 }
 
 function older(commentId: string, entries: readonly OverviewEntry[]): OwnOverview {
@@ -83,13 +84,12 @@ describe('the overview', () => {
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'overview-comment is never' });
   });
 
-  const own = { body: '' };
+  const own = 'present' as const;
   const edited = (commentId: string, entries: readonly OverviewEntry[], more: Partial<OwnOverview> = {}) => ({
     ...standing(commentId, entries),
     own,
     ...more,
   });
-  const intents = [{ nonce: 'i', head: '', transitions: [] }];
 
   test.each<[string, readonly OverviewEntry[], readonly OwnOverview[], string, readonly string[]]>([
     ['is posted when there is something to say', [A], [], 'post', []],
@@ -97,15 +97,8 @@ describe('the overview', () => {
     ['stays where it lists the same', [A, B], [edited('1', [A, B])], 'keep', []],
     ['says what is new', [A, B], [edited('1', [A])], 'edit', []],
     ['says what is gone', [A], [edited('1', [A, B])], 'edit', []],
-    ['stays when there is nothing to say any more', [], [edited('1', [A])], 'edit', []],
+    ['is deleted when there is nothing to say any more', [], [edited('1', [A])], 'delete', ['1']],
     ['is there once', [A], [edited('2', [A]), edited('1', [B])], 'edit', ['2']],
-    [
-      'stays beside another as long as it is needed',
-      [A],
-      [edited('1', [A]), edited('2', [A], { intents })],
-      'keep',
-      [],
-    ],
     ['of another identity is not deleted', [], [standing('1', [A])], 'none', []],
     ['of another identity is not edited', [A, B], [standing('1', [A])], 'post', []],
   ])('where it can be edited, %s', (_, entries, existing, kind, obsolete) => {
@@ -114,8 +107,8 @@ describe('the overview', () => {
     expect(move.obsolete.map(({ commentId }) => commentId)).toEqual(obsolete);
   });
 
-  test('is not edited to say nothing where an analysis failed', () => {
+  test('is not deleted where an analysis failed', () => {
     const move = decideOverview([], [edited('1', [A])], 'auto', 'partial', 'edit');
-    expect(move).toMatchObject({ kind: 'keep', reason: 'the analysis is not complete' });
+    expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
   });
 });

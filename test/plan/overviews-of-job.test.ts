@@ -8,35 +8,23 @@ import { KEYS } from '../thread/make-thread.ts';
 import { makeSituation } from './make-situation.ts';
 
 const SPOT = makeSpot();
-const LISTED = [{ spot: SPOT, why: 'unanchored', reason: 'no place' }] as const;
 const OTHER = makeSpot({ tool: 'ESLint' });
-const standing = (job: string, spots: readonly (typeof SPOT)[], form: 'old' | 'new'): OwnOverview => {
+const standing = (job: string, spots: readonly (typeof SPOT)[]): OwnOverview => {
   const scopes = hashScopes(
     KEYS,
     spots.map(({ scope }) => scopeKey(scope)),
   );
-  const overview = { commentId: '1', keys: KEYS, nonce: 'n', job, entries: hashEntries(KEYS, spots) };
-  return form === 'old' ? overview : { ...overview, scopes };
+  const entries = hashEntries(KEYS, spots);
+  return { commentId: '1', keys: KEYS, nonce: 'n', job, entries, scopes };
 };
 
-test.each<[string, OwnOverview, readonly (typeof LISTED)[number][], boolean]>([
-  ['under its name', standing('lint', [OTHER], 'new'), [], true],
-  [
-    'under another name, of its scope, though nothing of it is left',
-    standing('old', [SPOT], 'new'),
-    [],
-    true,
-  ],
-  ['under another name, of another scope', standing('other', [OTHER], 'new'), LISTED, false],
-  [
-    'under another name, of its scope and another one',
-    standing('other', [SPOT, OTHER], 'new'),
-    LISTED,
-    false,
-  ],
-  ['of an earlier version, with a finding that is listed now', standing('old', [SPOT], 'old'), LISTED, true],
-  ['of an earlier version, with other findings', standing('old', [OTHER], 'old'), LISTED, false],
-])('an overview %s', (_, overview, listed, isOwn) => {
+test.each<[string, OwnOverview, boolean]>([
+  ['under its name', standing('lint', [OTHER]), true],
+  ['under another name, of its scope', standing('old', [SPOT]), true],
+  ['under another name, of another scope', standing('other', [OTHER]), false],
+  ['under another name, of its scope and another one', standing('other', [SPOT, OTHER]), false],
+  ['under another name, that lists nothing', standing('other', []), false],
+])('an overview %s', (_, overview, isOwn) => {
   const situation = makeSituation([makeFinding()]);
-  expect(overviewsOfJob([overview], 'lint', situation, listed)).toEqual(isOwn ? [overview] : []);
+  expect(overviewsOfJob([overview], 'lint', situation)).toEqual(isOwn ? [overview] : []);
 });

@@ -30,6 +30,7 @@ describe('the disposition of a result', () => {
     ['absent', 'baselineState is absent', { presence: { kind: 'absent' } }, {}, {}],
     ['crash', 'the engine PMD failed', { presence: { kind: 'crash' } }, {}, {}],
     ['passed', 'the rule holds', { presence: { kind: 'passed', because: 'the rule holds' } }, {}, {}],
+    ['other-tool', 'PMD is not in `tools`', { presence: { kind: 'other-tool' } }, {}, {}],
     ['suppressed', 'suppressed in the log', { presence: SUPPRESSED }, {}, {}],
     ['suppressed', 'not for us', { presence: { kind: 'suppressed', justification: 'not for us' } }, {}, {}],
     ['kept', 'same line, by git, same message', {}, paired({ flag: false }), {}],

@@ -7,7 +7,7 @@ import type { Policy } from '../../src/plan/policy.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import type { Twin } from '../../src/thread/twin.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
-import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { JOB, KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { PMD, planOf, type SituationParts } from './make-situation.ts';
 
 const FLOW = { tool: 'pmd', category: '' };
@@ -211,7 +211,22 @@ describe('a thread that stands', () => {
     expect(play({ findings, lost: lost({}), parts }).told).toEqual(['post PMD', 'leave pmd']);
   });
 
-  test('of another job covers nothing', () => {
+  test('covers while its tool has no run, if they were twins before and this job still runs it', () => {
+    const covers = (thread: ThreadParts, ...tools: readonly string[]) =>
+      play({
+        findings: [doc('PMD')],
+        lost: [[doc('pmd'), { twins: named('PMD'), ...thread }]],
+        parts: {
+          completeness: { complete: [PMD] },
+          job: { name: JOB, tools: { named: tools, silent: [] } },
+        },
+      }).told;
+    expect(covers({})).toEqual(['leave pmd']);
+    expect(covers({ job: 'another' })).toEqual(['post PMD', 'leave pmd']);
+    expect(covers({}, 'PMD')).toEqual(['post PMD', 'leave pmd']);
+  });
+
+  test('without a run covers nothing that was no twin before', () => {
     const parts: SituationParts = { completeness: { complete: [PMD] } };
     const plan = play({ findings: [doc('PMD')], lost: [[doc('pmd'), {}]], parts });
     expect(plan.told).toEqual(['post PMD', 'leave pmd']);
@@ -267,7 +282,7 @@ describe('where comments can be edited', () => {
   const findings = [doc('pmd'), doc('PMD')];
   const own = (twins?: readonly Twin[]): ThreadParts => {
     const { evidence } = makeThread(firstSpot(doc('pmd')));
-    const marker = { nonce: 'n', evidence, newLine: 3, ...(twins && { twins }) };
+    const marker = { nonce: 'n', job: JOB, evidence, newLine: 3, ...(twins && { twins }) };
     return { own: { body: '', marker, keys: KEYS }, ...(twins && { twins }) };
   };
   const edits = (threads: Scene['threads'], more: Partial<Scene> = {}): readonly string[] =>

@@ -88,7 +88,7 @@ test('the README opens with what it is for, the shortest workflow and the two co
   ).flatMap((job) => job.steps);
   const review = steps.find(({ uses }) => uses?.startsWith('sarif-review/'));
   const required = Object.entries(action.inputs).filter(([, input]) => input.required === true);
-  expect(Object.keys(review?.with ?? {})).toEqual(required.map(([name]) => name));
+  expect(Object.keys(review?.with ?? {})).toEqual([...required.map(([name]) => name), 'tools']);
   expect(opening).toContain('npm ci && npm run demo');
   expect(opening).toContain('npm ci && npm test');
 });

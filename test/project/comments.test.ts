@@ -13,11 +13,13 @@ function check(...args: readonly string[]): { readonly status: number | null; re
   return { status, text: `${stdout}${stderr}` };
 }
 
+const FOLDERS = ['src', 'sandbox', 'bench', 'test', 'demo', 'scripts'];
+
 describe('the check of comments', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'sarif-review-comments-'));
-    mkdirSync(join(root, 'src'));
+    for (const folder of FOLDERS) mkdirSync(join(root, folder));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -26,10 +28,10 @@ describe('the check of comments', () => {
     expect(check(root)).toEqual({ status: 1, text: 'The check saw no comment.\n' });
   });
 
-  test('names a comment that is too wide, and wraps it when asked to', () => {
-    const file = join(root, 'src/a.ts');
+  test.each(FOLDERS)('names a comment in %s that is too wide, and wraps it when asked to', (folder) => {
+    const file = join(root, folder, 'a.ts');
     writeFileSync(file, `const a = 1;\n// ${'word '.repeat(22)}end\n`);
-    expect(check(root)).toEqual({ status: 1, text: expect.stringContaining('src/a.ts:2: ') });
+    expect(check(root)).toEqual({ status: 1, text: expect.stringContaining(`${folder}/a.ts:2: `) });
     expect(check(root, '--write').status).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(`const a = 1;\n//${' word'.repeat(21)}\n// word end\n`);
     expect(check(root).status).toBe(0);

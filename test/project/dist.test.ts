@@ -6,6 +6,9 @@ import { expect, test } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** A whole build: beside other work that takes more than a minute. */
+const BUILD_MS = 300_000;
+
 function contents(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -13,20 +16,27 @@ function contents(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-test('dist/ is what a fresh build of the sources makes (else: npm run build)', () => {
-  const out = mkdtempSync(join(tmpdir(), 'sarif-review-dist-'));
-  try {
-    execFileSync(process.execPath, [join(ROOT, 'scripts/build.ts'), out], { stdio: 'pipe' });
-    const fresh = contents(out);
-    const committed = contents(join(ROOT, 'dist'));
-    expect(Object.keys(committed)).toEqual(Object.keys(fresh));
-    expect(Object.keys(fresh)).toEqual(expect.arrayContaining(['index.js', join('cli', 'index.js')]));
-    const different = Object.keys(fresh).filter((name) => fresh[name] !== committed[name]);
-    expect(different).toEqual([]);
-  } finally {
-    rmSync(out, { recursive: true });
-  }
-});
+test(
+  'dist/ is what a fresh build of the sources makes (else: npm run build)',
+  () => {
+    const out = mkdtempSync(join(tmpdir(), 'sarif-review-dist-'));
+    try {
+      execFileSync(process.execPath, [join(ROOT, 'scripts/build.ts'), out], {
+        stdio: 'pipe',
+        timeout: BUILD_MS,
+      });
+      const fresh = contents(out);
+      const committed = contents(join(ROOT, 'dist'));
+      expect(Object.keys(committed)).toEqual(Object.keys(fresh));
+      expect(Object.keys(fresh)).toEqual(expect.arrayContaining(['index.js', join('cli', 'index.js')]));
+      const different = Object.keys(fresh).filter((name) => fresh[name] !== committed[name]);
+      expect(different).toEqual([]);
+    } finally {
+      rmSync(out, { recursive: true });
+    }
+  },
+  BUILD_MS,
+);
 
 /** After the test above, which leaves the statistics of the build that it made. */
 test('the bill of materials names the packages in the bundles, and no other', () => {

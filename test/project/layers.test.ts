@@ -58,12 +58,14 @@ describe('the check of layers', () => {
     ['a doctor that knows a service', 'src/doctor/a.ts', "import '../services/deployments/wire.ts';"],
     ['a thread that reads files', 'src/thread/a.ts', "import 'node:fs';"],
     ['a report that imports the REST client', 'src/report/a.ts', "import '../services/deployments/rest.ts';"],
-    ['a sandbox that imports the client', 'src/sandbox/a.ts', "import '../services/deployments/wire.ts';"],
+    ['a sandbox that imports the client', 'sandbox/a.ts', "import '../src/services/deployments/wire.ts';"],
     ['a review that starts processes', 'src/review.ts', "import 'node:child_process';"],
     ['a doctor that applies plans', 'src/doctor/a.ts', "import '../apply/apply-plan.ts';"],
     ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
-    ['an action entry that brings the sandbox', 'src/main.ts', "import './sandbox/b.ts';"],
-    ['an action that brings the sandbox', 'src/step.ts', "import './sandbox/b.ts';"],
+    ['an action entry that brings the sandbox', 'src/main.ts', "import '../sandbox/b.ts';"],
+    ['an action that brings the sandbox', 'src/step.ts', "import '../sandbox/b.ts';"],
+    ['a sandbox that rests on its tests', 'sandbox/page/a.ts', "import '../test/b.ts';"],
+    ['a measure that does not resolve', 'bench/a.ts', "import './nowhere.ts';"],
   ];
 
   describe('fails on', () => {
@@ -71,8 +73,9 @@ describe('the check of layers', () => {
     beforeAll(() => {
       const tree = makeTree();
       for (const [index, [, name, text]] of VIOLATIONS.entries()) {
-        const target = /'(?:\.{1,2}\/)+(.*)'/u.exec(text)?.[1];
-        if (target !== undefined) plant(tree, `src/${target}`, 'export const b = 1;\n');
+        const target = /'(\.{1,2}\/.*)'/u.exec(text)?.[1];
+        if (target !== undefined && !target.includes('nowhere'))
+          plant(tree, join(dirname(name), target), 'export const b = 1;\n');
         plant(tree, nameOf(name, index), text);
       }
       checked = check(tree);

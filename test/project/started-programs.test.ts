@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const SOURCES = resolve(import.meta.dirname, '../../src');
+const ROOT = resolve(import.meta.dirname, '../..');
 const START = /\b(?:spawn|spawnSync|exec|execSync|execFile|execFileSync|fork)\(\s*([^\s,()]+)/gu;
 
 /** What is started in a source, as it is written there. */
@@ -15,10 +15,8 @@ function startsIn(source: string): readonly string[] {
 const isBare = (program: string): boolean => /^['"`]/u.test(program);
 
 test('every program is started by the absolute path that was found for it', () => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/u.test(name),
-  );
-  const texts = files.map((name) => readFileSync(join(SOURCES, name), 'utf8'));
+  const files = globSync('{src,sandbox}/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['sandbox/test/**'] });
+  const texts = files.map((name) => readFileSync(join(ROOT, name), 'utf8'));
   const starts = texts.filter((text) => text.includes('node:child_process')).flatMap(startsIn);
   expect(starts.toSorted()).toEqual(['findGit', 'findGit', 'findGit', 'program']);
   expect(starts.filter(isBare)).toEqual([]);

@@ -112,6 +112,22 @@ describe('the description of the check', () => {
     );
   });
 
+  test('says of which tools nothing was looked at, and that of few', () => {
+    const of = (tool: string, level: 'error' | 'note') =>
+      makeFinding({ tool, level, presence: { kind: 'other-tool' } });
+    const findings = [of('X', 'error'), of('X', 'error'), of('X', 'note'), of('Y', 'error')];
+    const seen =
+      'X were not looked at: X is not in `tools`; 1 error of Y was not looked at: Y is not in `tools`';
+    expect(verdictText(makeRun(findings), String, LIMIT)).toBe(
+      `aaaaaaa: passed, no finding at level error; 2 errors and 1 note of ${seen}; 0 threads open in all; this run: 0 new, 0 reported again, 0 resolved`,
+    );
+    expect(describeVerdict(makeRun(findings, { conclusion: 'incomplete', reasons: ['it broke'] }))).toBe(
+      `aaaaaaa not fully analyzed: it broke; 2 errors and 1 note of ${seen}`,
+    );
+    const many = Array.from({ length: 5 }, (_, index) => of(`Tool ${index}`, 'note'));
+    expect(describeVerdict(makeRun(many))).toMatch(/Tool 2 is not in `tools` and 2 more$/u);
+  });
+
   test('says of no thread that its tool has no run where a log could not be read, which may have had it', () => {
     const run = makeRun([], {
       situation: {

@@ -39,7 +39,16 @@ describe('a run is incomplete', () => {
       ['PMD (nightly): it crashed'],
     ],
     ['not where nothing is wrong', {}, []],
-    ['not where a tool has no run', { heldScopes: [{ scope: PMD, kind: 'absent', reason: 'no run' }] }, []],
+    [
+      'where this job is to look at a scope that has no run',
+      { heldScopes: [{ scope: PMD, kind: 'missing', reason: 'PMD has no run' }] },
+      ['PMD has no run'],
+    ],
+    [
+      'not where a tool of another job has no run',
+      { heldScopes: [{ scope: PMD, kind: 'absent', reason: 'no run' }] },
+      [],
+    ],
     [
       'not where single files were held',
       { heldFiles: [{ scope: PMD, path: 'a.ts', reason: 'cannot be parsed' }] },

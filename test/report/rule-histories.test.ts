@@ -33,7 +33,7 @@ describe('what became of the findings of a rule', () => {
       { flag: true, lastMark: makeMark('suppressed') },
       { ...FIXED, judged: DECISION },
       { flag: true, lastMark: makeMark('retired') },
-      { flag: false, origin: 'void' },
+      { flag: false, origin: 'copied' },
     ];
     expect(histories(all)).toMatchObject([
       {

@@ -43,6 +43,7 @@ const overview = {
   nonce: 'n',
   job: 'lint',
   entries: [],
+  scopes: [],
   keys: PREVIOUS_KEYS,
   older: true,
 } as const;

@@ -48,12 +48,10 @@ async function find(
   const lines: string[] = [];
   const { defaultBranch, onLaptop } = more;
   const found = await openConfiguration(
-    {
-      git: createGit(repository.path, process.env),
-      defaultBranch: defaultBranch === undefined ? undefined : async () => defaultBranch,
-      onLaptop,
-      progress: (line) => lines.push(line),
-    },
+    { git: createGit(repository.path, process.env), onLaptop, progress: (line) => lines.push(line) },
+    defaultBranch === undefined
+      ? undefined
+      : { targetRepository: async () => ({ addresses: [ADDRESS, SSH_ADDRESS], defaultBranch }) },
     repository.path,
   )({ analyzed: head, base, head });
   return { told: tell(found), lines };
@@ -119,17 +117,65 @@ test('a file that is far too long is not read', async () => {
   });
 });
 
+const ADDRESS = 'https://git.example.com/acme/shop';
+const SSH_ADDRESS = 'git@ssh.git.example.com:acme/shop.git';
+
+/** A remote with this address, which leads to a repository of this machine. */
+function addRemote(clone: Repository, name: string, address: string, to: Repository): void {
+  clone.git('config', `remote.${name}.url`, address);
+  clone.git('config', `remote.${name}.fetch`, `+refs/heads/*:refs/remotes/${name}/*`);
+  clone.git('config', `url.${to.path}.insteadOf`, address);
+}
+
 /** A checkout of a change whose default branch went on since. */
 function cloned(): { readonly scene: Scene; readonly origin: Repository } {
   const { repository: origin, base, head } = makeScene(NOTE, undefined);
   const clone = cloneRepository(origin, '--branch', 'change');
+  addRemote(clone, 'origin', `${ADDRESS}.git`, origin);
   made.push(clone);
   origin.git('switch', '-q', 'main');
   origin.commit({ [FILE]: OFF });
   return { scene: { repository: clone, base, head }, origin };
 }
 
-test('the tip of the default branch counts where the host names it, as the remote has it now', async () => {
+/** The same, checked out from a fork whose default branch silences everything. */
+function clonedFromFork(): { readonly scene: Scene; readonly origin: Repository } {
+  const { repository: origin, base, head } = makeScene(NOTE, undefined);
+  const fork = cloneRepository(origin, '--branch', 'change');
+  fork.git('branch', 'main', base);
+  fork.git('switch', '-q', 'main');
+  fork.commit({ [FILE]: OFF });
+  const clone = cloneRepository(fork);
+  made.push(fork, clone);
+  addRemote(clone, 'origin', 'https://git.example.com/mallory/shop', fork);
+  return { scene: { repository: clone, base, head }, origin };
+}
+
+test('a fork that is called origin is not asked: the base of the change counts', async () => {
+  const { scene } = clonedFromFork();
+  expect((await find(scene, { defaultBranch: 'main' })).told).toMatchObject({ rules: ['note'] });
+});
+
+test.each([
+  'https://user:secret@GIT.example.com/acme/shop.git/',
+  'ssh://git@git.example.com:2222/acme/shop.git',
+  'git@ssh.git.example.com:acme/shop',
+])('of several remotes the one of the repository that the change goes to is asked: %s', async (address) => {
+  const { scene, origin } = clonedFromFork();
+  addRemote(scene.repository, 'theirs', address, origin);
+  origin.git('switch', '-q', 'main');
+  origin.commit({ [FILE]: 'rules:\n  - { rule: ApexDoc, level: warning }\n' });
+  expect((await find(scene, { defaultBranch: 'main' })).told).toMatchObject({ rules: ['warning'] });
+});
+
+test('a change on a service never takes the file of the working tree', async () => {
+  const { scene } = clonedFromFork();
+  scene.repository.write(FILE, OFF);
+  const told = await find(scene, { defaultBranch: 'main', onLaptop: true });
+  expect(told).toMatchObject({ told: { rules: ['note'] }, lines: [] });
+});
+
+test('the tip of the default branch counts where the service names it, as the remote has it now', async () => {
   const { scene } = cloned();
   expect((await find(scene, { defaultBranch: 'main' })).told).toMatchObject({ rules: ['off'], warnings: [] });
 });

@@ -23,8 +23,8 @@ test.each([
   expect(linesOf(Buffer.from(TEXT), offset)).toEqual(expected);
 });
 
-test('a file that is no text has no lines, and an empty one none to stand on', () => {
-  expect(linesOf(Buffer.from('a\0\nb'), at('bytes', 3))).toBeUndefined();
+test('a NUL is a character, and an empty file has no line to stand on', () => {
+  expect(linesOf(Buffer.from('a\0\nb'), at('bytes', 3))).toEqual({ startLine: 2, endLine: 2 });
   expect(linesOf(Buffer.from(''), at('bytes', 0))).toBeUndefined();
 });
 

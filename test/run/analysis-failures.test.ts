@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { joined, log } from './logs.ts';
-import { ANY_LISTING, accounting, checks, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\n' };
 const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
@@ -91,25 +94,74 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await expectIncomplete(await story.run(log([]), { 'sarif-file': 'nowhere/*.sarif' }), /nowhere/u);
   });
 
-  test('a tool without a run is left alone and named, and does not make the run incomplete', async () => {
+  test('a tool without a run resolves nothing and is incomplete, where it has an open thread', async () => {
     await afterFix();
-    const result = await story.run(log([], 'Other'));
-    expect(result.status).toBe(0);
-    expect(readable(await story.truth())[0]).toContain('open');
     const reason =
-      'Linter has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools';
-    expect(result.summary).toContain(`- Linter: ${reason}`);
+      'Linter has no run in these logs: run it before this step, and name the tools that this job runs in `tools`; if it leaves itself out when it finds nothing, name it in `silent-tools` too';
+    const result = await story.run(log([], 'Other'));
+    await expectIncomplete(result, /Linter has no run in these logs/u);
     expect(result.log).toContain(`1 left open: ${reason}`);
     expect(result.report).toMatchObject({
-      heldScopes: [{ scope: { tool: 'Linter' }, reason, kind: 'absent' }],
+      heldScopes: [{ scope: { tool: 'Linter' }, reason, kind: 'missing' }],
     });
   });
 
-  test('a tool that the input tools names is clean when it has no run in a readable log', async () => {
+  test('a tool that `tools` names is to have a run, with a thread and without', async () => {
     await afterFix();
-    const result = await story.run({ version: '2.1.0', runs: [] }, { tools: 'Linter' });
+    const job = { tools: 'Linter\nOther' };
+    await expectIncomplete(await story.run(log([], 'Other'), job), /Linter has no run in these logs, and/u);
+    const both = joined(log([]), log([], 'Other'));
+    expect((await story.run(both, job)).status).toBe(0);
+    const again = await story.run(log([]), job);
+    expect(again.status).toBe(3);
+    expect(again.summary).toContain('Other has no run in these logs, and');
+  });
+
+  test('the overview of a tool that has no run stays', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const job = { tools: 'Linter\nOther', 'max-threads': '0' };
+    await story.run(joined(FOUND, log([], 'Other')), job);
+    const before = topLevel(await story.truth());
+    expect(before).toEqual([expect.stringContaining('There is trouble here')]);
+    expect((await story.run(log([], 'Other'), job)).status).toBe(3);
+    expect(topLevel(await story.truth())).toEqual(before);
+  });
+
+  test('a tool without a run of which another job has threads is only named', async () => {
+    await afterFix();
+    const result = await story.run(log([], 'Other'), { 'check-name': 'another' });
+    expect(result.status).toBe(0);
+    expect(readable(await story.truth())[0]).toContain('open');
+    expect(result.summary).toContain('Linter has no run in these logs: its threads are left to the job');
+  });
+
+  test('threads of a tool that the job does not name any more are left, and do not count', async () => {
+    await afterFix();
+    const result = await story.run(log([], 'Other'), { tools: 'Other' });
+    expect(result.status).toBe(0);
+    expect(readable(await story.truth())[0]).toContain('open');
+    expect(result.log).toContain('`sarif-review clean --tool "Linter"` resolves them');
+  });
+
+  test('logs that hold no run at all are no analysis', async () => {
+    await afterFix();
+    await expectIncomplete(await story.run({ version: '2.1.0', runs: [] }), /No tool has a run in the logs/u);
+  });
+
+  test('a silent tool is clean without a run where the logs are named, also in one without any', async () => {
+    await afterFix();
+    const result = await story.run({ version: '2.1.0', runs: [] }, { 'silent-tools': 'Linter' });
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('Fixed as of');
+  });
+
+  test('a silent tool is held without a run where a folder is named', async () => {
+    await afterFix();
+    const logs = mkdtempSync(join(tmpdir(), 'sarif-review-silent-'));
+    writeFileSync(join(logs, 'other.sarif'), JSON.stringify(log([], 'Other')));
+    const job = { 'sarif-file': logs, tools: 'Other', 'silent-tools': 'Linter' };
+    await expectIncomplete(await story.run({}, job), /name the files in .*sarif-file/u);
+    rmSync(logs, { recursive: true });
   });
 
   test('of two tools in one log the one that failed is held, the other resolves', async () => {

@@ -71,6 +71,22 @@ describe.each(ANY_LISTING)(
       expect(resolved).not.toContain('as of');
     });
 
+    test('of a file that was renamed and copied in one commit, neither has what was decided', async () => {
+      const found = (path: string) => ({ path, line: 5, level: 'error' as const });
+      story = await openStory(listing, { 'x.js': '' }, { 'a.js': filler(30) });
+      await story.run(log([found('a.js')]));
+      await (await story.person('Ada')).setResolved(await first(), true);
+      await story.push({ 'a.js': null, 'b.js': filler(30), 'c.js': filler(30) });
+      const both = log([found('b.js'), found('c.js')]);
+      const result = await story.run(both, { 'accept-resolved': 'true' });
+      expect(result.status).toBe(1);
+      if (listing === 'minimal') return;
+      expect(accounting(result)).toBe('2 results = 2 posted; threads: 2 posted, 0 resolved, 0 reopened');
+      const quiet = await story.run(both, { 'accept-resolved': 'true' });
+      expect(quiet.status).toBe(1);
+      expect(accounting(quiet)).toBe('2 results = 2 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    });
+
     test('a rule about the whole file keeps its thread, whatever lines it names', async () => {
       const long = (lines: number, line: number) => ({
         path: 'src/a.js',

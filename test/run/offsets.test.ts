@@ -27,11 +27,11 @@ test('a finding that has an offset alone stands on its line, follows it, and is 
   expect(accounting(gone)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
 });
 
-test('an offset in a file that is not as it was committed has no line', async () => {
+test('an offset in a file that is not as it was committed has no line, and counts as new where the change has the file', async () => {
   story = await openStory('full', { 'src/a.js': 'one\n' }, { 'src/a.js': 'one\ntwo\nbad();\n' });
   writeFileSync(join(story.repository.path, 'src/a.js'), 'changed();\none\ntwo\nbad();\n');
   const result = await story.run(atOffset('src/a.js', { charOffset: 8 }));
-  expect(accounting(result)).toBe('1 result = 1 filtered; threads: 0 posted, 0 resolved, 0 reopened');
+  expect(accounting(result)).toBe('1 result = 1 unanchored; threads: 0 posted, 0 resolved, 0 reopened');
 });
 
 test('an offset is one of the file as the analyzer saw it, with the line ends that a checkout gave it', async () => {

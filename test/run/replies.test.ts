@@ -88,17 +88,30 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(result.report).toMatchObject({ decisionsNotCounted: [{ reason: 'it gives no reason' }] });
   });
 
-  test.each([
-    'It is a false positive: really',
-    'Maybe accepted: no',
-    'reopen it',
-    'fine\nfalse positive: no',
-  ])('"%s" is ordinary talk', async (text) => {
-    await say(text);
+  test('what speaks of a decision in other words does not count, and is listed with the form', async () => {
+    await say('It is a false positive: really');
     const result = await story.run(FOUND, ACCEPTING);
-    expect(await state()).toBe('open:');
-    expect(result.report).toMatchObject({ decisionsNotCounted: [] });
+    expect([result.status, await state(), await quiet()]).toEqual([1, 'open:', true]);
+    expect(result.report).toMatchObject({
+      decisionsNotCounted: [
+        { reason: expect.stringContaining('begin the reply with "false positive: why"') },
+      ],
+    });
+    await say('fp - it is generated');
+    const decided = await story.run(FOUND, ACCEPTING);
+    expect([decided.status, await state()]).toEqual([0, 'resolved:']);
+    expect(decided.report).toMatchObject({ decisionsNotCounted: [] });
   });
+
+  test.each(['Maybe accepted: no', 'reopen it', 'fine\nfalse positive: no'])(
+    '"%s" is ordinary talk',
+    async (text) => {
+      await say(text);
+      const result = await story.run(FOUND, ACCEPTING);
+      expect(await state()).toBe('open:');
+      expect(result.report).toMatchObject({ decisionsNotCounted: [] });
+    },
+  );
 
   test('unless it is asked for, nobody decides by a reply', async () => {
     await say('false positive: it is generated');

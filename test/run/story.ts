@@ -5,7 +5,7 @@ import type { Log } from 'sarif';
 import { z } from 'zod';
 import { runAction, type StepResult } from '../../demo/run-action.ts';
 import { administer, type CheckedCall, checkedCallWith, signUp } from '../../demo/sandbox-client.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { copyRepository, createRepository, type Files, type Repository } from '../git/repository.ts';
 import { runSource } from './run-source.ts';
 
@@ -156,7 +156,9 @@ export async function openStory(
       }
       await admin('DELETE', '/requests');
       const given = {
-        'sarif-file': join(out, '*'),
+        'sarif-file': Object.keys(named)
+          .map((name) => join(out, name))
+          .join('\n'),
         'base-url': sandbox.baseUrl,
         'client-id': sandbox.clientId,
         'client-secret': sandbox.clientSecret,
@@ -216,7 +218,7 @@ export function readable(truth: Truth): readonly string[] {
   return truth.threads
     .filter(({ resolvable }) => resolvable)
     .map(({ path, newLine, oldLine, resolved, comments }) => {
-      const texts = comments.map(({ body }) => body.replace(/\n*<!--[^>]*-->\s*$/u, '').split('\n')[0]);
+      const texts = comments.map(({ body }) => withoutHidden(body).split('\n')[0]);
       const at = [newLine, oldLine === null || oldLine === undefined ? undefined : `old ${oldLine}`]
         .filter((part) => part !== undefined && part !== null)
         .join(', ');
@@ -229,7 +231,11 @@ export function readable(truth: Truth): readonly string[] {
 export function topLevel(truth: Truth): readonly string[] {
   return truth.threads
     .filter(({ resolvable }) => !resolvable)
-    .flatMap(({ comments }) => comments.map(({ body }) => body.replace(/\n*<!--[^>]*-->\s*$/u, '')));
+    .flatMap(({ comments }) => comments.map(({ body }) => withoutHidden(body)));
+}
+
+function withoutHidden(body: string): string {
+  return body.replace(/^<!--[^>]*-->\n/u, '').replace(/\n*<!--[^>]*-->\s*$/u, '');
 }
 
 /** The check as `STATE RESULT description`. */

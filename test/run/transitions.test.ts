@@ -35,6 +35,24 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 
+  test('a change that was taken back altogether has its threads settled, also where its head is the base', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2 }]));
+    await story.push(BASE);
+    const result = await story.run(log([]));
+    expect(accounting(result)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
+    expect(result.status).toBe(0);
+    await story.end();
+
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2 }]));
+    story.repository.git('reset', '--quiet', '--hard', 'HEAD~1');
+    const head = story.repository.git('rev-parse', 'HEAD').trim();
+    await story.admin('PATCH', `/deployments/${story.deployment}`, { head });
+    const empty = await story.run(log([]));
+    expect(accounting(empty)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
+  });
+
   test('the same result twice in the logs is one finding and one duplicate', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
     const found = log([{ path: 'src/a.js', line: 2 }]);

@@ -83,7 +83,7 @@ describe('a run that fails', () => {
     const { summary } = await story.run(other, { 'min-level': 'warning' });
     expect(section(summary, 'Filtered, and why')).toContain('- 1: level note is below min-level warning');
     expect(section(summary, 'Threads left open, and why')).toContain(
-      '- 25: Linter has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools',
+      '- 25: Linter has no run in these logs: run it before this step, and name the tools',
     );
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
+import { WAIT_MS } from '../../demo/wait-for.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEGABYTE = 1024 * 1024;
@@ -41,7 +42,8 @@ test('a log that breaks while another one is waited for is told to whoever waits
   writeLog('a.sarif.gz', 250);
   writeLog('b.sarif.gz', 70);
   const [stdout, stderr] = await new Promise<readonly string[]>((resolve) => {
-    execFile(process.execPath, ['--input-type=module', '-e', PROGRAM], (_, out, err) => resolve([out, err]));
+    const args = ['--input-type=module', '-e', PROGRAM];
+    execFile(process.execPath, args, { timeout: WAIT_MS }, (_, out, err) => resolve([out, err]));
   });
   expect(stderr).not.toContain('Error');
   expect(stdout).toBe('the disk is full\n');

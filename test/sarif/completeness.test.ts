@@ -6,7 +6,8 @@ const READINGS = {
   runs: [],
   failures: [],
   warnings: [],
-  tools: [],
+  wide: [],
+  tools: { named: [], silent: [] },
   category: undefined,
   trust: 'as the log says',
 } as const;
@@ -74,27 +75,70 @@ test('trust overrides what the log says, and not what was not read of it', () =>
 });
 
 describe('the input `tools`', () => {
-  test('makes a tool without a run complete, in the category of the job', () => {
-    const readings = { ...READINGS, runs: [run('A')], tools: ['A', 'B', 'B'], category: 'nightly' };
-    expect(toCompleteness(readings).complete).toEqual([
-      { tool: 'A', category: '' },
-      { tool: 'B', category: 'nightly' },
+  const named = { ...READINGS, tools: { named: ['A', 'B', 'B'], silent: [] } };
+
+  test('asks for a run of each tool, and holds the category of the job where there is none', () => {
+    const { complete, heldScopes } = toCompleteness({ ...named, runs: [run('A')], category: 'nightly' });
+    expect(complete).toEqual([{ tool: 'A', category: '' }]);
+    expect(heldScopes).toEqual([
+      {
+        scope: { tool: 'B', category: 'nightly' },
+        kind: 'missing',
+        reason:
+          'B (nightly) has no run in these logs, and `tools` names it: run it before this step, or name it in `silent-tools` if it leaves itself out when it finds nothing',
+      },
     ]);
   });
 
-  test('proves nothing when a log is missing or unreadable', () => {
-    const { complete } = toCompleteness({ ...READINGS, tools: ['B'], failures: ['No SARIF log was found'] });
-    expect(complete).toEqual([]);
+  test('is content with a run in any category, and with one that broke', () => {
+    const runs = [run('A', { scope: { tool: 'A', category: 'x' } }), run('B', { failures: [broken] })];
+    expect(toCompleteness({ ...named, runs }).heldScopes).toMatchObject([{ kind: 'failed' }]);
+  });
+
+  test('says of no tool that it is missing where a log could not be read, which may have it', () => {
+    const { complete, heldScopes } = toCompleteness({ ...named, failures: ['No SARIF log was found'] });
+    expect([complete, heldScopes]).toEqual([[], []]);
+  });
+});
+
+describe('the input `silent-tools`', () => {
+  const silent = { ...READINGS, tools: { named: ['A'], silent: ['B', 'B'] }, runs: [run('A')] };
+
+  test('makes a tool without a run complete, in the category of the job', () => {
+    const { complete, heldScopes } = toCompleteness({ ...silent, category: 'nightly' });
+    expect(complete).toEqual([
+      { tool: 'A', category: '' },
+      { tool: 'B', category: 'nightly' },
+    ]);
+    expect(heldScopes).toEqual([]);
+  });
+
+  test('frees a tool from having a run that `tools` names as well', () => {
+    const { heldScopes } = toCompleteness({ ...silent, tools: { named: ['A', 'B'], silent: ['B'] } });
+    expect(heldScopes).toEqual([]);
+  });
+
+  test.each([
+    ['in a folder or by a glob, where a log may be missing', { wide: ['logs'] }],
+    ['where a log could not be read', { failures: ['log.sarif is broken'] }],
+  ])('proves nothing %s', (_, more) => {
+    const { complete, heldScopes } = toCompleteness({ ...silent, ...more });
+    expect(complete).toEqual([{ tool: 'A', category: '' }]);
+    expect(heldScopes).toEqual([]);
   });
 
   test('does not make a broken run complete', () => {
-    const { complete } = toCompleteness({
-      ...READINGS,
-      runs: [run('B', { failures: [broken] })],
-      tools: ['B'],
-    });
-    expect(complete).toEqual([]);
+    expect(toCompleteness({ ...silent, runs: [run('B', { failures: [broken] })] }).complete).toEqual([]);
   });
+});
+
+test('a folder or a glob without `tools` is told once', () => {
+  const sentence =
+    '`sarif-file` names logs, b/*.sarif, where a log that is missing cannot be noticed: name the files, or the tools of this job in `tools`';
+  const wide = ['logs', 'b/*.sarif'];
+  expect(toCompleteness({ ...READINGS, wide }).warnings).toEqual([sentence]);
+  const named = { named: ['A'], silent: [] };
+  expect(toCompleteness({ ...READINGS, wide, tools: named }).warnings).toEqual([]);
 });
 
 describe('catalogues of rules', () => {

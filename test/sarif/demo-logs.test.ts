@@ -83,8 +83,14 @@ describe.each(STATES)('logs of %s', (state) => {
 
   test('the analysis is complete and holds nothing', async () => {
     const { completeness, logs } = await readLogs([state], demoTree(state));
+    const unnoticed = expect.stringContaining('a log that is missing cannot be noticed');
     expect(logs).toHaveLength(3);
-    expect(completeness).toMatchObject({ failures: [], heldScopes: [], heldFiles: [], warnings: [] });
+    expect(completeness).toMatchObject({
+      failures: [],
+      heldScopes: [],
+      heldFiles: [],
+      warnings: [unnoticed],
+    });
     // None of the tools lists a rule that has no results.
     expect([...completeness.ruleCatalogues]).toEqual([]);
   });

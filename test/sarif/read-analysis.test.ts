@@ -63,12 +63,43 @@ test('one log that is missing and one that is cut cost the others nothing', asyn
   ]);
 });
 
-test('a clean scan with `tools` proves that they found nothing', async () => {
-  const { completeness } = await analyze({ patterns: ['empty-runs.sarif'], tools: ['pmd', 'eslint'] });
-  expect(completeness.complete).toEqual([
-    { tool: 'pmd', category: '' },
-    { tool: 'eslint', category: '' },
+test('a log without a run proves of tools that are silent that they found nothing', async () => {
+  const silentTools = ['pmd', 'eslint'];
+  const { completeness } = await analyze({ patterns: ['empty-runs.sarif'], silentTools });
+  expect(completeness).toMatchObject({
+    failures: [],
+    complete: [
+      { tool: 'pmd', category: '' },
+      { tool: 'eslint', category: '' },
+    ],
+    heldScopes: [],
+  });
+});
+
+test.each([
+  ['of a tool that is not silent', { tools: ['PMD'] }],
+  ['by a glob, which may have missed one', { silentTools: ['pmd'], patterns: ['empty-run?.sarif'] }],
+])('a log without a run is a failure %s', async (_, options) => {
+  const { completeness } = await analyze({ patterns: ['empty-runs.sarif'], ...options });
+  expect(completeness.failures).toEqual([
+    'No tool has a run in the logs (empty-runs.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
   ]);
+  expect(completeness).toMatchObject({ complete: [], heldScopes: [] });
+});
+
+test('of a tool that `tools` does not name nothing is looked at', async () => {
+  const patterns = ['many-runs.sarif', 'no-rules.sarif'];
+  const all = await analyze({ patterns });
+  const [first, ...others] = all.completeness.complete;
+  const tool = first?.tool ?? '';
+  const { findings, completeness } = await analyze({ patterns, tools: [tool] });
+  expect(others.some((scope) => scope.tool !== tool)).toBe(true);
+  expect(completeness.complete.every((scope) => scope.tool === tool)).toBe(true);
+  expect(completeness.heldScopes.every(({ scope }) => scope.tool === tool)).toBe(true);
+  expect(findings).toHaveLength(all.findings.length);
+  for (const { scope, presence } of findings) {
+    expect(presence.kind === 'other-tool').toBe(scope.tool !== tool);
+  }
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { WAIT_MS } from '../../demo/wait-for.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'read-corpus-'));
@@ -17,8 +18,11 @@ interface Printed {
 function corpus(...args: readonly string[]): Promise<Printed> {
   const script = join(ROOT, 'scripts/read-corpus.ts');
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: folder }, (error, stdout, stderr) =>
-      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { cwd: folder, timeout: WAIT_MS },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
 }

@@ -14,7 +14,7 @@ import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { FRAGMENTS, hostileText } from '../text/hostile-text.ts';
-import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
+import { JOB, KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
@@ -44,7 +44,7 @@ function bodyOf(findings: readonly Finding[], lines: readonly string[] = []): st
   const [spot] = toSpots(findings);
   if (spot === undefined) throw new Error('there is no spot');
   const { evidence } = makeThread(spot);
-  const marker = { nonce: '00ff', evidence, newLine: 1 };
+  const marker = { nonce: '00ff', job: JOB, evidence, newLine: 1 };
   const body = commentBody(spot, KEYS, IDENTITY, marker, { lines, redact: (text) => text });
   expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' })).toMatchObject({
     kind: 'thread',
@@ -54,7 +54,7 @@ function bodyOf(findings: readonly Finding[], lines: readonly string[] = []): st
 }
 
 function overviewOf(spots: readonly Spot[], reason: string): string {
-  const overview = { nonce: '00ff', job: 'lint', entries: [] };
+  const overview = { nonce: '00ff', job: 'lint', entries: [], scopes: [] };
   const hidden = writeOverviewMarker(KEYS, IDENTITY, overview);
   const entries = spots.map((spot) => ({ spot, why: 'unanchored', reason }) as const);
   const body = sealBody({ markdown: overviewBody(entries, () => undefined), hidden });

@@ -22,7 +22,7 @@ const ELEMENTS = new Set(
 );
 /** What services take for a mention, a reference, an emoji code or an address, in the text of a page. */
 const LIVE =
-  /[@＠﹫#＃﹟!%~&$][\p{L}\p{N}_]|@[-.]|[%~]"|:[\w+-]+:|:\/\/|www\.|\[\[|\[\w+:|\[_?TOC|[{[][+-]|\*iteration:/iu;
+  /[@＠﹫#＃﹟!%~&$][\p{L}\p{N}_]|@[-.]|[%~]"|%\{|(?<![\p{L}\p{N}])G[HL]-\p{N}|:[\w+-]+:|:\/\/|www\.|\[\[|\[\w+:|\[_?TOC|[{[][+-]|\*iteration:/iu;
 
 /**
  * Reads a body with an HTML parser, as services do after Markdown: raw HTML of the body is elements and

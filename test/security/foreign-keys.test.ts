@@ -68,6 +68,7 @@ test.each([
     'client-id': clientId,
     'client-secret': clientSecret,
     'deployment-number': String(story.deployment),
+    'check-name': tool,
   });
   expect(step.status).toBe(0);
   expect(step.written).toContain('The key ghp_…');

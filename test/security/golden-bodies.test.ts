@@ -5,7 +5,7 @@ import { toSpots } from '../../src/finding/spot.ts';
 import { commentBody } from '../../src/thread/comment-body.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { expectGolden } from '../report/golden.ts';
-import { KEYS, makeThread } from '../thread/make-thread.ts';
+import { JOB, KEYS, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
 
 interface Case {
@@ -135,7 +135,7 @@ describe('code of many languages reads as it was written', () => {
       spot,
       KEYS,
       ['293'],
-      { nonce: '00ff', evidence, newLine: 3 },
+      { nonce: '00ff', job: JOB, evidence, newLine: 3 },
       { redact: (text) => text },
     );
     expectHarmless(body);

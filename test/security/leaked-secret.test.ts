@@ -12,7 +12,7 @@ import { hashScopes } from '../../src/thread/overview-marker.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { log, TOOL } from '../run/logs.ts';
 import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from '../run/story.ts';
-import { makeMark, makeThread } from '../thread/make-thread.ts';
+import { JOB, makeMark, makeThread } from '../thread/make-thread.ts';
 
 /** A secret that somebody has who should not have it, and that was given as the previous one all the same. */
 const LEAKED = 'a secret that was on a screenshot';
@@ -26,11 +26,13 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
   afterEach(() => story.end());
   const evidence = (line: number, rule = 'no-trouble') => {
     const head = story.repository.git('rev-parse', 'HEAD').trim();
-    return makeThread(makeSpot({ tool: TOOL, rule, path: 'src/a.js', line }), { keys: KEYS, head }).evidence;
+    const told = { level: 'error', message: 'There is trouble here.' } as const;
+    const spot = makeSpot({ tool: TOOL, rule, path: 'src/a.js', line, ...told });
+    return makeThread(spot, { keys: KEYS, head }).evidence;
   };
   /** What starts a thread about a finding in this line, signed with the leaked secret. */
   const forged = (line: number, nonce: string, rule?: string) =>
-    `Take this.\n\n${writeThreadMarker(KEYS, [String(story.deployment)], { nonce, evidence: evidence(line, rule), newLine: line })}`;
+    `Take this.\n\n${writeThreadMarker(KEYS, [String(story.deployment)], { nonce, job: JOB, evidence: evidence(line, rule), newLine: line })}`;
   const untouched = 'threads: 0 posted, 0 resolved, 0 reopened';
 
   test("resolves no person's thread, whether it begins with a forged marker or is replied to with one", async () => {

@@ -9,9 +9,9 @@ import { threadState } from '../../src/thread/thread-state.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
 import { EVIDENCE, IDENTITY, markReply, read, reply, start } from '../thread/listing.ts';
-import { KEYS, makeMark, PREVIOUS_KEYS } from '../thread/make-thread.ts';
+import { JOB, KEYS, makeMark, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
-const MARKER = { nonce: 'n', evidence: EVIDENCE, newLine: 3 };
+const MARKER = { nonce: 'n', job: JOB, evidence: EVIDENCE, newLine: 3 };
 const OURS = writeThreadMarker(KEYS, IDENTITY, MARKER);
 
 function root(discussionId: string, hidden: string): ListedComment {

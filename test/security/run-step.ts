@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { endOf } from '../../demo/wait-for.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
@@ -65,7 +65,7 @@ export async function runStep(
   const [out, err]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-  const [status] = await once(child, 'close');
+  const status = await endOf(child);
   const ended = {
     status,
     out: Buffer.concat(out).toString('utf8'),

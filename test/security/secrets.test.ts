@@ -230,9 +230,10 @@ test('a secret that is split by what nobody sees is not put together', async () 
   expect(findSecrets(written)).toEqual([]);
   const bodies = (await story.truth()).threads.flatMap(({ comments }) => comments.map(({ body }) => body));
   const ours = bodies.filter((body) => body.includes('Splitter'));
-  expect(ours.length).toBeGreaterThan(0);
+  expect(ours.some((body) => body.includes('***'))).toBe(true);
   for (const body of ours) {
-    expect(body).toContain('***');
+    // The overview cuts the message before the secret.
+    if (!body.startsWith('**Static analysis:')) expect(body).toContain('***');
     expect(findSecrets(body)).toEqual([]);
     expect(plain(body).replaceAll('&lt;', '<')).not.toContain(SECRET.slice(0, 7));
   }

@@ -24,7 +24,7 @@ function linksIn(markdown: string): readonly string[] {
 describe('the threat model', () => {
   test('has a table for each part', () => {
     expect(rows.length).toBeGreaterThan(25);
-    expect(text.split('| threat |')).toHaveLength(9);
+    expect(text.split('| threat |')).toHaveLength(10);
   });
 
   test.each(rows)(
@@ -35,8 +35,9 @@ describe('the threat model', () => {
       expect(tests.length).toBeGreaterThan(0);
       for (const file of [...code, ...tests]) expect([file, existsSync(file)]).toEqual([file, true]);
       for (const file of code)
-        expect(file.slice(ROOT.length)).toMatch(/^\/(?:src|scripts|\.github)(?:\/|$)/u);
-      for (const file of tests) expect(file.slice(ROOT.length)).toMatch(/^\/test\/.*\.test\.tsx?$/u);
+        expect(file.slice(ROOT.length)).toMatch(/^\/(?:src|sandbox|scripts|\.github)(?:\/|$)/u);
+      for (const file of tests)
+        expect(file.slice(ROOT.length)).toMatch(/^\/(?:sandbox\/)?test\/.*\.test\.tsx?$/u);
     },
   );
 

@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from '../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../http/fake-world.ts';
+import { edit, setResolved } from './change-one.ts';
 import { postInline } from './post-inline.ts';
 
 export type Read = 'readChange' | 'listComments';
@@ -103,7 +104,7 @@ const CALLS: Readonly<
   postInline: (service, _, { places }) => postInline(service, BODY, places.lawful),
   postTopLevel: (service) => service.postTopLevel(BODY),
   reply: (service, { discussionId }) => service.reply(discussionId, BODY),
-  setResolved: (service, { discussionId }) => service.setResolved(discussionId, true),
+  setResolved: (service, { discussionId }) => setResolved(service, discussionId, true),
   deleteComment: (service, { id }) => service.deleteComment(id),
   putVerdict: (service) => service.putVerdict(VERDICT),
 };
@@ -220,7 +221,7 @@ export function contract(name: string, subject: Subject): void {
       expect(topLevel).toMatchObject({ body: BODY, resolvable: false });
 
       for (const resolved of [true, false]) {
-        expect(await service.setResolved(inline.discussionId, resolved)).toEqual(DONE);
+        expect(await setResolved(service, inline.discussionId, resolved)).toEqual(DONE);
         expect(await front.isResolved(inline.discussionId)).toBe(resolved);
         const listed = new Map((await service.listComments()).map((comment) => [comment.id, comment]));
         expect(new Set(listed.keys())).toEqual(
@@ -248,7 +249,7 @@ export function contract(name: string, subject: Subject): void {
     });
 
     test('are not listed at all where a later page is not understood', async () => {
-      await service.postTopLevel(BODY);
+      for (const body of [BODY, 'Another']) await service.postTopLevel(body);
       await front.setPageSize(1);
       await front.trouble('listComments', 'not-understood', 2);
       await expect(service.listComments()).rejects.toThrow(ServiceError);
@@ -258,7 +259,7 @@ export function contract(name: string, subject: Subject): void {
       expect(await service.deleteComment(unusedId)).toEqual(DONE);
       const gone = { kind: 'no-effect', refusal: 'gone' };
       expect(await service.reply(unusedDiscussion, BODY)).toMatchObject(gone);
-      expect(await service.setResolved(unusedDiscussion, true)).toMatchObject(gone);
+      expect(await setResolved(service, unusedDiscussion, true)).toMatchObject(gone);
     });
 
     test('stand nowhere where their position is refused', async () => {
@@ -281,7 +282,7 @@ export function contract(name: string, subject: Subject): void {
   describe(`${name}: an edit`, () => {
     if (!can.edits) {
       test('is refused', async () => {
-        expect(await service.edit(thread.id, BODY)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
+        expect(await edit(service, thread.id, BODY)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
       });
       return;
     }
@@ -294,16 +295,16 @@ export function contract(name: string, subject: Subject): void {
       const topLevel = done(await service.postTopLevel('A comment'));
       const before = await service.listComments();
       for (const { id } of [thread, reply, topLevel])
-        expect(await service.edit(id, BODY)).toMatchObject({ kind: 'done', value: { id, body: BODY } });
+        expect(await edit(service, id, BODY)).toMatchObject({ kind: 'done', value: { id, body: BODY } });
       const byId = (comments: readonly Comment[]) => comments.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       expect(byId(await service.listComments())).toEqual(byId(before).map((one) => ({ ...one, body: BODY })));
     });
 
     test('is refused where there is no such comment, and where it is too large', async () => {
       const gone = { kind: 'no-effect', refusal: 'gone' };
-      expect(await service.edit(unusedId, BODY)).toMatchObject(gone);
+      expect(await edit(service, unusedId, BODY)).toMatchObject(gone);
       const tooLarge = { kind: 'no-effect', refusal: 'too-large' };
-      expect(await service.edit(thread.id, 'x'.repeat(tooLong.body))).toMatchObject(tooLarge);
+      expect(await edit(service, thread.id, 'x'.repeat(tooLong.body))).toMatchObject(tooLarge);
       expect(await edited()).toEqual([]);
     });
 
@@ -311,7 +312,7 @@ export function contract(name: string, subject: Subject): void {
       'that is %s is repeated, which changes nothing',
       async (trouble, means) => {
         await front.trouble('edit', trouble as Trouble, 1);
-        const { kind } = await service.edit(thread.id, BODY);
+        const { kind } = await edit(service, thread.id, BODY);
         expect(means.other).toContain(kind);
         expect(await edited()).toHaveLength(kind === 'done' ? 1 : means.effect);
       },

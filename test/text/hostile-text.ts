@@ -103,6 +103,10 @@ export const FRAGMENTS: readonly string[] = [
     '&1',
     '$1',
     'g/p#1',
+    'GH-12',
+    'gl-34',
+    '%{project_name}',
+    '[work_item:34]',
   ],
   ...[':smile:', ':+1:', '::', ':', 'std::io::Error', '[issue:1]', '*iteration:1', '[TOC]'],
   ...[

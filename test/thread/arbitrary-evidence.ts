@@ -30,6 +30,7 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record(
     context: fc.oneof(hash, fc.constant('')),
     messages: fc.array(hash, { maxLength: 8 }),
     block: fc.stringMatching(/^[0-9a-f]{24}$/),
+    wording: fc.record({ words: hash, level: fc.constantFrom(...LEVELS) }),
     named: fc.array(hash, { minLength: 1, maxLength: 8 }),
     fingerprints: fc
       .array(fc.tuple(fingerprintName, hash), { maxLength: 8 })
@@ -45,6 +46,8 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record(
       'analyzed',
       'text',
       'context',
+      'block',
+      'wording',
       'messages',
       'fingerprints',
     ],
@@ -54,6 +57,7 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record(
 export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
   {
     nonce: hash,
+    job: fc.string(),
     evidence: evidences,
     newLine: fc.nat(),
     oldLine: fc.nat(),
@@ -66,7 +70,7 @@ export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
       { minLength: 1, maxLength: MOST_TWINS },
     ),
   },
-  { requiredKeys: ['nonce', 'evidence', 'newLine'] },
+  { requiredKeys: ['nonce', 'job', 'evidence', 'newLine'] },
 );
 
 export const marks: fc.Arbitrary<Mark> = fc.record(
@@ -76,7 +80,6 @@ export const marks: fc.Arbitrary<Mark> = fc.record(
     head: sha,
     foreignReplies: fc.nat(),
     evidence: evidences,
-    because: fc.constant('ignored' as const),
   },
   { requiredKeys: ['kind', 'sequence', 'head', 'foreignReplies'] },
 );

@@ -11,7 +11,7 @@ import { makeSpot } from '../finding/make-spot.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { linksOf, nodesOf, parseGfm, proseOf, renderedText } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
-import { KEYS, makeMark, makeThread } from './make-thread.ts';
+import { JOB, KEYS, makeMark, makeThread } from './make-thread.ts';
 
 const IDENTITY = ['293'];
 /** What `sealBody` keeps to. */
@@ -26,7 +26,7 @@ function bodyOf(findings: readonly Finding[], lines?: readonly string[]): string
     spot,
     KEYS,
     IDENTITY,
-    { nonce: '00ff', evidence, newLine: 3 },
+    { nonce: '00ff', job: JOB, evidence, newLine: 3 },
     { lines, redact: (text) => text },
   );
 }

@@ -7,7 +7,7 @@ import { type Tree, toTree } from '../../src/sarif/tree.ts';
 import { commentBody } from '../../src/thread/comment-body.ts';
 import { expectGolden } from '../report/golden.ts';
 import { demoTree } from '../sarif/demo-tree.ts';
-import { KEYS, makeThread } from './make-thread.ts';
+import { JOB, KEYS, makeThread } from './make-thread.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const SHAPED = toTree(
@@ -46,7 +46,7 @@ function render(spot: Spot, lines?: readonly string[]): string {
     spot,
     KEYS,
     ['293'],
-    { nonce: '00ff', evidence, newLine },
+    { nonce: '00ff', job: JOB, evidence, newLine },
     { lines, redact: (text) => text },
   );
   return `${body.split('\n').slice(0, -2).join('\n')}\n`;

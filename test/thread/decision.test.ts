@@ -11,6 +11,13 @@ describe('the first line of a reply', () => {
     ['Won’t Fix : old: very', "won't fix", 'old: very'],
     ['\n  accepted: for now\nfalse positive: no', 'accepted', 'for now'],
     ['accepted:\u202e for now', 'accepted', 'for now'],
+    ['wontfix: old', "won't fix", 'old'],
+    ['wont fix: old', "won't fix", 'old'],
+    ["won't fix - old", "won't fix", 'old'],
+    ['false-positive: generated', 'false positive', 'generated'],
+    ['falsepositive — generated', 'false positive', 'generated'],
+    ['FP: generated', 'false positive', 'generated'],
+    ['   accepted: three spaces are no code', 'accepted', 'three spaces are no code'],
   ])('%j decides "%s" for the reason %j', (body, says, reason) => {
     expect(wordsOf(body)).toEqual({ says, reason });
   });
@@ -19,7 +26,7 @@ describe('the first line of a reply', () => {
     expect(wordsOf(body)).toEqual({ says: 'reopen', reason: '' });
   });
 
-  test.each(['false positive', "won't fix:", 'accepted: \u200b ', 'Accepted'])(
+  test.each(['false positive', "won't fix:", "won't fix -", 'fp', 'accepted: \u200b ', 'Accepted'])(
     '%j gives no reason',
     (body) => {
       expect(wordsOf(body)).toEqual({ says: 'no-reason', reason: '' });
@@ -27,15 +34,28 @@ describe('the first line of a reply', () => {
   );
 
   test.each([
-    '',
-    'falsepositive: x',
-    'wont fix: x',
-    '> false positive: x',
+    'This is a false positive.',
+    'Looks like a false-positive to me',
+    'So: false positive: x',
+    "We won't fix this",
+    'fp, it is generated',
     '- accepted: x',
     'accepted by me: x',
+    "won't fix -x",
+  ])('%j speaks of a decision without its form', (body) => {
+    expect(wordsOf(body)).toEqual({ says: 'no-form', reason: '' });
+  });
+
+  test.each([
+    '',
+    '> false positive: x',
+    '    false positive: x',
+    '\n\n  \taccepted: x\naccepted: y',
+    'I accepted your suggestion',
+    'Use fp-ts here',
+    'fp-ts: x',
     'reopen: x',
     'reopened',
-    'So: false positive: x',
   ])('%j is ordinary talk', (body) => {
     expect(wordsOf(body)).toBeUndefined();
   });

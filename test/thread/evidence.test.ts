@@ -8,6 +8,7 @@ import {
   maskMessage,
   toEvidence,
 } from '../../src/thread/evidence.ts';
+import { toWording } from '../../src/thread/wording.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -138,6 +139,7 @@ test('evidence says where the spot is on the diff and hashes its line in the ana
     ...hashLine(KEYS, LINES, LINE),
     messages: hashMessages(KEYS, spot),
     block: hashBlock(KEYS, LINES, LINE),
+    wording: toWording(KEYS, spot),
     named: [hashText(KEYS, "'x' is unused")],
     fingerprints: hashFingerprints(KEYS, spot),
   });

@@ -1,10 +1,11 @@
+import { sealMarked } from '../../src/thread/cover.ts';
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { KEYS, makeThread } from './make-thread.ts';
+import { JOB, KEYS, makeThread } from './make-thread.ts';
 
 export const IDENTITY = ['293'];
 export const SPOT = makeSpot();
@@ -23,8 +24,15 @@ export function start(
   keys: Keys = KEYS,
   more: Partial<ThreadMarker> = {},
 ): ListedComment {
-  const marker = writeThreadMarker(keys, IDENTITY, { nonce, evidence: EVIDENCE, newLine: 3, ...more });
-  return { id: `${discussionId}-0`, discussionId, body: `Unexpected var.\n\n${marker}`, ...parts };
+  const hidden = writeThreadMarker(keys, IDENTITY, {
+    nonce,
+    job: JOB,
+    evidence: EVIDENCE,
+    newLine: 3,
+    ...more,
+  });
+  const body = sealMarked({ markdown: 'Unexpected var.', hidden });
+  return { id: `${discussionId}-0`, discussionId, body, ...parts };
 }
 
 export function reply(discussionId: string, number: number, body = 'Why?'): ListedComment {
@@ -37,9 +45,6 @@ export function markReply(
   mark: Mark,
   keys: Keys = KEYS,
 ): ListedComment {
-  return reply(
-    discussionId,
-    number,
-    `Fixed\n\n${writeMark(keys, IDENTITY, discussionId, EVIDENCE.scope, mark)}`,
-  );
+  const hidden = writeMark(keys, IDENTITY, discussionId, EVIDENCE.scope, mark);
+  return reply(discussionId, number, sealMarked({ markdown: 'Fixed', hidden }));
 }

@@ -11,6 +11,8 @@ export const PREVIOUS_KEYS: Keys = {
 };
 /** Of another input that is as good as the first one. */
 export const SECOND_KEYS = deriveKeys('second secret');
+/** Of the threads of tests. */
+export const JOB = 'static-analysis';
 export const HEAD = '1'.repeat(40);
 
 /** What a test says of a thread; the rest is some ordinary value. */
@@ -32,13 +34,17 @@ export function makeThread(spot: Spot, parts: ThreadParts = {}): OwnThread {
   const line = place.kind === 'lines' ? place.startLine : 0;
   count += 1;
   const number = String(count).padStart(6, '0');
+  const at = { path: place.path ?? '', line, head, analyzed: head };
+  const evidence = toEvidence(keys, spot, at, lines);
   return {
     discussionId: `d${number}`,
     commentId: `c${number}`,
     nonce: `n${number}`,
+    job: JOB,
     origin: 'sole',
-    evidence: toEvidence(keys, spot, { path: place.path ?? '', line, head, analyzed: head }, lines),
+    evidence,
     keys,
+    told: { ...evidence.wording, keys },
     markIds: [],
     foreignReplies: 0,
     ...rest,

@@ -8,15 +8,11 @@ describe('a mark', () => {
     ['moved-on', 'No longer part of this change as of 1a2b3c4'],
     ['reported', 'Reported again as of 1a2b3c4'],
     ['gone', 'Left open, because somebody replied: the finding is gone as of 1a2b3c4'],
+    ['ignored', 'Ignored by .sarif-review.yml as of 1a2b3c4'],
     ['closed', 'Closed by sarif-review clean as of 1a2b3c4'],
     ['retired', 'The same finding has another thread as of 1a2b3c4'],
   ] as const)('of the kind %s reads %j', (kind, line) => {
     expect(markLine({ kind, head: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d' })).toBe(line);
-  });
-
-  test('of a finding that the configuration takes off says so', () => {
-    const mark = { kind: 'suppressed', because: 'ignored', head: '1a2b3c4d' } as const;
-    expect(markLine(mark)).toBe('Ignored by .sarif-review.yml as of 1a2b3c4');
   });
 
   test('leaves the thread resolved, but for those that report the finding again or only note that it is gone', () => {

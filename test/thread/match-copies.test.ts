@@ -33,16 +33,6 @@ describe('with git, a line that a diff put into another block', () => {
       { old, now, had: [{ line: 10 }], found: [{ line: 16 }] },
       { pairs: ['T1 a.ts:10 > a.ts:16'] },
     ],
-    [
-      'stays with git where the thread is of a version that knew no blocks',
-      {
-        old,
-        now,
-        had: [{ line: 10, thread: { evidence: 'without block' } }],
-        found: [{ line: 10 }, { line: 16 }],
-      },
-      { pairs: ['T1 a.ts:10 > a.ts:16'], spots: ['a.ts:10'] },
-    ],
   ])('%s', (...row) => checkStory(row));
 });
 
@@ -70,17 +60,6 @@ describe('without git, a line that has copies', () => {
         found: [{ line: 9 }, { line: 15 }, { line: 10, rule: 'other' }, { line: 16, rule: 'other' }],
       },
       { pairs: ['T4 a.ts:10 > a.ts:10', 'T4 a.ts:9 > a.ts:9'], spots: ['a.ts:15', 'a.ts:16'] },
-    ],
-    [
-      'is found by its surroundings where the thread is of a version that knew no blocks',
-      {
-        git: 'none',
-        old: { 'a.ts': [...head, ...block('first', ...lines), ...tail] },
-        now: { 'a.ts': ['// new', ...head, ...block('first', ...lines), ...tail] },
-        had: [{ line: 9, thread: { evidence: 'without block' } }],
-        found: [{ line: 10 }],
-      },
-      { pairs: ['T4 a.ts:9 > a.ts:10'] },
     ],
     [
       'that was mended is taken for none of them',

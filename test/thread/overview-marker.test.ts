@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sign } from '../../src/thread/keyring.ts';
 import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
-import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import { hashEntries, hashScopes } from '../../src/thread/overview-marker.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -48,7 +46,12 @@ describe('the hashes of an overview', () => {
       KEYS,
       Array.from({ length: 30 }, (_, index) => `tool ${index}`),
     );
-    const marker = { nonce: '0'.repeat(24), job: 'j'.repeat(100), entries, scopes };
+    const marker = {
+      nonce: '0'.repeat(24),
+      job: 'j'.repeat(100),
+      entries,
+      scopes,
+    };
     const body = writeOverviewMarker(KEYS, ['293'], marker);
     expect(readMarker([KEYS], ['293'], { body, discussionId: 'd' })).toEqual({
       kind: 'overview',
@@ -56,21 +59,4 @@ describe('the hashes of an overview', () => {
       marker,
     });
   });
-
-  test('are read from an overview of an earlier version, which names no scopes', () => {
-    const marker = { nonce: 'n', job: 'static-analysis', entries: hashes({}) };
-    const old = signOldForm('overview', { s: ['', marker.job], n: marker.nonce, i: marker.entries });
-    expect(readMarker([KEYS], ['293'], { body: old, discussionId: 'd' })).toEqual({
-      kind: 'overview',
-      keys: KEYS,
-      marker,
-    });
-  });
 });
-
-/** As the first version wrote it. */
-function signOldForm(kind: 'overview', payload: object): string {
-  const text = JSON.stringify(payload);
-  const signature = sign(KEYS, JSON.stringify([kind, 1, '293', text]));
-  return writeMarkerText({ version: 1, kind, payload: text, signature });
-}

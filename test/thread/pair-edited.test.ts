@@ -114,7 +114,7 @@ describe('T8, a line and what its edit made of it', () => {
       'finds a line in the next hunk of the same edit',
       {
         old: { 'a.ts': [...head, 'const a = load(one)', 'b();', 'c();', ...tail] },
-        now: { 'a.ts': [...head, 'b();', 'c();', 'const a = load(one);', ...tail] },
+        now: { 'a.ts': [...head, 'b();', 'c();', 'const a = (load(one))', ...tail] },
         had: [{ line: 13 }],
         found: [{ line: 15 }],
       },

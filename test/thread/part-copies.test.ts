@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Keys } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { writeCopyNoteMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
+import { writeOverviewMarker } from '../../src/thread/marker.ts';
 import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
 import { isDeletable } from '../../src/thread/thread-state.ts';
 import { IDENTITY, markReply, read, start } from './listing.ts';
@@ -82,10 +82,11 @@ describe('overviews', () => {
     body: `3 findings\n\n${writeOverviewMarker(keys, IDENTITY, marker)}`,
     resolvable: false,
   });
-  const marker = { nonce: 'n1', job: 'static-analysis', entries: ['aa', 'bb'] };
+  const rest = { scopes: [] };
+  const marker = { nonce: 'n1', job: 'static-analysis', entries: ['aa', 'bb'], ...rest };
 
   test('are read with their keys, those of other jobs as well, and are no threads', () => {
-    const other = { nonce: 'n2', job: 'static-analysis/nightly', entries: [] };
+    const other = { nonce: 'n2', job: 'static-analysis/nightly', entries: [], ...rest };
     const reading = read([overview('1', marker), overview('2', other, PREVIOUS_KEYS)], [KEYS, PREVIOUS_KEYS]);
     expect(reading.overviews).toEqual([
       { ...marker, commentId: '1', keys: KEYS },
@@ -111,32 +112,11 @@ describe('overviews', () => {
     ]);
   });
 
-  const copyNote = (keys: Keys): ListedComment => ({
-    id: '9',
-    discussionId: 'top-9',
-    body: writeCopyNoteMarker(keys, IDENTITY, { nonce: 'n9', copies: ['n1', 'gone'] }),
-  });
-
-  test('that a note of ours names as copies are left out, and it says which still stand', () => {
-    expect(read([overview('1', marker), copyNote(KEYS)])).toMatchObject({
-      overviews: [],
-      copyNotes: [{ commentId: '9', nonce: 'n9', copies: ['n1', 'gone'] }],
-      leftAlone: ['n1'],
-    });
-  });
-
-  test('are left in where only an older secret signed such a note', () => {
-    const reading = read([overview('1', marker), copyNote(PREVIOUS_KEYS)], [KEYS, PREVIOUS_KEYS]);
-    expect(reading).toMatchObject({ overviews: [{ commentId: '1' }], copyNotes: [], leftAlone: [] });
-  });
-
-  test('and notes that another present key signed are ours as any', () => {
+  test('that another present key signed are ours as any', () => {
     const keyring = [KEYS, SECOND_KEYS] as const;
     expect(read([overview('1', marker, SECOND_KEYS)], keyring).overviews).toEqual([
       { ...marker, commentId: '1', keys: SECOND_KEYS },
     ]);
-    const reading = read([overview('1', marker), copyNote(SECOND_KEYS)], keyring);
-    expect(reading).toMatchObject({ overviews: [], leftAlone: ['n1'] });
   });
 
   test('that another secret signed are forged', () => {

@@ -28,8 +28,7 @@ export const filler = (name: string, count: number): string[] =>
 
 /** A finding of the older commit, whose thread may have had a life since. */
 export type Past = FindingParts & {
-  /** `without block`: an earlier version wrote its marker. */
-  readonly thread?: ThreadParts & { readonly evidence?: 'without block' };
+  readonly thread?: ThreadParts;
 };
 
 /** Two commits and what an analyzer says of each; findings are in `a.ts` unless they say otherwise. */
@@ -55,13 +54,10 @@ export interface Ending {
 /** Every finding of the older commit has a thread; they are matched with those of the newer one. */
 export async function playStory({ old, now, had, found, git }: Story): Promise<Ending> {
   const trees = await readTwoTrees(old, now);
-  const threads = had.flatMap(({ thread: { evidence, ...thread } = {}, ...parts }) =>
+  const threads = had.flatMap(({ thread = {}, ...parts }) =>
     toSpots([makeFinding({ path: 'a.ts', ...parts })]).map((spot) => {
       const lines = trees.linesBefore(spot.place.path ?? '');
-      const made = makeThread(spot, { head: trees.before, lines, ...thread });
-      if (evidence === undefined) return made;
-      const { block: _block, ...rest } = made.evidence;
-      return { ...made, evidence: rest };
+      return makeThread(spot, { head: trees.before, lines, ...thread });
     }),
   );
   const spots = toSpots(found.map((parts) => makeFinding({ path: 'a.ts', ...parts })));

@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { lettersOf } from '../../src/text/letters.ts';
+import { NOTHING_COVERED, sealMarked } from '../../src/thread/cover.ts';
 import { deriveKeys, KEYLESS, type Keyring, sign } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
+import { markedBody } from '../../src/thread/mark-body.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { isDeletable } from '../../src/thread/thread-state.ts';
 import { EVIDENCE, IDENTITY, markReply, read, reply, start } from './listing.ts';
-import { KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
+import { JOB, KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 
 function laterMarker(tool: string): string {
   const payload = JSON.stringify({ s: [tool, ''], more: true });
@@ -30,9 +33,11 @@ describe('readThreads', () => {
       discussionId: 'd',
       commentId: 'd-0',
       nonce: 'n',
+      job: JOB,
       origin: 'sole',
       evidence,
       keys: KEYS,
+      told: { ...EVIDENCE.wording, keys: KEYS },
       lastMark: reported,
       markIds: ['d-3', 'd-2'],
       foreignReplies: 1,
@@ -45,10 +50,9 @@ describe('readThreads', () => {
       ours: [thread],
       overviews: [],
       intents: [],
-      copyNotes: [],
-      leftAlone: [],
       copies: [],
       forged: 0,
+      lookAlikes: [],
       later: [],
       comments: 4,
     });
@@ -150,7 +154,7 @@ describe('readThreads', () => {
       start('d', 'n', {}, deriveKeys('another secret')),
       {
         ...start('e', 'm'),
-        body: writeThreadMarker(KEYS, ['294'], { nonce: 'm', evidence: EVIDENCE, newLine: 3 }),
+        body: writeThreadMarker(KEYS, ['294'], { nonce: 'm', job: JOB, evidence: EVIDENCE, newLine: 3 }),
       },
       { ...markReply('f', 1, makeMark('fixed')), discussionId: 'g' },
     ];
@@ -241,10 +245,138 @@ describe('without a key', () => {
     }
   });
 
-  test('what another one wrote has a thread that nobody touches, and is nothing where there is a key', () => {
-    const [thread] = read([hashed(theirs)], [KEYLESS]).ours;
-    expect(thread?.origin).toBe('void');
-    expect(read([hashed(theirs)], [KEYS])).toMatchObject({ ours: [], forged: 1 });
+  test('what another one wrote is nothing, and is named where it is no copy', () => {
+    for (const keyring of [[KEYLESS], [KEYS]] as const) {
+      expect(read([hashed(theirs)], keyring)).toMatchObject({ ours: [], forged: 0, lookAlikes: ['ada'] });
+      const copy = start('d', 'n', theirs, KEYLESS, { writer: 'bot' });
+      expect(read([copy], keyring)).toMatchObject({ ours: [], forged: 0, lookAlikes: [] });
+    }
+  });
+
+  test('what an account wrote that was named as one from before is ours, and cannot be edited', () => {
+    const before = { ...theirs, byPrevious: true } as const;
+    const [thread] = read([hashed(before)], [KEYLESS]).threads;
+    expect(thread).toMatchObject({ origin: 'sole', nonce: 'n' });
+    expect(thread?.own).toBeUndefined();
+    const marked = { ...markReply('d', 1, makeMark('fixed'), KEYLESS), ...mine, createdAt: 2 };
+    expect(read([hashed(before), marked], [KEYLESS]).threads[0]?.lastMark?.kind).toBe('fixed');
+  });
+
+  const laterVersion = (keyless: Parameters<typeof sign>[0]) => {
+    const payload = JSON.stringify({ s: ['PMD', ''] });
+    const signature = sign(keyless, JSON.stringify(['thread', 99, ...IDENTITY, payload]));
+    const cover = NOTHING_COVERED;
+    return sealMarked({
+      markdown: 'Later.',
+      hidden: writeMarkerText({ version: 99, kind: 'thread', payload, signature, cover }),
+    });
+  };
+
+  test('a later version holds nothing in the comment of a stranger', () => {
+    const body = laterVersion(KEYLESS);
+    expect(read([{ ...reply('d', 0, body), ...theirs }], [KEYLESS])).toMatchObject({ later: [] });
+    expect(read([{ ...reply('d', 0, body), ...mine }], [KEYLESS])).toMatchObject({
+      later: [{ tool: 'PMD' }],
+    });
+  });
+
+  test('what is no JSON is nothing', () => {
+    const signature = sign(KEYLESS, JSON.stringify(['thread', 1, ...IDENTITY, '{']));
+    const hidden = writeMarkerText({
+      version: 1,
+      kind: 'thread',
+      payload: '{',
+      signature,
+      cover: NOTHING_COVERED,
+    });
+    const body = sealMarked({ markdown: 'x', hidden });
+    for (const by of [mine, theirs])
+      expect(read([{ ...reply('d', 0, body), ...by }], [KEYLESS]).ours).toEqual([]);
+  });
+
+  const OURS = hashed(mine).body;
+  test.each([
+    ['before it', `Ada wrote:\n\n${OURS}`],
+    ['behind it', `${OURS}\n\nThanks, Ada.`],
+    ['within it', OURS.replace('var', 'variable')],
+    ['that nobody sees', `<!-- x -->\n${OURS}`],
+    ['without a letter, behind it', `${OURS}\n\n---`],
+  ])('text %s voids it', (_, body) => {
+    expect(read([{ ...hashed(mine), body }], [KEYLESS])).toMatchObject({ ours: [], forged: 1 });
+  });
+
+  test('a frame that was reckoned with voids it as well', () => {
+    const hidden = writeThreadMarker(KEYLESS, IDENTITY, {
+      nonce: 'n',
+      job: JOB,
+      evidence: EVIDENCE,
+      newLine: 3,
+    });
+    const echoed = 'Ada wrote:\n\n';
+    // Whoever knows what an echo puts before a text can make a marker that covers it.
+    const whole = sealMarked({ markdown: `${echoed}Unexpected var.`, hidden });
+    const [opening = ''] = whole.split('\n');
+    const text = whole.replace(`${opening}\n${echoed}`, `${opening}\n`);
+    expect(lettersOf(`${echoed}${text}`.replace(opening, ''))).toBe(lettersOf(whole.replace(opening, '')));
+    expect(read([{ ...hashed(mine), body: `${echoed}${text}` }], [KEYLESS]).ours).toEqual([]);
+  });
+
+  test('what a service tidies up without touching a letter or digit does not void it', () => {
+    const tidied = OURS.replaceAll('\n', '\r\n').replace('.', ' !');
+    expect(read([{ ...hashed(mine), body: `\n${tidied}\n\n` }], [KEYLESS]).threads).toHaveLength(1);
+  });
+
+  test('a thread of ours that somebody else has edited stays ours, is never edited, and accepts nothing', () => {
+    const body = OURS.replace('var', 'variable');
+    const edited = { ...hashed(mine), body, editedBy: {} } as const;
+    const [thread] = read([edited], [KEYLESS]).threads;
+    expect(thread).toMatchObject({ edited: true, nonce: 'n' });
+    expect(thread?.own).toBeUndefined();
+    expect(thread && isDeletable(thread)).toBe(false);
+    expect(read([{ ...edited, ...theirs, byPrevious: true }], [KEYLESS]).threads).toHaveLength(1);
+    expect(read([{ ...edited, ...theirs }], [KEYLESS]).ours).toEqual([]);
+    // Where no letter was changed, nothing was.
+    expect(read([{ ...edited, body: OURS }], [KEYLESS]).threads[0]?.edited).toBeUndefined();
+  });
+
+  test('where there is a key it accepts nothing, whatever its mark says that people decided', () => {
+    const judged = { replyId: 'd-1', says: 'accepted', reason: 'so', author: 'ada' } as const;
+    const mark = { ...makeMark('reported', { judged, decided: 'said' }), nonce: 'n' };
+    const body = sealMarked({
+      markdown: 'Unexpected var.',
+      hidden: writeThreadMarker(
+        KEYLESS,
+        IDENTITY,
+        { nonce: 'n', job: JOB, evidence: EVIDENCE, newLine: 3, mark },
+        'd',
+      ),
+    });
+    const comment = { ...hashed(mine), body };
+    expect(read([comment], [KEYLESS]).threads[0]).toMatchObject({ judged, lastMark: { decided: 'said' } });
+    const [thread] = read([comment], [KEYS]).threads;
+    expect(thread).toMatchObject({ unsigned: true, lastMark: { kind: 'reported' } });
+    expect([thread?.judged, thread?.lastMark?.decided]).toEqual([undefined, undefined]);
+  });
+
+  test('a comment with the nonce of one that a key signed is a copy of it', () => {
+    const signed = { ...start('a', 'n'), ...mine };
+    const { threads, copies } = read([signed, hashed(mine)], [KEYS]);
+    expect(threads.map(({ discussionId, origin }) => [discussionId, origin])).toEqual([['a', 'sole']]);
+    expect(copies).toEqual([]);
+  });
+
+  test('what we signed has a thread that nobody touches, and what another one signed is nothing', () => {
+    const signed = (parts: Partial<ListedComment>) => start('d', 'n', parts);
+    const marked = start('e', 'm', { ...mine, createdAt: 1 });
+    const withheld = { ...KEYLESS, withheld: true } as const;
+    const [thread] = read([signed(mine)], [withheld]).ours;
+    expect(thread).toMatchObject({ origin: 'sealed', nonce: 'n', evidence: EVIDENCE });
+    expect(thread?.own).toBeUndefined();
+    expect(read([signed(mine), marked], [withheld])).toMatchObject({ forged: 0 });
+    expect(read([signed(theirs)], [withheld])).toMatchObject({ ours: [], forged: 1 });
+    // Elsewhere anybody may have had our account repeat it.
+    expect(read([signed(mine)], [KEYLESS])).toMatchObject({ ours: [], forged: 1 });
+    expect(read([signed(mine)], [SECOND_KEYS])).toMatchObject({ ours: [], forged: 1 });
   });
 
   test('nothing is ours where the listing says neither who wrote nor when', () => {
@@ -255,12 +387,37 @@ describe('without a key', () => {
     });
   });
 
-  test('a reply proves nothing, whoever wrote it', () => {
+  test('a mark in a reply of ours counts, until there is a key', () => {
     const marked = { ...markReply('d', 1, makeMark('fixed'), KEYLESS), ...mine, createdAt: 2 };
     const quoted = { ...hashed({ ...mine, createdAt: 3 }), id: 'd-2' };
     const [thread, ...others] = read([hashed(mine), marked, quoted], [KEYLESS]).threads;
     expect(others).toEqual([]);
-    expect(thread).toMatchObject({ commentId: 'd-0', markIds: [], foreignReplies: 2 });
-    expect(thread?.lastMark).toBeUndefined();
+    expect(thread).toMatchObject({ commentId: 'd-0', markIds: ['d-1'], foreignReplies: 1 });
+    const theirMark = { ...marked, ...theirs };
+    expect(read([hashed(mine), theirMark], [KEYLESS]).threads[0]?.lastMark).toBeUndefined();
+    expect(read([hashed(mine), marked], [KEYS]).threads[0]?.lastMark).toBeUndefined();
+  });
+});
+
+describe('what an earlier key signed', () => {
+  const mine = { author: 'bot', mine: true, createdAt: 1, resolvable: true };
+  const keyring: Keyring = [KEYS, PREVIOUS_KEYS];
+
+  test('is ours as before where the listing says that we wrote it, and can be signed anew', () => {
+    const [thread] = read([{ ...start('d', 'n', {}, PREVIOUS_KEYS), ...mine }], keyring).threads;
+    expect(thread).toMatchObject({ keys: PREVIOUS_KEYS, own: { keys: PREVIOUS_KEYS } });
+    expect(thread?.older).toBeUndefined();
+  });
+
+  test('says with which key its evidence was hashed once another one has signed it', () => {
+    const [thread] = read([{ ...start('d', 'n', {}, PREVIOUS_KEYS), ...mine }], keyring).threads;
+    if (thread?.own === undefined) throw new Error('it is ours');
+    const body = markedBody(KEYS, IDENTITY, thread, thread.own, makeMark('fixed'), 65_000);
+    const signed = { ...start('d', 'n'), ...mine, body };
+    expect(read([signed], [KEYS]).threads[0]).toMatchObject({
+      evidence: EVIDENCE,
+      lastMark: { kind: 'fixed' },
+    });
+    expect(read([signed], keyring).threads[0]?.keys).toBe(PREVIOUS_KEYS);
   });
 });

@@ -86,9 +86,21 @@ const WEAK: readonly (readonly [string, Case])[] = [
       open: 'T9 a.ts:3 > a.ts:8',
     },
   ],
+  [
+    'T7 beside its file',
+    {
+      old: { 'a.ts': [...CLASS, ...rest] },
+      now: {
+        'a.ts': [...CLASS.toSpliced(6, 5), ...rest],
+        'b.ts': [...CLASS.slice(1, 5), '', ...CLASS.slice(6, 11), '}'],
+      },
+      had: { line: 9 },
+      found: { line: 8, path: 'b.ts' },
+      open: 'T7 a.ts:9 > b.ts:8',
+    },
+  ],
 ];
 
-const method = CLASS.slice(6, 11);
 const STRONG: readonly (readonly [string, Case])[] = [
   [
     'T1',
@@ -112,16 +124,14 @@ const STRONG: readonly (readonly [string, Case])[] = [
     },
   ],
   [
-    'T7 with all its surroundings',
+    'T7 with all its surroundings, where its file is gone',
     {
-      old: { 'a.ts': [...CLASS, ...rest] },
-      now: {
-        'a.ts': [...CLASS.toSpliced(6, 5), ...rest],
-        'b.ts': [...CLASS.slice(1, 5), '', ...method, '}'],
-      },
+      git: 'none',
+      old: { 'a.ts': CLASS },
+      now: { 'b.ts': CLASS },
       had: { line: 9 },
-      found: { line: 8, path: 'b.ts' },
-      open: 'T7 a.ts:9 > b.ts:8',
+      found: { line: 9, path: 'b.ts' },
+      open: 'T7 a.ts:9 > b.ts:9',
     },
   ],
 ];

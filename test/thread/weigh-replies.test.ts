@@ -85,8 +85,41 @@ describe('who may decide', () => {
     expect(threadState(other.thread).kind).toBe('withdrawn');
   });
 
+  test('of a reply whose text is another one now it is asked anew', async () => {
+    const reply = says('accepted: for now', EVE);
+    const judged = { replyId: reply.id, says: 'reopen', reason: '', author: EVE } as const;
+    const own = markReply('d', 99, makeMark('reported', { judged }));
+    const { thread, asked, whys } = await weigh([reply, own]);
+    expect(asked).toEqual([EVE]);
+    expect(thread.said?.says).toBe('nothing');
+    expect(whys).toEqual(['Name of eve: who wrote it may not write to the repository']);
+  });
+
+  test('a reply is that of who edited it last', async () => {
+    const byEve = says('accepted: for now', ADA, { editedBy: { id: EVE, name: 'Eve' } });
+    const { asked, whys } = await weigh([byEve]);
+    expect(asked).toEqual([EVE]);
+    expect(whys).toEqual(['Eve: who wrote it may not write to the repository']);
+    const byAda = await weigh([says('accepted: for now', EVE, { editedBy: { id: ADA } })]);
+    expect(byAda.thread.said).toMatchObject({ says: 'accepted', author: ADA });
+    const bySomebody = await weigh([says('accepted: for now', ADA, { editedBy: {} })]);
+    expect(bySomebody.whys).toEqual([expect.stringContaining('could not be found out')]);
+  });
+
+  test('what speaks of a decision without its form is listed with the form, until something counts', async () => {
+    const talk = says('I think this is a false positive', EVE);
+    const { whys, asked } = await weigh([talk]);
+    expect(whys).toEqual([
+      expect.stringMatching(/^Name of eve: .*begin the reply with "false positive: why"/u),
+    ]);
+    expect(asked).toEqual([]);
+    expect((await weigh([talk, says('false positive: generated')])).whys).toEqual([]);
+    expect((await weigh([talk], { ...opening, resolved: true })).whys).toEqual([]);
+  });
+
   test('a thread that an earlier key signed is decided by nobody', async () => {
-    const older = { ...opening, body: start('d', 'n', {}, PREVIOUS_KEYS).body };
+    const body = start('d', 'n', {}, PREVIOUS_KEYS).body;
+    const older = { ...opening, body, author: 'another bot', mine: false };
     const { thread, asked } = await weigh([says('accepted: for now')], older);
     expect(thread.said).toBeUndefined();
     expect(asked).toEqual([]);

@@ -3,6 +3,7 @@ import type { Git } from '../../git/git.ts';
 import type { Host } from '../../host/host.ts';
 import type { ProcessWorld } from '../../host/process-world.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
+import { toKeyring } from '../../inputs/to-keyring.ts';
 import { connect } from '../../run/connect.ts';
 import type { Change } from '../../services/port.ts';
 import { type Diagnosis, failed, notChecked } from '../diagnosis.ts';
@@ -67,6 +68,7 @@ export async function* probeService(
     service,
     change,
     place,
+    keyless: toKeyring(reviewed)[0].keyless === true,
     nonce: world.nonce(),
     begin: (step: string) => traffic.begin(step),
     cleaner: () => open(CLEANING_MS),

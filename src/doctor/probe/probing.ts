@@ -14,6 +14,8 @@ export interface Probing {
   readonly change: Change;
   /** A line that the diff adds. */
   readonly place: Position;
+  /** Whether a run would go without a key. */
+  readonly keyless: boolean;
   /** Random; stands in each comment of this probe, and in no other. */
   readonly nonce: string;
   /** Ids of the comments that this probe made and that are still there, in the order of their making. */

@@ -1,4 +1,5 @@
-import type { Comment } from '../../services/port.ts';
+import { type Comment, soleOutcome } from '../../services/port.ts';
+import { lettersOf } from '../../text/letters.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
@@ -36,22 +37,33 @@ export async function tryThread(
     listed.discussionId === discussionId
       ? held('the listing names its discussion as the answer did')
       : broken('the listing names another discussion than the answer did'),
-    compareBodies(listed.body, body),
+    compareBodies(listed.body, body, probing.keyless),
     ...compareWriter(listed, probing),
   ];
   return { diagnoses, thread };
 }
 
-function compareBodies(listed: string, sent: string): Diagnosis {
+function compareBodies(listed: string, sent: string, keyless: boolean): Diagnosis {
   if (listed === sent) return held('a comment stays as it was sent, with its hidden line');
+  if (lettersOf(listed) !== lettersOf(sent)) return describeWords(listed, sent, keyless);
   const hidden = sent.split('\n').at(-1) ?? '';
   return listed.replaceAll('\r', '').split('\n').includes(hidden)
     ? differs('a comment is changed a little, and keeps its hidden line')
-    : broken(
-        'a comment loses its hidden line, without which no run knows its threads again',
-        'let HTML comments stay as they are on this service',
-      );
+    : NO_HIDDEN_LINE;
 }
+
+/** Without a key a run knows its comments by their words. */
+function describeWords(listed: string, sent: string, keyless: boolean): Diagnosis {
+  const hidden = sent.split('\n').at(-1) ?? '';
+  if (!listed.includes(hidden)) return NO_HIDDEN_LINE;
+  const message = 'a comment comes back with other words than were sent';
+  return keyless ? broken(message, 'set a signing-key') : differs(message);
+}
+
+const NO_HIDDEN_LINE = broken(
+  'a comment loses its hidden line, without which no run knows its threads again',
+  'let HTML comments stay as they are on this service',
+);
 
 function compareWriter({ mine, author }: Comment, { change, service }: Probing): readonly Diagnosis[] {
   if (mine === undefined) {
@@ -94,10 +106,11 @@ export async function tryEdit({ commentId }: ProbeThread, probing: Probing): Pro
   if (!service.can.edits) return [held('comments cannot be edited here, so marks are replies')];
   probing.begin('edit the first comment');
   const body = probeBody(nonce, 'Edited: can a comment be edited here?');
-  const outcome = await service.edit(commentId, body);
+  const outcome = soleOutcome(await service.edit([{ commentId, body }]));
   if (outcome.kind !== 'done') return [diagnoseRefusal('an edit', outcome)];
   probing.begin('look for the edit');
-  const isEdited = (all: readonly Comment[]) => all.some((one) => one.id === commentId && one.body === body);
+  const isEdited = (all: readonly Comment[]) =>
+    all.some((one) => one.id === commentId && lettersOf(one.body) === lettersOf(body));
   const { comments, afterMs } = await look(isEdited, probing);
   const listed = comments.find(({ id }) => id === commentId);
   if (listed === undefined || afterMs === undefined)

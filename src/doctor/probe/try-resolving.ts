@@ -1,4 +1,4 @@
-import type { Comment } from '../../services/port.ts';
+import { type Comment, soleOutcome } from '../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
@@ -21,7 +21,7 @@ export async function tryResolving(
   probing.begin('look whether it may be resolved');
   const said = find(await service.listComments())?.mayResolve;
   probing.begin('resolve');
-  const resolved = await service.setResolved(discussionId, true);
+  const resolved = soleOutcome(await service.setResolved([{ discussionId, resolved: true }]));
   if (resolved.kind !== 'done') {
     const needs = service.can.resolveNeeds;
     const isRight = resolved.kind === 'no-effect' && resolved.refusal === 'forbidden';
@@ -35,7 +35,7 @@ export async function tryResolving(
   const flag = await flagOf(true, find, probing);
   const second = await resolveAgain(discussionId, probing);
   probing.begin('reopen');
-  const reopened = await service.setResolved(discussionId, false);
+  const reopened = soleOutcome(await service.setResolved([{ discussionId, resolved: false }]));
   return [
     ...(said === false ? [differs('the listing said that this client may not resolve, and it may')] : []),
     ...flag,
@@ -48,7 +48,7 @@ export async function tryResolving(
 
 async function resolveAgain(discussionId: string, probing: Probing): Promise<Diagnosis> {
   probing.begin('resolve a second time');
-  const again = await probing.service.setResolved(discussionId, true);
+  const again = soleOutcome(await probing.service.setResolved([{ discussionId, resolved: true }]));
   return again.kind === 'done'
     ? held('resolving a second time does no harm')
     : broken(`resolving a second time did not go well: ${again.message}`);

@@ -7,15 +7,16 @@ import { fitsPath, placeholders } from '../../http/path-template.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
-import type {
-  Capabilities,
-  Change,
-  Comment,
-  InlinePost,
-  Outcome,
-  Position,
-  ReviewService,
-  Verdict,
+import {
+  type Capabilities,
+  type Change,
+  type Comment,
+  type InlinePost,
+  type Outcome,
+  oneByOne,
+  type Position,
+  type ReviewService,
+  type Verdict,
 } from '../port.ts';
 import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
 import { deploymentChange } from './deployment-change.ts';
@@ -61,6 +62,7 @@ const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line', 'new-line'],
   postsAtOnce: 1,
+  changesAtOnce: 1,
   // The interface names no limit, and services of this kind take at least as much (GitHub 65,536).
   bodyLimit: 65_000,
   edits: false,
@@ -103,16 +105,19 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     can: CAPABILITIES,
     readChange: () => readChange(target('get-deployment'), options, parts),
     listComments: () => listComments(target('list-comments'), parts),
-    async postInline(posts) {
-      const outcomes: Outcome<Comment>[] = [];
-      for (const one of posts) outcomes.push(await post(target('create-comment'), toInline(one)));
-      return outcomes;
-    },
+    postInline: (posts) => oneByOne(posts, (one) => post(target('create-comment'), toInline(one))),
     postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
     reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
-    setResolved: (discussionId, resolved) =>
-      write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
-    edit: async () => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' }),
+    setResolved: (changes) =>
+      oneByOne(changes, ({ discussionId, resolved }) =>
+        write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
+      ),
+    edit: async (edits) =>
+      edits.map(() => ({
+        kind: 'no-effect',
+        refusal: 'other',
+        message: 'comments cannot be edited here',
+      })),
     deleteComment: (commentId) =>
       write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
     putVerdict: async (verdict) => {
@@ -201,9 +206,33 @@ async function readChange(
   }
 }
 
+/**
+ * How many comments are asked for at once. The interface names no way to do so: nothing is said at first, and
+ * where what comes is too long, what most services take for it.
+ */
+const PAGE_SIZES: readonly (number | undefined)[] = [undefined, 50, 20, 5, 1];
+
+/** Begins again with smaller pages, since nothing is known of where those of another size begin. */
 async function listComments(target: Target, parts: SessionParts): Promise<readonly Comment[]> {
+  let tooLong: unknown;
+  for (const size of PAGE_SIZES) {
+    const first = new URL(target.url);
+    if (size !== undefined) {
+      for (const name of ['per_page', 'pageSize']) first.searchParams.set(name, String(size));
+    }
+    try {
+      return await listFrom(first, target, parts);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || !error.isTooLong) throw tooLong ?? error;
+      tooLong = error;
+    }
+  }
+  throw tooLong;
+}
+
+async function listFrom(first: URL, target: Target, parts: SessionParts): Promise<readonly Comment[]> {
   try {
-    return await collectPages(new URL(target.url), (url) =>
+    return await collectPages(first, (url) =>
       read(
         { ...target, url: url.href },
         async (text, headers) => {

@@ -1,5 +1,5 @@
 import { IncompleteError, ServiceError } from '../../errors.ts';
-import { type Answer, bodyOf, statusOf } from '../../http/answer.ts';
+import { type Answer, bodyOf, isTooLong, statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
 import { describe, isHtml } from '../../http/describe.ts';
 import { type ExchangeParts, exchange } from '../../http/exchange.ts';
@@ -39,7 +39,12 @@ export async function read<T>(
   const { origin, pathname } = new URL(target.url);
   const failed = (message: string) =>
     new ServiceError(
-      { method: target.method, url: origin + pathname, status: statusOf(answer) },
+      {
+        method: target.method,
+        url: origin + pathname,
+        status: statusOf(answer),
+        isTooLong: isTooLong(answer),
+      },
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')

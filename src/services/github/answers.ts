@@ -44,8 +44,33 @@ export function meansRest(answer: Answer): Answer {
 }
 
 /**
- * What an answer of the GraphQL interface means. Of a change that was made a part of the answer may be
- * missing with an error: it was made all the same, and who reads the answer finds out what is missing.
+ * The answer to a request with several changes, as each one alone would have been answered. An error without
+ * a path is about those that show nothing.
+ */
+export function answersOf(
+  answer: Extract<Answer, { kind: 'answered' }>,
+  parts: readonly { readonly alias: string; readonly field: string }[],
+): readonly Answer[] {
+  const json = jsonOf(answer);
+  // What cannot be read says nothing of any of them.
+  if (!isRecord(json) || !isRecord(json.data)) return parts.map(() => answer);
+  const { data } = json;
+  const errors: readonly unknown[] = Array.isArray(json.errors) ? json.errors : [];
+  return parts.map(({ alias, field }): Answer => {
+    const value = data[alias] ?? null;
+    const own = errors.filter((error) => {
+      const path = isRecord(error) && Array.isArray(error.path) ? error.path : undefined;
+      return path === undefined ? value === null : path[0] === alias;
+    });
+    const text = JSON.stringify({ data: { [field]: value }, ...(own.length > 0 && { errors: own }) });
+    return meansGraphql({ ...answer, body: { kind: 'read', text } }, 'write');
+  });
+}
+
+/**
+ * What an answer of the GraphQL interface means, which may hold several changes. Of a change that was made a
+ * part of the answer may be missing with an error: it was made all the same, and who reads the answer finds
+ * out what is missing.
  */
 export function meansGraphql(answer: Answer, effect: 'read' | 'write'): Answer {
   if (answer.kind !== 'answered' || answer.status >= 300) return meansRest(answer);
@@ -54,11 +79,12 @@ export function meansGraphql(answer: Answer, effect: 'read' | 'write'): Answer {
   const [first] = errors;
   if (first === undefined || (effect === 'write' && hasData(json))) return answer;
   const words = errors.map(({ message, type }) => (type === undefined ? message : `${type}: ${message}`));
-  const statuses = errors.map(toStatus);
-  const text = `${words.join('; ')} (in an answer with status ${answer.status})`;
-  if (statuses.includes(TOO_MANY)) return asLimit(answer, text);
+  const statuses = new Set(errors.map(toStatus));
+  const text = `${[...new Set(words)].join('; ')} (in an answer with status ${answer.status})`;
+  if (statuses.has(TOO_MANY)) return asLimit(answer, text);
   // One that nobody understands may hide an effect.
-  const status = statuses.find((one) => one === FAILED) ?? statuses[0] ?? FAILED;
+  if (effect === 'write' && statuses.size > 1 && !statuses.has(FAILED)) return answer;
+  const [status = FAILED] = statuses.has(FAILED) ? [FAILED] : statuses;
   return as(answer, statusOf(status, text), text);
 }
 

@@ -1,25 +1,19 @@
 import { ServiceError } from '../../errors.ts';
 import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
 import { parseRepository } from './address.ts';
+import { editComments, setFlags } from './change-several.ts';
 import { createParts, type GithubOptions } from './create-parts.ts';
+import { hasHead } from './has-head.ts';
 import { listComments, listInThreads } from './list-comments.ts';
 import { Logins, mayWrite } from './may-write.ts';
 import { postInline } from './post-inline.ts';
 import { PullRequest } from './pull-request.ts';
 import { pullRequestChange } from './pull-request-change.ts';
 import { putStatus } from './put-status.ts';
-import {
-  DELETE_IN_THREAD,
-  DELETE_TOP_LEVEL,
-  EDIT_IN_THREAD,
-  EDIT_TOP_LEVEL,
-  FIND_FIRST,
-  POST_COMMENT,
-  RESOLVE,
-  UNRESOLVE,
-} from './queries.ts';
+import { DELETE_IN_THREAD, DELETE_TOP_LEVEL, FIND_FIRST, POST_COMMENT } from './queries.ts';
 import { toRefusal } from './refusals.ts';
 import { read, type SessionParts, write } from './session.ts';
+import { Statuses } from './statuses.ts';
 import type { ShownPullRequest } from './wire.ts';
 
 export interface GithubServiceOptions extends GithubOptions {
@@ -36,6 +30,7 @@ const CAPABILITIES: Capabilities = {
   ladder: ['line', 'file'],
   // So a review stays well below the 10 s after which GitHub cuts a request off.
   postsAtOnce: 20,
+  changesAtOnce: 20,
   // GitHub takes 65,536 characters, and does not say how it counts them.
   bodyLimit: 65_000,
   edits: true,
@@ -71,6 +66,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
   const path = `${repository}/pulls/${number}`;
   const pullRequest = new PullRequest(listed, parts);
   if (options.begin === 'at-once') pullRequest.begin();
+  const statuses = new Statuses(repository, parts);
   const inTurn = oneAtATime();
   const logins = new Logins();
 
@@ -94,8 +90,9 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       if (shown === undefined) throw new Error('the pull request is not known before it was read');
       return ['github', shown.repositoryId, shown.number];
     },
-    can: { ...CAPABILITIES, verdictPrefix: `#${number}: ` },
+    can: CAPABILITIES,
     readChange: () => pullRequest.readChange(),
+    targetRepository: async () => (await pullRequest.seen()).repository,
     listComments: async () => {
       const comments = await listComments(listed, parts);
       logins.note(comments);
@@ -121,29 +118,8 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         (outcome) => outcome,
       ),
     reply: (threadId, body) => reply(threadId, body, path, parts),
-    edit: async (commentId, body) => {
-      const { partId } = await wire();
-      const { parseEditedInThread, parseEditedTopLevel } = await written();
-      const { id, threadId } = partId(commentId);
-      return write(
-        'edit',
-        {
-          kind: 'mutation',
-          text: threadId === undefined ? EDIT_TOP_LEVEL : EDIT_IN_THREAD,
-          variables: { comment: id, body },
-        },
-        async (text) =>
-          threadId === undefined ? parseEditedTopLevel(text) : parseEditedInThread(text, threadId),
-        parts,
-      );
-    },
-    setResolved: (thread, resolved) =>
-      write(
-        'set-resolved',
-        { kind: 'mutation', text: resolved ? RESOLVE : UNRESOLVE, variables: { thread } },
-        async (text) => (await written()).parseFlag(text, resolved),
-        parts,
-      ),
+    edit: (edits) => editComments(edits, parts),
+    setResolved: (changes) => setFlags(changes, parts),
     deleteComment: async (commentId) => {
       const { partId } = await wire();
       const { id, threadId } = partId(commentId);
@@ -162,6 +138,15 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         ({ head }) => putStatus(repository, head, verdict, parts),
         (outcome) => outcome,
       ),
+    sharedVerdicts: {
+      sign: '#',
+      number,
+      list: async (name) => {
+        const { head, writer } = await pullRequest.seen();
+        return statuses.list(head, name, writer);
+      },
+      sharesHead: async (other) => hasHead(repository, other, (await pullRequest.seen()).head, parts),
+    },
   };
 }
 

@@ -11,7 +11,9 @@ export class Logins {
   readonly #logins = new Map<string, string>();
 
   note(comments: readonly Comment[]): void {
-    for (const { author, authorName, resolvedBy, resolvedById } of comments) {
+    for (const { author, authorName, editedBy, resolvedBy, resolvedById } of comments) {
+      if (editedBy?.id !== undefined && editedBy.name !== undefined)
+        this.#logins.set(editedBy.id, editedBy.name);
       if (author !== undefined && authorName !== undefined) this.#logins.set(author, authorName);
       if (resolvedById !== undefined && resolvedBy !== undefined) this.#logins.set(resolvedById, resolvedBy);
     }

@@ -15,6 +15,7 @@ export type Operation =
   | 'edit'
   | 'set-resolved'
   | 'delete-comment'
+  | 'list-statuses'
   | 'put-status';
 
 /**
@@ -35,5 +36,6 @@ export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
   edit: IDEMPOTENT_POLICY,
   'set-resolved': IDEMPOTENT_POLICY,
   'delete-comment': { ...IDEMPOTENT_POLICY, notFound: 'done' },
+  'list-statuses': READ_POLICY,
   'put-status': { ...IDEMPOTENT_POLICY, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
 };

@@ -94,6 +94,10 @@ function asKept(body: string): string {
   return body.replaceAll('\r\n', '\n').trim();
 }
 
+function lastLine(body: string): string {
+  return asKept(body).split('\n').at(-1) ?? '';
+}
+
 function sendReview(
   posts: readonly InlinePost[],
   head: string,
@@ -115,7 +119,7 @@ function toLine({ newLine, oldLine }: InlinePost['position']) {
 
 /**
  * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
- * is known by its text.
+ * is known by its text, and where that was changed by its last line.
  */
 async function readReview(
   posts: readonly InlinePost[],
@@ -125,10 +129,13 @@ async function readReview(
   const { partId, toComments } = await wire();
   const left = [...comments];
   const made = new Map<InlinePost, string>();
-  for (const post of posts) {
-    const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
-    const [comment] = at === -1 ? [] : left.splice(at, 1);
-    if (comment !== undefined) made.set(post, comment.id);
+  // Whose words were changed is known by its last line alone, which is hidden and of no other comment.
+  for (const known of [asKept, lastLine]) {
+    for (const post of posts.filter((one) => !made.has(one))) {
+      const at = left.findIndex(({ body }) => known(body) === known(post.body));
+      const [comment] = at === -1 ? [] : left.splice(at, 1);
+      if (comment !== undefined) made.set(post, comment.id);
+    }
   }
   const newest = threads.flatMap((thread) => toComments(thread, thread.comments.items));
   const known = new Map(newest.map((comment) => [partId(comment.id).id, comment]));

@@ -1,6 +1,7 @@
 /** Who wrote: the same number as in the answers of the REST interface. Names differ between the two. */
 const AUTHOR = `
 fragment author on Actor {
+  __typename
   login
   ... on User { databaseId }
   ... on Bot { databaseId }
@@ -10,15 +11,17 @@ fragment author on Actor {
 
 const COMMENT = `
 fragment comment on PullRequestReviewComment {
-  id state body createdAt viewerDidAuthor
+  id state body createdAt viewerDidAuthor lastEditedAt
   author { ...author }
+  editor { ...author }
 }${AUTHOR}`;
 
-const THREAD = `
+/** @param first how many of its comments come along */
+const threadOf = (first: '100' | '$first') => `
 fragment thread on PullRequestReviewThread {
   id isResolved viewerCanResolve
   resolvedBy { login databaseId }
-  comments(first: 100) {
+  comments(first: ${first}) {
     pageInfo { hasNextPage endCursor }
     nodes { ...comment }
   }
@@ -26,8 +29,9 @@ fragment thread on PullRequestReviewThread {
 
 const TOP_LEVEL = `
 fragment topLevel on IssueComment {
-  id body createdAt viewerDidAuthor
+  id body createdAt viewerDidAuthor lastEditedAt
   author { ...author }
+  editor { ...author }
 }`;
 
 /** Begins a run, and is sent again whenever the pull request is looked at. */
@@ -35,29 +39,47 @@ export const READ_CHANGE = `
 query ReadChange($owner: String!, $name: String!, $number: Int!) {
   viewer { databaseId }
   repository(owner: $owner, name: $name) {
-    databaseId
+    databaseId url sshUrl
+    defaultBranchRef { name }
     pullRequest(number: $number) { id number isDraft state baseRefOid headRefOid }
   }
 }`;
 
 export const LIST_THREADS = `
-query ListThreads($owner: String!, $name: String!, $number: Int!, $after: String) {
+query ListThreads($owner: String!, $name: String!, $number: Int!, $after: String, $first: Int!) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
-      reviewThreads(first: 100, after: $after) {
+      reviewThreads(first: $first, after: $after) {
         pageInfo { hasNextPage endCursor }
         nodes { ...thread }
       }
     }
   }
-}${THREAD}`;
+}${threadOf('$first')}`;
+
+/** The first pages of both, which are all for most pull requests. */
+export const LIST_FIRST = `
+query ListFirst($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100) {
+        pageInfo { hasNextPage endCursor }
+        nodes { ...thread }
+      }
+      comments(first: 100) {
+        pageInfo { hasNextPage endCursor }
+        nodes { ...topLevel }
+      }
+    }
+  }
+}${threadOf('100')}${TOP_LEVEL}`;
 
 /** What the first page of a thread leaves out. */
 export const LIST_REPLIES = `
-query ListReplies($thread: ID!, $after: String) {
+query ListReplies($thread: ID!, $after: String, $first: Int!) {
   node(id: $thread) {
     ... on PullRequestReviewThread {
-      comments(first: 100, after: $after) {
+      comments(first: $first, after: $after) {
         pageInfo { hasNextPage endCursor }
         nodes { ...comment }
       }
@@ -66,10 +88,10 @@ query ListReplies($thread: ID!, $after: String) {
 }${COMMENT}`;
 
 export const LIST_TOP_LEVEL = `
-query ListTopLevel($owner: String!, $name: String!, $number: Int!, $after: String) {
+query ListTopLevel($owner: String!, $name: String!, $number: Int!, $after: String, $first: Int!) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
-      comments(first: 100, after: $after) {
+      comments(first: $first, after: $after) {
         pageInfo { hasNextPage endCursor }
         nodes { ...topLevel }
       }
@@ -96,7 +118,7 @@ mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullReque
       pullRequest { reviewThreads(last: 100) { nodes { ...thread } } }
     }
   }
-}${THREAD}`;
+}${threadOf('100')}`;
 
 export const POST_COMMENT = `
 mutation PostComment($change: ID!, $body: String!) {
@@ -105,29 +127,74 @@ mutation PostComment($change: ID!, $body: String!) {
   }
 }${TOP_LEVEL}${AUTHOR}`;
 
-export const EDIT_IN_THREAD = `
-mutation EditInThread($comment: ID!, $body: String!) {
-  updatePullRequestReviewComment(input: { pullRequestReviewCommentId: $comment, body: $body }) {
-    pullRequestReviewComment { ...comment }
-  }
-}${COMMENT}`;
+/** A mutation of a request with several, each under an alias of its own: they are done in their order. */
+export interface AliasedMutation {
+  /** Its field, which the answer to it alone would hold. */
+  readonly field: string;
+  /** Of its input: each gets a variable. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly shows: string;
+  readonly fragments: readonly string[];
+}
 
-export const EDIT_TOP_LEVEL = `
-mutation EditTopLevel($comment: ID!, $body: String!) {
-  updateIssueComment(input: { id: $comment, body: $body }) {
-    issueComment { ...topLevel }
-  }
-}${TOP_LEVEL}${AUTHOR}`;
+export function editInThread(comment: string, body: string): AliasedMutation {
+  return {
+    field: 'updatePullRequestReviewComment',
+    input: { pullRequestReviewCommentId: comment, body },
+    shows: 'pullRequestReviewComment { ...comment }',
+    fragments: [COMMENT],
+  };
+}
 
-export const RESOLVE = `
-mutation Resolve($thread: ID!) {
-  resolveReviewThread(input: { threadId: $thread }) { thread { isResolved } }
-}`;
+export function editTopLevel(comment: string, body: string): AliasedMutation {
+  return {
+    field: 'updateIssueComment',
+    input: { id: comment, body },
+    shows: 'issueComment { ...topLevel }',
+    fragments: [TOP_LEVEL, AUTHOR],
+  };
+}
 
-export const UNRESOLVE = `
-mutation Unresolve($thread: ID!) {
-  unresolveReviewThread(input: { threadId: $thread }) { thread { isResolved } }
-}`;
+export function changeFlag(thread: string, resolved: boolean): AliasedMutation {
+  return {
+    field: resolved ? 'resolveReviewThread' : 'unresolveReviewThread',
+    input: { threadId: thread },
+    shows: 'thread { isResolved }',
+    fragments: [],
+  };
+}
+
+/** The alias of the mutation with this number. */
+export function aliasOf(index: number): string {
+  return `m${index}`;
+}
+
+/** One request with all of them, under this name. */
+export function inOneRequest(
+  name: 'Edit' | 'SetResolved',
+  mutations: readonly AliasedMutation[],
+): { readonly text: string; readonly variables: Readonly<Record<string, string>> } {
+  const inputs = mutations.flatMap(({ input }, index) =>
+    Object.entries(input).map(([key, value]) => ({ key, value, variable: `${key}${index}`, index })),
+  );
+  const fields = mutations.map(({ field, shows }, index) => {
+    const input = inputs
+      .filter((one) => one.index === index)
+      .map(({ key, variable }) => `${key}: $${variable}`);
+    return `  ${aliasOf(index)}: ${field}(input: { ${input.join(', ')} }) { ${shows} }`;
+  });
+  const types = inputs.map(({ key, variable }) => `$${variable}: ${key === 'body' ? 'String!' : 'ID!'}`);
+  const fragments = [...new Set(mutations.flatMap((one) => one.fragments.flatMap(asFragments)))];
+  return {
+    text: [`mutation ${name}(${types.join(', ')}) {`, ...fields, '}', ...fragments].join('\n'),
+    variables: Object.fromEntries(inputs.map(({ variable, value }) => [variable, value])),
+  };
+}
+
+/** Each fragment may stand once in a request. */
+function asFragments(text: string): readonly string[] {
+  return text.split(/\n(?=fragment )/u).filter((part) => part !== '');
+}
 
 export const DELETE_IN_THREAD = `
 mutation DeleteInThread($comment: ID!) {

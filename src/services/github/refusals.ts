@@ -33,8 +33,14 @@ const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   edit: COMMENTING,
   'set-resolved':
     'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`',
+  'list-statuses': 'the token needs the permission `statuses: write`',
   'put-status': 'the token needs the permission `statuses: write`',
 };
+
+/** GitHub takes 1,000 statuses for a commit and context. */
+const NO_MORE_STATUSES = /maximum number of statuses/iu;
+const PUSH_ANOTHER =
+  'GitHub takes no further status of this name for this commit: push another commit, or choose another `check-name`';
 
 const PENDING =
   'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
@@ -42,14 +48,19 @@ const PENDING =
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
  * there was no answer.
+ *
+ * @param words of the service
  */
 export function toRefusal(
   operation: Operation,
   status: number | undefined,
+  words = '',
 ): { readonly refusal: Refusal; readonly remedy?: string } {
   if (status === undefined) return { refusal: 'other' };
   const isPlace = status === 422 && INLINE.includes(operation);
   const refusal = isPlace ? 'position' : (REFUSALS[status] ?? 'other');
+  const isFull = operation === 'put-status' && status === 422 && NO_MORE_STATUSES.test(words);
+  if (isFull) return { refusal, remedy: PUSH_ANOTHER };
   const remedy = refusal === 'forbidden' ? RIGHTS[operation] : refusal === 'not-ready' ? PENDING : undefined;
   return remedy === undefined ? { refusal } : { refusal, remedy };
 }

@@ -1,12 +1,13 @@
 import { ConfigurationError, ServiceError } from '../../errors.ts';
-import { type Answer, bodyOf, statusOf } from '../../http/answer.ts';
+import { type Answer, bodyOf, isTooLong, statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
 import { describe, isHtml } from '../../http/describe.ts';
 import { type ExchangeParts, exchange } from '../../http/exchange.ts';
+import { judge } from '../../http/outcome.ts';
 import { type Outgoing, send } from '../../http/send.ts';
 import type { Settled } from '../../http/settle.ts';
 import type { Outcome } from '../port.ts';
-import { meansGraphql, meansRest } from './answers.ts';
+import { answersOf, meansGraphql, meansRest } from './answers.ts';
 import type { Answered } from './parsed.ts';
 import { type Operation, POLICIES } from './policies.ts';
 import { toRefusal } from './refusals.ts';
@@ -41,7 +42,7 @@ export async function read<T>(
   const { origin, pathname } = new URL(call.url);
   const failed = (message: string) =>
     new ServiceError(
-      { method: call.method, url: origin + pathname, status: statusOf(answer) },
+      { method: call.method, url: origin + pathname, status: statusOf(answer), isTooLong: isTooLong(answer) },
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
@@ -68,10 +69,52 @@ export async function write<T>(
   parse: (text: string, status: number | undefined) => Promise<Answered<T>>,
   parts: SessionParts,
 ): Promise<Outcome<T>> {
-  const { effect, answer } = await exchangeWithToken(operation, ask, parts);
+  return toWritten(operation, ask, await exchangeWithToken(operation, ask, parts), parse, parts);
+}
+
+/** One of several changes, and how the answer to it alone is read. */
+export interface Part<T> {
+  readonly alias: string;
+  readonly field: string;
+  parse(text: string): Promise<Answered<T>>;
+}
+
+/**
+ * Writes several changes in one request: one that is refused costs the others nothing. Gives the outcomes in
+ * their order. Throws as `write` does.
+ */
+export async function writeAll<T>(
+  operation: Operation,
+  ask: Ask,
+  changes: readonly Part<T>[],
+  parts: SessionParts,
+): Promise<readonly Outcome<T>[]> {
+  const settled = await exchangeWithToken(operation, ask, parts);
+  const { effect, answer } = settled;
+  const answers =
+    effect === 'done' && answer.kind === 'answered' && answer.body.kind === 'read'
+      ? answersOf(answer, changes)
+      : undefined;
+  return Promise.all(
+    changes.map(({ parse }, index) => {
+      const own = answers?.[index];
+      const ended =
+        own === undefined ? settled : { effect: judge(own, POLICIES[operation]).effect, answer: own };
+      return toWritten(operation, ask, ended, parse, parts);
+    }),
+  );
+}
+
+async function toWritten<T>(
+  operation: Operation,
+  ask: Ask,
+  { effect, answer }: Settled,
+  parse: (text: string, status: number | undefined) => Promise<Answered<T>>,
+  parts: SessionParts,
+): Promise<Outcome<T>> {
   const sentence = describe(toCall(ask, parts), answer, parts.redactor);
   if (effect !== 'done') {
-    const { refusal, ...help } = toRefusal(operation, statusOf(answer));
+    const { refusal, ...help } = toRefusal(operation, statusOf(answer), sentence);
     if (effect === 'unknown') return { kind: effect, message: sentence };
     return { kind: effect, refusal, message: sentence, ...help };
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fitsPath } from '../../http/path-template.ts';
-import type { Comment } from '../port.ts';
+import type { Comment, TargetRepository } from '../port.ts';
 import { type Answered, map, parseData, parseRest } from './parsed.ts';
 
 /** A page of a connection, and where the next one begins. */
@@ -37,9 +37,24 @@ export const writtenAt = z.pipe(
 );
 
 /** Null where the account is gone. One without a number is nobody who is known again. */
-const author = z.nullable(z.object({ databaseId: z.nullish(number), login: z.optional(z.string()) }));
+const author = z.nullable(
+  z.object({
+    __typename: z.optional(z.string()),
+    databaseId: z.nullish(number),
+    login: z.optional(z.string()),
+  }),
+);
 
-const written = { id, body: z.string(), createdAt: writtenAt, viewerDidAuthor: z.boolean(), author };
+const written = {
+  id,
+  body: z.string(),
+  createdAt: writtenAt,
+  viewerDidAuthor: z.boolean(),
+  author,
+  /** Both are there after an edit alone. */
+  editor: z.nullish(author),
+  lastEditedAt: z.nullish(z.string()),
+};
 export const topLevel = z.object(written);
 export const threadComment = z.object({ ...written, state: z.string() });
 
@@ -96,6 +111,8 @@ export interface ShownPullRequest {
   /** The tip of the target branch, from before the change was merged if it was. */
   readonly base: string;
   readonly head: string;
+  /** Which it goes to; undefined where that has no default branch. */
+  readonly repository: TargetRepository | undefined;
 }
 
 const changeSchema = z.pipe(
@@ -103,6 +120,10 @@ const changeSchema = z.pipe(
     viewer: z.object({ databaseId: z.nullish(number) }),
     repository: z.object({
       databaseId: number,
+      url: z.string(),
+      sshUrl: z.string(),
+      /** Null while nothing was pushed to it. */
+      defaultBranchRef: z.nullish(z.object({ name: z.string() })),
       pullRequest: z.object({
         id,
         number,
@@ -113,8 +134,10 @@ const changeSchema = z.pipe(
       }),
     }),
   }),
-  z.transform(({ viewer, repository: { databaseId, pullRequest } }): ShownPullRequest => {
+  z.transform(({ viewer, repository }): ShownPullRequest => {
+    const { databaseId, url, sshUrl, defaultBranchRef, pullRequest } = repository;
     const { state, isDraft } = pullRequest;
+    const defaultBranch = defaultBranchRef?.name;
     return {
       writer: viewer.databaseId ?? undefined,
       repositoryId: databaseId,
@@ -123,6 +146,7 @@ const changeSchema = z.pipe(
       state: state !== 'OPEN' ? 'closed' : isDraft ? 'draft' : 'open',
       base: pullRequest.baseRefOid,
       head: pullRequest.headRefOid,
+      repository: defaultBranch === undefined ? undefined : { addresses: [url, sshUrl], defaultBranch },
     };
   }),
 );
@@ -131,17 +155,26 @@ export const parseChange = (text: string) => parseData(changeSchema, text);
 
 const threadsSchema = ofPullRequest(z.object({ reviewThreads: connection(thread) }));
 const topLevelSchema = ofPullRequest(z.object({ comments: connection(topLevel) }));
+const firstPagesSchema = ofPullRequest(
+  z.object({ reviewThreads: connection(thread), comments: connection(topLevel) }),
+);
 const repliesSchema = z.object({ node: z.object({ comments: connection(threadComment) }) });
 
 export const parseThreads = (text: string) =>
   map(parseData(threadsSchema, text), ({ repository }) => repository.pullRequest.reviewThreads);
 export const parseTopLevel = (text: string) =>
-  map(parseData(topLevelSchema, text), ({ repository: { pullRequest } }) => ({
-    ...pullRequest.comments,
-    items: pullRequest.comments.items.map(toTopLevel),
+  map(parseData(topLevelSchema, text), ({ repository }) => shownTopLevel(repository.pullRequest.comments));
+export const parseFirstPages = (text: string) =>
+  map(parseData(firstPagesSchema, text), ({ repository: { pullRequest } }) => ({
+    threads: pullRequest.reviewThreads,
+    topLevel: shownTopLevel(pullRequest.comments),
   }));
 export const parseReplies = (text: string) =>
   map(parseData(repliesSchema, text), ({ node }) => node.comments);
+
+function shownTopLevel({ items, next }: Connection<z.output<typeof topLevel>>): Connection<Comment> {
+  return { items: items.map(toTopLevel), next };
+}
 
 const firstSchema = z.object({
   node: z.nullable(
@@ -170,11 +203,27 @@ export const parseFirst = (text: string): Answered<string | undefined> =>
     return found !== undefined && fitsPath(found) ? found : undefined;
   });
 
-const pullRequestsSchema = z.array(
-  z.object({ number: z.int().check(z.positive()), state: z.string(), head: z.object({ sha: z.string() }) }),
-);
+const pullRequestSchema = z.object({
+  number: z.int().check(z.positive()),
+  state: z.string(),
+  head: z.object({ sha: z.string() }),
+});
 
-export const parsePullRequests = (text: string) => parseRest(pullRequestsSchema, text);
+export const parsePullRequest = (text: string) => parseRest(pullRequestSchema, text);
+export const parsePullRequests = (text: string) => parseRest(z.array(pullRequestSchema), text);
+
+const statusSchema = z.object({
+  id: number,
+  state: z.string(),
+  context: z.string(),
+  description: z.nullish(z.string()),
+  target_url: z.nullish(z.string()),
+  creator: z.nullish(z.object({ id: number })),
+});
+export type CommitStatus = z.output<typeof statusSchema>;
+
+/** A page of the statuses of a commit. */
+export const parseStatuses = (text: string) => parseRest(z.array(statusSchema), text);
 
 const permissionSchema = z.object({
   permission: z.string(),
@@ -229,13 +278,37 @@ export function toTopLevel(comment: z.output<typeof topLevel>): Comment {
   return { ...toComment(comment), id: comment.id, discussionId: comment.id, resolvable: false };
 }
 
-function toComment({ body, createdAt, viewerDidAuthor, author }: z.output<typeof topLevel>) {
+function toComment(comment: z.output<typeof topLevel>) {
+  const { body, createdAt, viewerDidAuthor, author } = comment;
   const writer = author?.databaseId ?? undefined;
+  const login = loginOf(author);
+  const editedBy = toEditor(comment);
   return {
     body,
     createdAt,
     mine: viewerDidAuthor,
     ...(writer !== undefined && { author: writer }),
     ...(author?.login !== undefined && { authorName: author.login }),
+    ...(login !== undefined && { authorLogin: login }),
+    ...(editedBy !== undefined && { editedBy }),
   };
+}
+
+/** As everybody sees it: without the ending an app would pass for the person who has that name. */
+function loginOf(author: z.output<typeof topLevel>['author']): string | undefined {
+  if (author?.login === undefined) return undefined;
+  const { login, __typename: kind } = author;
+  return kind === 'Bot' && !login.endsWith(OF_BOTS) ? `${login}${OF_BOTS}` : login;
+}
+
+const OF_BOTS = '[bot]';
+
+/**
+ * Who edited it last, where that is not who wrote it; an account that is gone, or has no number, is another.
+ */
+function toEditor({ author: writer, editor, lastEditedAt }: z.output<typeof topLevel>): Comment['editedBy'] {
+  if (typeof lastEditedAt !== 'string') return undefined;
+  const id = editor?.databaseId ?? undefined;
+  if (id !== undefined && id === writer?.databaseId) return undefined;
+  return { ...(id !== undefined && { id }), ...(editor?.login !== undefined && { name: editor.login }) };
 }

@@ -31,12 +31,20 @@ export function toCommitStatus(
     name,
     state: state === 'passed' ? 'success' : 'failed',
     description: text,
-    // A longer one is left out: the status is what counts.
-    ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
+    ...toLink(url),
     // Without it the status joins the newest pipeline of the commit, or makes one of its own beside the real
     // one.
     ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
   };
+}
+
+/**
+ * A link that is too long loses what stands behind it, and one that still is too long is left out: the status
+ * is what counts.
+ */
+function toLink(url: string | undefined): Pick<CommitStatus, 'target_url'> {
+  const fitting = [url, url?.replace(/#.*$/u, '')].find((link = '') => link.length <= MOST_OF_URL);
+  return fitting === undefined ? {} : { target_url: fitting };
 }
 
 /**

@@ -17,6 +17,7 @@ const ENDPOINTS = {
   resolve: { method: 'PUT', path: `${MERGE_REQUEST}/discussions/{discussionId}` },
   'edit-note': { method: 'PUT', path: `${MERGE_REQUEST}/notes/{noteId}` },
   'delete-note': { method: 'DELETE', path: `${MERGE_REQUEST}/notes/{noteId}` },
+  'list-statuses': { method: 'GET', path: '/projects/{project}/repository/commits/{sha}/statuses' },
   'post-status': { method: 'POST', path: '/projects/{project}/statuses/{sha}' },
 } as const;
 

@@ -5,10 +5,21 @@ import { Pace } from '../../http/pace.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
-import type { Capabilities, Change, Comment, InlinePost, Outcome, ReviewService, Verdict } from '../port.ts';
+import {
+  type Capabilities,
+  type Change,
+  type Comment,
+  type InlinePost,
+  type Outcome,
+  oneByOne,
+  type ReviewService,
+  type SharedVerdicts,
+  type Verdict,
+} from '../port.ts';
 import { isThereAlready, type PipelineOfJob, toCommitStatus } from './commit-status.ts';
 import { type Operation, type Target, targetOf } from './endpoints.ts';
 import { listDiscussions } from './list-discussions.ts';
+import { listStatuses } from './list-statuses.ts';
 import { mayWrite } from './may-write.ts';
 import { identityOf, mergeRequest } from './merge-request.ts';
 import { read, type SessionParts, write } from './session.ts';
@@ -58,6 +69,7 @@ const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line', 'new-line', 'file'],
   postsAtOnce: 1,
+  changesAtOnce: 1,
   // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
   bodyLimit: 65_000,
   edits: true,
@@ -172,16 +184,42 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     }
   }
 
+  async function findCommit(): Promise<{ readonly sha: string } | { readonly message: string }> {
+    const sha = options.pipeline?.sha ?? head;
+    return sha === undefined ? await readHead() : { sha };
+  }
+
   async function putVerdict(verdict: Verdict): Promise<Outcome<null>> {
     const status = toCommitStatus(verdict, options.pipeline);
     if (options.verdict === 'job' || status === undefined) return { kind: 'done', value: null };
-    const sha = options.pipeline?.sha ?? head;
-    const about = sha === undefined ? await readHead() : { sha };
+    const about = await findCommit();
     if ('message' in about) return { kind: 'no-effect', refusal: 'other', message: about.message };
     const outcome = await write(target('post-status', about), status, nothing, parts);
     const isThere = outcome.kind === 'no-effect' && isThereAlready(outcome.message, status.state);
     return isThere ? { kind: 'done', value: null } : outcome;
   }
+
+  const sharedVerdicts: SharedVerdicts = {
+    sign: '!',
+    number: iid,
+    async list(name) {
+      const [about, { id: writer }] = await Promise.all([findCommit(), user()]);
+      if ('message' in about) return [];
+      const pipeline = options.pipeline?.id;
+      return listStatuses(target('list-statuses', about), { name, writer, pipeline }, parts);
+    },
+    async sharesHead(other) {
+      const about = await findCommit();
+      const to = target('get-merge-request', { iid: String(other) });
+      try {
+        const found = await read(to, async (text) => (await wire()).parseMergeRequest(text), parts);
+        return 'sha' in about && stateOf(found) !== 'closed' && found.sha === about.sha;
+      } catch (error) {
+        if (error instanceof ServiceError && error.status === 404) return false;
+        throw error;
+      }
+    },
+  };
 
   return {
     ...mergeRequest(iid),
@@ -192,20 +230,28 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     can: CAPABILITIES,
     readChange,
     listComments,
-    async postInline(posts) {
-      const outcomes: Outcome<Comment>[] = [];
-      for (const post of posts) outcomes.push(await postOne(post));
-      return outcomes;
-    },
+    postInline: (posts) => oneByOne(posts, postOne),
     postTopLevel: (body) => writeNote(target('create-note'), body),
     reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
-    edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
-    setResolved: (discussionId, resolved) =>
-      write(target('resolve', { discussionId }), { resolved }, nothing, parts),
+    edit: (edits) =>
+      oneByOne(edits, ({ commentId: noteId, body }) =>
+        writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
+      ),
+    setResolved: (changes) =>
+      oneByOne(changes, ({ discussionId, resolved }) =>
+        write(target('resolve', { discussionId }), { resolved }, nothing, parts),
+      ),
     mayWrite: (author) =>
       mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), parts),
     deleteComment: (noteId) => write(target('delete-note', { noteId }), undefined, nothing, parts),
     putVerdict,
+    ...(options.verdict === 'job' ? {} : { sharedVerdicts }),
+    async targetRepository() {
+      const { default_branch: defaultBranch, ...addresses } = await project();
+      const { web_url, http_url_to_repo, ssh_url_to_repo } = addresses;
+      const told = [web_url, http_url_to_repo, ssh_url_to_repo].filter((one) => one != null);
+      return defaultBranch ? { addresses: told, defaultBranch } : undefined;
+    },
     async cautions() {
       const { resolve_outdated_diff_discussions: resolves } = await project();
       return resolves === true ? [RESOLVES_OUTDATED] : [];

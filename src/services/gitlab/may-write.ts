@@ -6,24 +6,28 @@ import { read, type SessionParts } from './session.ts';
 /** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
 const DEVELOPER = 30;
 const NOT_FOUND = 404;
+/** https://docs.gitlab.com/api/members/ */
+const ACTIVE = 'active';
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 
 /**
- * Whether a person has at least the role Developer, inherited ones included. Bots may not decide, whatever
- * their role is.
+ * Whether a person is an active member with the role Developer at least, inherited ones included. Bots may
+ * not decide, whatever their role is.
  */
 export async function mayWrite(member: Target, account: Target, parts: SessionParts): Promise<MayWrite> {
   try {
-    const { access_level: level } = await read(
-      member,
-      async (text) => (await wire()).parseMember(text),
-      parts,
-    );
-    if (level < DEVELOPER) return 'no';
+    const {
+      access_level: level,
+      state,
+      membership_state: membership = ACTIVE,
+    } = await read(member, async (text) => (await wire()).parseMember(text), parts);
+    if (level < DEVELOPER || state !== ACTIVE || membership !== ACTIVE) return 'no';
     const { bot } = await read(account, async (text) => (await wire()).parseAccount(text), parts);
-    return bot === true ? 'no' : 'yes';
+    // Whom the service does not tell from a bot is not known to be a person.
+    if (bot === undefined) return 'unknown';
+    return bot ? 'no' : 'yes';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // Who is no member is not there.

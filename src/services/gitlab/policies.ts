@@ -13,6 +13,7 @@ export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
   'get-project': READ_POLICY,
   'get-merge-request': READ_POLICY,
   'list-discussions': READ_POLICY,
+  'list-statuses': READ_POLICY,
   'create-discussion': POST_POLICY,
   'create-note': POST_POLICY,
   reply: POST_POLICY,

@@ -14,6 +14,11 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 const OF_CONTENT: readonly number[] = [400, 422];
 const TOO_LONG = /\btoo (?:long|big|large)\b/i;
 
+/** What GitLab says of a status under the name of a job of its pipeline (400). */
+const NAME_TAKEN = /\bhas already been taken\b/i;
+const OTHER_NAME =
+  'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
+
 const COMMENTING =
   'the token needs the scope `api` and at least the role Reporter, and where the discussion is locked, a member of the project';
 const REMEDIES: Readonly<Partial<Record<Operation, Readonly<Partial<Record<Refusal, string>>>>>> = {
@@ -40,7 +45,8 @@ export function toRefusal(
   words: string,
 ): { readonly refusal: Refusal; readonly remedy?: string } {
   const refusal = status === undefined ? 'other' : refusalOf(operation, status, words);
-  const remedy = REMEDIES[operation]?.[refusal];
+  const isTaken = operation === 'post-status' && NAME_TAKEN.test(words);
+  const remedy = isTaken ? OTHER_NAME : REMEDIES[operation]?.[refusal];
   return remedy === undefined ? { refusal } : { refusal, remedy };
 }
 

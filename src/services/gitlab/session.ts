@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors.ts';
-import { type Answer, bodyOf, statusOf } from '../../http/answer.ts';
+import { type Answer, bodyOf, isTooLong, statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
 import { describe, isHtml, wordsOfService } from '../../http/describe.ts';
 import { type ExchangeParts, exchange } from '../../http/exchange.ts';
@@ -37,7 +37,12 @@ export async function read<T>(
   const { origin, pathname } = new URL(target.url);
   const failed = (message: string) =>
     new ServiceError(
-      { method: target.method, url: origin + pathname, status: statusOf(answer) },
+      {
+        method: target.method,
+        url: origin + pathname,
+        status: statusOf(answer),
+        isTooLong: isTooLong(answer),
+      },
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')

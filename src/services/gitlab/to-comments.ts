@@ -96,9 +96,13 @@ function toResolver(user: User | undefined): Pick<Comment, 'resolvedBy' | 'resol
   return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: user.id };
 }
 
-function nameOfAuthor(user: User): Pick<Comment, 'authorName'> {
+function nameOfAuthor(user: User): Pick<Comment, 'authorName' | 'authorLogin'> {
   const authorName = nameOf(user);
-  return authorName === undefined ? {} : { authorName };
+  const { username } = user;
+  return {
+    ...(authorName !== undefined && { authorName }),
+    ...(username !== undefined && { authorLogin: username }),
+  };
 }
 
 function nameOf({ name, username }: User): string | undefined {

@@ -28,21 +28,47 @@ const mergeRequest = z.object({
   iid: identifier,
   project_id: identifier,
   state: z.string(),
+  sha: optional(z.string()),
   draft: optional(z.boolean()),
   /** What it was called before 14.0. */
   work_in_progress: optional(z.boolean()),
   diff_refs: optional(z.object({ base_sha: commit, head_sha: commit, start_sha: commit })),
 });
 
-const project = z.object({ id: identifier, resolve_outdated_diff_discussions: optional(z.boolean()) });
+const project = z.object({
+  id: identifier,
+  default_branch: optional(z.string()),
+  web_url: optional(z.string()),
+  http_url_to_repo: optional(z.string()),
+  ssh_url_to_repo: optional(z.string()),
+  resolve_outdated_diff_discussions: optional(z.boolean()),
+});
 
-const member = z.object({ id: identifier, access_level: z.number() });
+const status = z.object({
+  id: identifier,
+  name: z.string(),
+  status: z.string(),
+  description: optional(z.string()),
+  target_url: optional(z.string()),
+  pipeline_id: optional(identifier),
+  author: optional(user),
+});
+
+const member = z.object({
+  id: identifier,
+  access_level: z.number(),
+  /** Of the account: others than `active` ones are blocked or deactivated. */
+  state: z.string(),
+  /** Of the membership, where the instance has it. */
+  membership_state: optional(z.string()),
+});
 const account = z.object({ id: identifier, bot: optional(z.boolean()) });
 
 export type User = z.output<typeof user>;
 export type Note = z.output<typeof note>;
 export type Discussion = z.output<typeof discussion>;
 export type MergeRequest = z.output<typeof mergeRequest>;
+export type ShownStatus = z.output<typeof status>;
 export type Project = z.output<typeof project>;
 
 export function parseUser(text: string): Parsed<User> {
@@ -68,6 +94,11 @@ export function parseMergeRequest(text: string): Parsed<MergeRequest> {
 /** One page. A discussion that is not understood is an error: nothing may look like "no comments". */
 export function parseDiscussions(text: string): Parsed<readonly Discussion[]> {
   return parseBody(z.array(discussion), parseJson(text));
+}
+
+/** One page of the statuses of a commit. */
+export function parseStatuses(text: string): Parsed<readonly ShownStatus[]> {
+  return parseBody(z.array(status), parseJson(text));
 }
 
 /** The discussion that a POST made. */

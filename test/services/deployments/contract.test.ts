@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { field, startHarness } from '../../../sandbox/test/harness.ts';
 import { createReviewService } from '../../../src/services/deployments/rest.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
-import { field, startHarness } from '../../sandbox/harness.ts';
 import { type Connection, contract, type Front, type Read, type Trouble, type Write } from '../contract.ts';
 
 const OPERATIONS: Readonly<Record<Read | Write, string>> = {
@@ -134,6 +134,7 @@ contract('deployment requests', {
     lines: 'changed-files',
     ladder: ['line', 'new-line'],
     postsAtOnce: 1,
+    changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: false,
     discussesDrafts: false,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { field, type Harness, startHarness } from '../../../sandbox/test/harness.ts';
 import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
-import { field, type Harness, startHarness } from '../../sandbox/harness.ts';
+import { setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 
 // What this service alone promises; contract.test.ts has the rest.
@@ -60,7 +61,7 @@ test('a top-level comment is neither answered nor resolved', async () => {
   const { discussionId } = doneValue(await review.postTopLevel('text'));
   const refused = { kind: 'no-effect', refusal: 'other' };
   expect(await review.reply(discussionId, 'text')).toMatchObject(refused);
-  expect(await review.setResolved(discussionId, true)).toMatchObject(refused);
+  expect(await setResolved(review, discussionId, true)).toMatchObject(refused);
   expect(await review.listComments()).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
+import { setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import { type Script, type ScriptedService, startScriptedService } from './scripted-service.ts';
 
@@ -54,7 +55,7 @@ export const WRITES = [
   ['postInline', (review: ReviewService) => postInline(review, 'text', POSITION)],
   ['postTopLevel', (review: ReviewService) => review.postTopLevel('text')],
   ['reply', (review: ReviewService) => review.reply('d1', 'text')],
-  ['setResolved', (review: ReviewService) => review.setResolved('d1', true)],
+  ['setResolved', (review: ReviewService) => setResolved(review, 'd1', true)],
   ['deleteComment', (review: ReviewService) => review.deleteComment('c1')],
   [
     'putVerdict',

@@ -3,6 +3,7 @@ import { ServiceError } from '../../../src/errors.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { holdTimers, releaseTimers, slowAfterAnswer } from '../../http/held-timers.ts';
+import { setResolved } from '../change-one.ts';
 import { READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
@@ -39,7 +40,7 @@ describe('a fault that leaves it open whether it was done', () => {
 
   test('a refusal after it does not undo what may have been done', async () => {
     const { review } = await start([{ fault: 'reset' }, { status: 403 }]);
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
+    expect(await setResolved(review, 'd1', true)).toMatchObject({ kind: 'unknown' });
   });
 
   test('a deletion that was done unseen is done', async () => {
@@ -143,18 +144,18 @@ describe('too many requests', () => {
 
   test('503: gives up after five minutes in all, and with less patience after that', async () => {
     const { review, service, world } = await start([BUSY]);
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
+    expect(await setResolved(review, 'd1', true)).toMatchObject({ kind: 'unknown' });
     const waited = world.now() - START;
     expect(waited).toBeGreaterThan(300_000);
     expect(waited).toBeLessThan(310_000);
     const sent = service.requests.length;
-    expect(await review.setResolved('d2', true)).toMatchObject({ kind: 'unknown' });
+    expect(await setResolved(review, 'd2', true)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(sent + 4);
   });
 
   test('503: no wait goes beyond the end of the run', async () => {
     const { review, world } = await start([BUSY], { deadline: START + 60_000 });
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
+    expect(await setResolved(review, 'd1', true)).toMatchObject({ kind: 'unknown' });
     expect(world.now() - START).toBeGreaterThan(18_000);
     expect(world.now()).toBeLessThan(START + 60_000);
   });
@@ -268,7 +269,7 @@ describe('the end of the run', () => {
     const { review, service } = await start([{ status: 500 }, SUCCESS], {
       world: { ...world, sleep: async () => world.advance(900_000) },
     });
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
+    expect(await setResolved(review, 'd1', true)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(1);
   });
 

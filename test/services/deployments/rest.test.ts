@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
 import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
@@ -78,7 +79,7 @@ describe('requests', () => {
 
   test('keep ids and names inside their part of the path', async () => {
     const { review, service } = await start([SUCCESS]);
-    await review.setResolved('../d/1?x', false);
+    await setResolved(review, '../d/1?x', false);
     await review.putVerdict({
       name: 'static-analysis/lint #1',
       state: 'passed',
@@ -212,7 +213,7 @@ describe('answers', () => {
     ['a body that breaks off', { text: '{"a":1}', fault: 'cut' }],
   ])('to writes that need none are not read: %s', async (_name, step) => {
     const { review } = await start([step]);
-    expect(await review.setResolved('d1', true)).toEqual({ kind: 'done', value: null });
+    expect(await setResolved(review, 'd1', true)).toEqual({ kind: 'done', value: null });
   });
 
   test.each<[string, Step, string]>([

@@ -1,11 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findPullRequests } from '../../../src/services/github/find-pull-requests.ts';
-import {
-  createGithubService,
-  type GithubServiceOptions,
-} from '../../../src/services/github/github-service.ts';
-import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
-import { createFakeWorld, START } from '../../http/fake-world.ts';
 import {
   ALL_RIGHTS,
   at,
@@ -13,7 +6,15 @@ import {
   type Scene,
   startScene,
   threadsOf,
-} from '../../sandbox/fronts/github/scene.ts';
+} from '../../../sandbox/test/fronts/github/scene.ts';
+import { findPullRequests } from '../../../src/services/github/find-pull-requests.ts';
+import {
+  createGithubService,
+  type GithubServiceOptions,
+} from '../../../src/services/github/github-service.ts';
+import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
+import { createFakeWorld, START } from '../../http/fake-world.ts';
+import { edit, setResolved } from '../change-one.ts';
 
 /** What only GitHub promises, over the wire of its front. */
 let scene: Scene;
@@ -121,8 +122,8 @@ describe('while a review of this account is pending', () => {
     if (first?.kind !== 'done') throw new Error('not posted');
     await pending();
     expect(await service.postTopLevel('An overview')).toMatchObject({ kind: 'done' });
-    expect(await service.edit(first.value.id, 'After')).toMatchObject({ kind: 'done' });
-    expect(await service.setResolved(first.value.discussionId, true)).toMatchObject({ kind: 'done' });
+    expect(await edit(service, first.value.id, 'After')).toMatchObject({ kind: 'done' });
+    expect(await setResolved(service, first.value.discussionId, true)).toMatchObject({ kind: 'done' });
   });
 });
 
@@ -132,7 +133,7 @@ describe('rights', () => {
     const [posted] = await limited.postInline([post('A finding', ADDED)]);
     if (posted?.kind !== 'done') throw new Error('not posted');
     expect((await limited.listComments()).map(({ mayResolve }) => mayResolve)).toEqual([false]);
-    expect(await limited.setResolved(posted.value.discussionId, true)).toMatchObject({
+    expect(await setResolved(limited, posted.value.discussionId, true)).toMatchObject({
       kind: 'no-effect',
       refusal: 'forbidden',
       remedy: expect.stringContaining('contents: write'),

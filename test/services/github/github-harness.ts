@@ -50,9 +50,14 @@ export function pullRequest(fields: object = {}): Step {
     headRefOid: HEAD,
     ...fields,
   };
-  return {
-    json: { data: { viewer: { databaseId: 41 }, repository: { databaseId: 77, pullRequest: shown } } },
+  const repository = {
+    databaseId: 77,
+    url: 'https://github.example/octo/repo',
+    sshUrl: 'git@github.example:octo/repo.git',
+    defaultBranchRef: { name: 'main' },
+    pullRequest: shown,
   };
+  return { json: { data: { viewer: { databaseId: 41 }, repository } } };
 }
 
 const USUAL: Readonly<Record<string, Answers>> = {
@@ -125,8 +130,8 @@ export function ofPullRequest(fields: object): Step {
 /** The listings of a pull request, whole. */
 export function listings(threads: readonly unknown[], topLevel: readonly unknown[] = []) {
   return {
+    ListFirst: [ofPullRequest({ reviewThreads: connection(threads), comments: connection(topLevel) })],
     ListThreads: [ofPullRequest({ reviewThreads: connection(threads) })],
-    ListTopLevel: [ofPullRequest({ comments: connection(topLevel) })],
   };
 }
 

@@ -42,6 +42,14 @@ describe('a pull request', () => {
     expect(await review.readChange()).toMatchObject({ state });
   });
 
+  test('names the repository that it goes to, whatever the fork is called', async () => {
+    const { review } = await start();
+    expect(await review.targetRepository?.()).toEqual({
+      addresses: ['https://github.example/octo/repo', 'git@github.example:octo/repo.git'],
+      defaultBranch: 'main',
+    });
+  });
+
   test('has an identity of numbers once it was read, and none before', async () => {
     const { review } = await start();
     expect(() => review.identity).toThrow(/before it was read/u);
@@ -194,7 +202,7 @@ describe('a read that the token may not do names what the token needs', () => {
   });
 
   test('of its comments', async () => {
-    const { review } = await start({ ListThreads: [FORBIDDEN], ListTopLevel: [FORBIDDEN] });
+    const { review } = await start({ ListFirst: [FORBIDDEN] });
     await expect(review.listComments()).rejects.toThrow(
       /Resource not .*: the token needs .*pull-requests: write/u,
     );

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { edit, setResolved } from '../change-one.ts';
 import {
   comment,
   failed,
@@ -65,48 +66,79 @@ describe('a reply', () => {
 });
 
 describe('an edit', () => {
-  const inThread = { updatePullRequestReviewComment: { pullRequestReviewComment: comment('C1', 'new') } };
-  const topLevel = { updateIssueComment: { issueComment: comment('I1', 'new') } };
+  const inThread = { pullRequestReviewComment: comment('C1', 'new') };
+  const topLevel = { issueComment: comment('I1', 'new') };
+  const TWO = [
+    { commentId: 'T1:C1', body: 'new' },
+    { commentId: 'I1', body: 'new' },
+  ];
 
-  test('of a comment in a thread and of one in the conversation are two operations', async () => {
-    const { review, asked } = await start({
-      EditInThread: [{ json: { data: inThread } }],
-      EditTopLevel: [{ json: { data: topLevel } }],
-    });
-    expect(await review.edit('T1:C1', 'new')).toMatchObject({
-      kind: 'done',
-      value: { id: 'T1:C1', discussionId: 'T1', body: 'new' },
-    });
-    expect(await review.edit('I1', 'new')).toMatchObject({ kind: 'done', value: { id: 'I1' } });
+  test('of a comment in a thread and one of a comment in the conversation travel in one request', async () => {
+    const { review, asked } = await start({ Edit: [{ json: { data: { m0: inThread, m1: topLevel } } }] });
+    expect(await review.edit(TWO)).toMatchObject([
+      { kind: 'done', value: { id: 'T1:C1', discussionId: 'T1', body: 'new' } },
+      { kind: 'done', value: { id: 'I1' } },
+    ]);
     expect(asked.map(({ operation, sent }) => [operation, sent])).toEqual([
-      ['EditInThread', { comment: 'C1', body: 'new' }],
-      ['EditTopLevel', { comment: 'I1', body: 'new' }],
+      ['Edit', { pullRequestReviewCommentId0: 'C1', body0: 'new', id1: 'I1', body1: 'new' }],
     ]);
   });
 
+  test('is refused on its own, wherever it stands in the request', async () => {
+    const errors = [{ type: 'NOT_FOUND', path: ['m0'], message: 'Could not resolve to a node' }];
+    const { review } = await start({ Edit: [{ json: { data: { m0: null, m1: topLevel }, errors } }] });
+    expect(await review.edit(TWO)).toMatchObject([
+      { kind: 'no-effect', refusal: 'gone', message: expect.stringContaining('Could not resolve') },
+      { kind: 'done', value: { id: 'I1' } },
+    ]);
+  });
+
+  test('is refused for its own reason where all are refused', async () => {
+    const errors = [
+      { type: 'NOT_FOUND', path: ['m0'], message: 'Could not resolve to a node' },
+      { type: 'FORBIDDEN', path: ['m1'], message: 'Resource not accessible by integration' },
+    ];
+    const { review } = await start({ Edit: [{ json: { data: { m0: null, m1: null }, errors } }] });
+    expect(await review.edit(TWO)).toMatchObject([
+      { kind: 'no-effect', refusal: 'gone' },
+      { kind: 'no-effect', refusal: 'forbidden' },
+    ]);
+  });
+
+  test('of which nobody says what became of it is unknown, beside others that are done', async () => {
+    const errors = [{ message: 'Something went wrong while executing your query.' }];
+    const { review } = await start({ Edit: [{ json: { data: { m0: inThread, m1: null }, errors } }] });
+    expect(await review.edit(TWO)).toMatchObject([{ kind: 'done' }, { kind: 'unknown' }]);
+  });
+
+  test('that is too large together with others is sent in halves', async () => {
+    const { review, asked } = await start({
+      Edit: [{ status: 413 }, { json: { data: { m0: inThread } } }, { json: { data: { m0: topLevel } } }],
+    });
+    expect(await review.edit(TWO)).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
+    expect(asked).toHaveLength(3);
+  });
+
   test('is sent again after an answer that was lost', async () => {
-    const { review } = await start({ EditTopLevel: [{ status: 502 }, { json: { data: topLevel } }] });
-    expect(await review.edit('I1', 'new')).toMatchObject({ kind: 'done' });
+    const { review } = await start({ Edit: [{ status: 502 }, { json: { data: { m0: topLevel } } }] });
+    expect(await edit(review, 'I1', 'new')).toMatchObject({ kind: 'done' });
   });
 });
 
 describe('the flag of a thread', () => {
-  const flagged = (field: string, isResolved: boolean) => ({
-    json: { data: { [field]: { thread: { isResolved } } } },
-  });
+  const flagged = (isResolved: boolean) => ({ json: { data: { m0: { thread: { isResolved } } } } });
 
   test('is set and taken back', async () => {
     const { review } = await start({
-      Resolve: [flagged('resolveReviewThread', true)],
-      Unresolve: [flagged('unresolveReviewThread', false)],
+      SetResolved: [flagged(true), flagged(false)],
     });
-    expect(await review.setResolved('T1', true)).toEqual(DONE);
-    expect(await review.setResolved('T1', false)).toEqual(DONE);
+    expect(await setResolved(review, 'T1', true)).toEqual(DONE);
+    expect(await setResolved(review, 'T1', false)).toEqual(DONE);
   });
 
   test('is refused with what helps where the token may not write contents', async () => {
-    const { review, asked } = await start({ Resolve: [failed('resolveReviewThread', NO_RIGHT)] });
-    expect(await review.setResolved('T1', true)).toMatchObject({
+    const { review, asked } = await start({ SetResolved: [failed('m0', NO_RIGHT)] });
+    expect(await setResolved(review, 'T1', true)).toMatchObject({
       kind: 'no-effect',
       refusal: 'forbidden',
       message: expect.stringContaining('FORBIDDEN: Resource not accessible by integration'),
@@ -116,12 +148,12 @@ describe('the flag of a thread', () => {
   });
 
   test.each([
-    ['no thread', { json: { data: { resolveReviewThread: { thread: null } } } }],
-    ['nothing', { json: { data: { resolveReviewThread: null } } }],
-    ['the old flag', flagged('resolveReviewThread', false)],
+    ['no thread', { json: { data: { m0: { thread: null } } } }],
+    ['nothing', { json: { data: { m0: null } } }],
+    ['the old flag', flagged(false)],
   ])('is not set where the answer has no error and shows %s', async (_, step) => {
-    const { review } = await start({ Resolve: [step] });
-    expect(await review.setResolved('T1', true)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
+    const { review } = await start({ SetResolved: [step] });
+    expect(await setResolved(review, 'T1', true)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
   });
 });
 

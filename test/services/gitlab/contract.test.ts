@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { startHarness } from '../../../sandbox/test/harness.ts';
 import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
-import { startHarness } from '../../sandbox/harness.ts';
 import {
   type Connection,
   contract,
@@ -160,6 +160,7 @@ contract('GitLab merge requests', {
     lines: 'changed-files',
     ladder: ['line', 'new-line', 'file'],
     postsAtOnce: 1,
+    changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: true,
     discussesDrafts: true,

@@ -6,6 +6,7 @@ import {
 } from '../../../src/services/gitlab/gitlab-service.ts';
 import type { Position } from '../../../src/services/port.ts';
 import { createFakeWorld } from '../../http/fake-world.ts';
+import { edit, setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import {
   ADA,
@@ -166,6 +167,7 @@ describe('an inline comment', () => {
         createdAt: Date.parse('2026-03-01T10:00:01Z'),
         author: '42',
         authorName: 'SARIF Review',
+        authorLogin: 'project_7_bot',
         mine: true,
       },
     });
@@ -213,7 +215,7 @@ describe('a comment that begins a line with a slash', () => {
       await postInline(review, body, position),
       await review.postTopLevel(body),
       await review.reply('f00d', body),
-      await review.edit('1', body),
+      await edit(review, '1', body),
     ];
     for (const outcome of outcomes) expect(outcome).toMatchObject({ kind: 'no-effect', refusal: 'other' });
     expect(scripted.service.requests).toEqual([]);
@@ -250,8 +252,8 @@ describe('a thread', () => {
       value: { id: '2', discussionId: 'f00d', mine: true },
     });
     for (const resolved of [true, false])
-      expect(await review.setResolved('f00d', resolved)).toEqual({ kind: 'done', value: null });
-    expect(await review.edit('2', 'new')).toMatchObject({ kind: 'done', value: { id: '2', body: 'new' } });
+      expect(await setResolved(review, 'f00d', resolved)).toEqual({ kind: 'done', value: null });
+    expect(await edit(review, '2', 'new')).toMatchObject({ kind: 'done', value: { id: '2', body: 'new' } });
     expect(await review.deleteComment('2')).toEqual({ kind: 'done', value: null });
     expect(await review.deleteComment('3')).toEqual({ kind: 'done', value: null });
     expect(bodies(scripted)).toEqual([
@@ -266,7 +268,7 @@ describe('a thread', () => {
     const { review } = await start({
       'PUT /mr/discussions/f00d': { status: 403, json: { message: '403 Forbidden' } },
     });
-    expect(await review.setResolved('f00d', true)).toMatchObject({
+    expect(await setResolved(review, 'f00d', true)).toMatchObject({
       kind: 'no-effect',
       refusal: 'forbidden',
       remedy: expect.stringContaining('Developer'),

@@ -5,7 +5,7 @@ import { commentBody } from '../../../src/thread/comment-body.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
 import { FRAGMENTS } from '../../text/hostile-text.ts';
-import { KEYS, makeThread } from '../../thread/make-thread.ts';
+import { JOB, KEYS, makeThread } from '../../thread/make-thread.ts';
 import { noteOf, type ScriptedGitlab, startGitlab } from './scripted-gitlab.ts';
 
 let gitlab: ScriptedGitlab | undefined;
@@ -58,7 +58,13 @@ function bodyOf(text: string): string {
     suggestion: { name: 'suggestion', around: 100 },
     redact: (words: string) => words,
   };
-  return commentBody(spot, KEYS, ['gitlab', '7', '12'], { nonce: '00ff', evidence, newLine: 3 }, options);
+  return commentBody(
+    spot,
+    KEYS,
+    ['gitlab', '7', '12'],
+    { nonce: '00ff', job: JOB, evidence, newLine: 3 },
+    options,
+  );
 }
 
 test('no text of a log acts on the merge request', async () => {

@@ -1,24 +1,24 @@
-import { ServiceError } from '../../../src/errors.ts';
-import type { Effect, Operation } from '../../../src/sandbox/faults/fault-rule.ts';
-import type { Faults } from '../../../src/sandbox/faults/faults.ts';
-import { playEvent } from '../../../src/sandbox/faults/play-event.ts';
-import { shuffle } from '../../../src/sandbox/faults/random.ts';
-import type { Hunk } from '../../../src/sandbox/git/file-change.ts';
-import { putCheck } from '../../../src/sandbox/rules/checks.ts';
+import type { Effect, Operation } from '../../../sandbox/faults/fault-rule.ts';
+import type { Faults } from '../../../sandbox/faults/faults.ts';
+import { playEvent } from '../../../sandbox/faults/play-event.ts';
+import { shuffle } from '../../../sandbox/faults/random.ts';
+import type { Hunk } from '../../../sandbox/git/file-change.ts';
+import { putCheck } from '../../../sandbox/rules/checks.ts';
 import {
   createComment,
   deleteComment,
   editComment,
   replyToThread,
   setResolved,
-} from '../../../src/sandbox/rules/comments.ts';
-import { getDeployment } from '../../../src/sandbox/rules/deployments.ts';
-import { pinPosition, type RequestedPosition } from '../../../src/sandbox/rules/position.ts';
-import { currentDiff } from '../../../src/sandbox/rules/readiness.ts';
-import { Refusal as Refused } from '../../../src/sandbox/rules/refusal.ts';
-import type { Sandbox } from '../../../src/sandbox/rules/sandbox.ts';
-import type { User } from '../../../src/sandbox/store/account-store.ts';
-import type { StoredComment } from '../../../src/sandbox/store/comment-store.ts';
+} from '../../../sandbox/rules/comments.ts';
+import { getDeployment } from '../../../sandbox/rules/deployments.ts';
+import { pinPosition, type RequestedPosition } from '../../../sandbox/rules/position.ts';
+import { currentDiff } from '../../../sandbox/rules/readiness.ts';
+import { Refusal as Refused } from '../../../sandbox/rules/refusal.ts';
+import type { Sandbox } from '../../../sandbox/rules/sandbox.ts';
+import type { User } from '../../../sandbox/store/account-store.ts';
+import type { StoredComment } from '../../../sandbox/store/comment-store.ts';
+import { ServiceError } from '../../../src/errors.ts';
 import type {
   Comment,
   InlinePost,
@@ -184,6 +184,38 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
     return send(call, 'leave');
   }
 
+  /**
+   * Several changes by one call, each on its own. An edit too is a write that may be repeated, as resolving
+   * is.
+   */
+  async function changeAll<Change, T>(
+    changes: readonly Change[],
+    pathOf: (change: Change) => string,
+    make: (change: Change, kept: (body: string) => string) => T,
+  ): Promise<readonly Outcome<T>[]> {
+    const [first] = changes;
+    if (first === undefined) return [];
+    if (changes.length > can.changesAtOnce) throw new RangeError('too many changes at once');
+    const tried = (change: Change, kept: (body: string) => string): Outcome<T> => {
+      try {
+        return { kind: 'done', value: make(change, kept) };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { kind: 'no-effect', refusal: REFUSALS[error.kind] ?? 'other', message: error.message };
+      }
+    };
+    const outcome = await send<readonly Outcome<T>[]>(
+      {
+        operation: 'resolve',
+        method: 'PUT',
+        path: pathOf(first),
+        effect: (kept) => changes.map((change) => tried(change, kept)),
+      },
+      'repeat',
+    );
+    return outcome.kind === 'done' ? outcome.value : changes.map(() => outcome);
+  }
+
   async function mayWrite(author: string): Promise<MayWrite> {
     try {
       const found = await read({
@@ -269,31 +301,23 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
         },
         'leave',
       ),
-    edit: (commentId, body) =>
-      send(
-        {
-          // It is a write that may be repeated, as resolving is.
-          operation: 'resolve',
-          method: 'PUT',
-          path: `/comments/${commentId}`,
-          effect: (kept) => toComment(editComment(sandbox, user, { deployment, commentId }, kept(body))),
-        },
-        'repeat',
+    edit: (edits) =>
+      changeAll(
+        edits,
+        ({ commentId }) => `/comments/${commentId}`,
+        ({ commentId, body }, kept) =>
+          toComment(editComment(sandbox, user, { deployment, commentId }, kept(body))),
       ),
-    setResolved: (discussionId, resolved) =>
-      send(
-        {
-          operation: 'resolve',
-          method: 'PUT',
-          path: `/discussions/${discussionId}`,
-          effect: () => {
-            if (traits.resolving !== undefined)
-              throw new Refused('forbidden', 'this client may not resolve threads');
-            setResolved(sandbox, user, { deployment, discussionId }, resolved);
-            return null;
-          },
+    setResolved: (changes) =>
+      changeAll(
+        changes,
+        ({ discussionId }) => `/discussions/${discussionId}`,
+        ({ discussionId, resolved }) => {
+          if (traits.resolving !== undefined)
+            throw new Refused('forbidden', 'this client may not resolve threads');
+          setResolved(sandbox, user, { deployment, discussionId }, resolved);
+          return null;
         },
-        'repeat',
       ),
     async deleteComment(commentId) {
       const outcome = await send(
@@ -377,6 +401,7 @@ function bare(comment: Comment): Comment {
 /** A body as a service stores it that cleans up what it is sent. */
 function keep(body: string, effect: Effect): string {
   if (effect.kind === 'trimmed-body') return body.slice(0, effect.length);
+  if (effect.kind === 'expanded-word') return body.replaceAll(effect.word, () => effect.into);
   return effect.kind === 'stripped-html-comments' ? body.replaceAll(/<!--[\s\S]*?-->/g, '').trim() : body;
 }
 

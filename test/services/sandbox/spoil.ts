@@ -1,4 +1,4 @@
-import type { Effect } from '../../../src/sandbox/faults/fault-rule.ts';
+import type { Effect } from '../../../sandbox/faults/fault-rule.ts';
 import type { Refusal } from '../../../src/services/port.ts';
 
 /**

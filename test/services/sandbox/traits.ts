@@ -1,5 +1,5 @@
 import type { Capabilities } from '../../../src/services/port.ts';
-import type { Random } from '../../bench/random.ts';
+import type { Random } from '../../random.ts';
 
 /** What a service is like: what the plan knows of it, and what its listing tells. */
 export interface Traits {
@@ -21,6 +21,7 @@ const DEPLOYMENTS: Traits = {
     lines: 'changed-files',
     ladder: ['line', 'new-line'],
     postsAtOnce: 1,
+    changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: false,
     discussesDrafts: false,
@@ -52,6 +53,7 @@ const GITHUB: Traits = {
     ...GITLAB.can,
     lines: 'shown',
     postsAtOnce: 20,
+    changesAtOnce: 20,
     bodyLimit: 65_536,
     suggestion: { name: 'suggestion' },
     verdictText: [140],
@@ -76,6 +78,7 @@ export function randomTraits(random: Random): Traits {
       ['line', 'new-line', 'file'],
     ] as const),
     postsAtOnce,
+    changesAtOnce: postsAtOnce,
     bodyLimit: random.pick([4_000, 65_000, 1_000_000]),
     edits: authors && random.chance(0.7),
     discussesDrafts: random.chance(0.5),

@@ -1,0 +1,19 @@
+import type { Spot } from '../src/finding/spot.ts';
+import type { KnownSpot, Snapshot } from './snapshot.ts';
+
+/** A pair that a contender made; `evidence` says why, where it can. */
+export interface MadePair {
+  readonly old: KnownSpot;
+  readonly now: Spot;
+  readonly evidence: string;
+  /** The thread is held and the finding not posted: each waits for the other. */
+  readonly waits?: true;
+  /** A person's decision about the old finding would count for the new one. */
+  readonly carries?: boolean;
+}
+
+/** A way to find the findings of one state again in another. */
+export interface Contender {
+  readonly name: string;
+  pair(old: Snapshot, now: Snapshot): Promise<readonly MadePair[]>;
+}

@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { deriveKeys, KEYLESS } from '../src/thread/keyring.ts';
+import { type Arena, openArena } from '../test/converge/arena.ts';
+import { FAULTS } from '../test/converge/faults.ts';
+import { openGithubArena } from '../test/converge/github-arena.ts';
+import { openGitlabArena } from '../test/converge/gitlab-arena.ts';
+import { killBundle } from '../test/converge/kill-bundle.ts';
+import { playStory } from '../test/converge/play-story.ts';
+import { randomStory } from '../test/converge/random-story.ts';
+import {
+  disturb,
+  ENDINGS,
+  FIRST_RUN,
+  MAIN_MISHAPS,
+  TRANSITIONS,
+  toMishap,
+} from '../test/converge/recorded-runs.ts';
+import { checkOut } from '../test/converge/scenario.ts';
+import { createRandom } from '../test/random.ts';
+import { createStoryTally, type StoryTally } from './converge-tally.ts';
+
+const DEFAULT_STORIES = '10000';
+const DEFAULT_PAIRS = '500';
+const PROGRESS_EVERY = 500;
+/** Calls of the longer of the two recorded runs; a mishap beyond the end of the other one does not happen. */
+const MOST_CALLS = 26;
+
+export interface ConvergeResult extends Pick<StoryTally, 'faults' | 'ends' | 'breaches'> {
+  readonly single: number;
+  readonly killed: number;
+  readonly pairs: number;
+  readonly random: number;
+  readonly firstSeed: number;
+  readonly seconds: number;
+}
+
+type Print = (text: string) => void;
+
+/**
+ * Plays single faults at every call of two recorded runs, kills of the built action at each of its calls,
+ * pairs of faults, and random stories. Options: `--count N` random stories from the seed `--from N` on, for
+ * `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again. Over
+ * deployment requests, or with `--service gitlab` or `github`, there signed, or with `--keyless` not; the
+ * built action is killed over deployment requests alone.
+ */
+export async function runConverge(print: Print, args: readonly string[]): Promise<ConvergeResult> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      count: { type: 'string', default: DEFAULT_STORIES },
+      from: { type: 'string', default: '1' },
+      minutes: { type: 'string', default: 'Infinity' },
+      pairs: { type: 'string', default: DEFAULT_PAIRS },
+      only: { type: 'string' },
+      seed: { type: 'string' },
+      service: { type: 'string', default: 'deployments' },
+      keyless: { type: 'boolean', default: false },
+    },
+  });
+  const started = performance.now();
+  const until = started + Number(values.minutes) * 60_000;
+  const arena = await arenaOf(values.service, values.keyless);
+  const tally = createStoryTally(print);
+  const counts = { single: 0, killed: 0, pairs: 0, random: 0 };
+  const firstSeed = Number(values.seed ?? values.from);
+  const place = `--service ${values.service}${values.keyless ? ' --keyless' : ''}`;
+  const stories = { firstSeed, until, command: `npm run bench -- converge ${place}` };
+  try {
+    if (values.seed !== undefined) {
+      print(JSON.stringify(randomStory(firstSeed, arena.scenario), null, 2));
+      counts.random = await playRandom(arena, tally, print, { ...stories, count: 1 });
+    } else {
+      if (values.only !== 'random') {
+        counts.single = await playSingle(arena, tally);
+        print(`${counts.single} single faults: ${tally.breaches.length} breaches`);
+        if (values.service === 'deployments') counts.killed = await playKills(arena, tally);
+        print(`${counts.killed} kills of the built action: ${tally.breaches.length} breaches so far`);
+        counts.pairs = await playPairs(arena, tally, Number(values.pairs));
+        print(`${counts.pairs} pairs: ${tally.breaches.length} breaches so far`);
+      }
+      counts.random = await playRandom(arena, tally, print, { ...stories, count: Number(values.count) });
+    }
+  } finally {
+    await arena.close();
+  }
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  const ends = Object.entries(tally.ends).map(([how, times]) => `${times} ${how}`);
+  print(`${tally.table()}\nRuns of the stories ended: ${ends.join(', ')}.`);
+  print(
+    `${counts.single} single faults, ${counts.killed} kills of the built action, ${counts.pairs} pairs, ${counts.random} random stories in ${seconds} s: ${tally.breaches.length} breaches.`,
+  );
+  const { faults, breaches } = tally;
+  return { ...counts, firstSeed, seconds, faults, ends: tally.ends, breaches };
+}
+
+async function arenaOf(service: string, keyless: boolean): Promise<Arena> {
+  const keyring = [keyless ? KEYLESS : deriveKeys('a signing key')] as const;
+  switch (service) {
+    case 'gitlab':
+      return openGitlabArena(() => ({ keyring }));
+    case 'github':
+      return openGithubArena(keyring);
+    case 'deployments':
+      if (!keyless) return openArena();
+      throw new Error('deployment requests are always signed: leave out --keyless');
+    default:
+      throw new Error(`there is no service ${service}: name deployments, gitlab or github`);
+  }
+}
+
+async function playSingle(arena: Arena, tally: StoryTally): Promise<number> {
+  let played = 0;
+  for (const run of [FIRST_RUN, TRANSITIONS]) {
+    const calls = (await playStory(arena, disturb(run, [], 1))).calls.at(-1) ?? 0;
+    for (const mishap of [...FAULTS.map(toMishap), ...ENDINGS]) {
+      for (let call = 1; call <= calls; call += 1) {
+        const story = disturb(run, [{ mishap, call }], call);
+        tally.take(`${run.name}; ${mishap.name} at call ${call}`, story, await playStory(arena, story));
+        played += 1;
+      }
+    }
+  }
+  return played;
+}
+
+/** Kills the built action before and after the effect of each of its calls. */
+async function playKills(arena: Arena, tally: StoryTally): Promise<number> {
+  const [state] = arena.scenario.states;
+  if (state === undefined) throw new Error('the scenario has no state');
+  const folder = checkOut(arena.scenario, state);
+  let played = 0;
+  for (const when of ['before', 'after'] as const) {
+    for (let call = 1; ; call += 1) {
+      const { operation, breaches } = await killBundle(arena, { state, folder }, call, when);
+      tally.breach(`the built action, killed ${when} call ${call}`, breaches);
+      if (operation === undefined) break;
+      played += 1;
+    }
+  }
+  rmSync(folder, { recursive: true });
+  return played;
+}
+
+async function playPairs(arena: Arena, tally: StoryTally, count: number): Promise<number> {
+  const random = createRandom(1);
+  for (let pair = 1; pair <= count; pair += 1) {
+    const run = random.pick([FIRST_RUN, TRANSITIONS]);
+    const two = [0, 1].map(() => ({ mishap: random.pick(MAIN_MISHAPS), call: 1 + random.below(MOST_CALLS) }));
+    const what = two.map(({ mishap, call }) => `${mishap.name} at call ${call}`).join(', ');
+    const story = disturb(run, two, pair);
+    tally.take(`${run.name}; ${what}`, story, await playStory(arena, story));
+  }
+  return count;
+}
+
+async function playRandom(
+  arena: Arena,
+  tally: StoryTally,
+  print: Print,
+  {
+    firstSeed,
+    count,
+    until,
+    command,
+  }: {
+    readonly firstSeed: number;
+    readonly count: number;
+    readonly until: number;
+    readonly command: string;
+  },
+): Promise<number> {
+  let played = 0;
+  for (let seed = firstSeed; played < count && performance.now() < until; seed += 1) {
+    const story = randomStory(seed, arena.scenario);
+    tally.take(`${command} --seed ${seed}`, story, await playStory(arena, story));
+    played += 1;
+    if (played % PROGRESS_EVERY === 0) {
+      print(`${played} random stories: ${tally.breaches.length} breaches so far`);
+    }
+  }
+  return played;
+}

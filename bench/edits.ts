@@ -1,0 +1,146 @@
+import type { Random } from '../test/random.ts';
+import type { NewLine, TrackedLine } from './tracked-tree.ts';
+
+/** A file while it is being edited. */
+export interface Draft {
+  readonly id: number;
+  path: string;
+  lines: TrackedLine[];
+}
+
+/** What an edit may use besides its file. */
+export interface Workshop {
+  readonly random: Random;
+  readonly newLine: NewLine;
+  /** All files, the edited one included. */
+  readonly drafts: readonly Draft[];
+}
+
+/** What a developer does to a file. */
+export type Edit = (draft: Draft, workshop: Workshop) => void;
+
+const LONGEST_BLOCK = 12;
+const KEYWORDS = new Set(
+  'const let var return function if else for while new this throw import export from type string null undefined true false async await case switch break'.split(
+    ' ',
+  ),
+);
+
+function pickBlock({ lines }: Draft, { random }: Workshop): { readonly start: number; readonly end: number } {
+  const start = random.below(lines.length);
+  return { start, end: Math.min(lines.length, start + 1 + random.below(LONGEST_BLOCK)) };
+}
+
+/** New code that looks like code: a block of another file. */
+export const insertBlock: Edit = (draft, workshop) => {
+  const { random, newLine, drafts } = workshop;
+  const donor = random.pick(drafts);
+  const { start, end } = pickBlock(donor, workshop);
+  const block = donor.lines.slice(start, end).map(({ text }) => newLine(text));
+  draft.lines.splice(random.below(draft.lines.length + 1), 0, ...block);
+};
+
+export const deleteBlock: Edit = (draft, workshop) => {
+  const { start, end } = pickBlock(draft, workshop);
+  if (end - start < draft.lines.length / 2) draft.lines.splice(start, end - start);
+};
+
+/** Cuts a block and pastes it elsewhere in the file. */
+export const moveBlock: Edit = (draft, workshop) => {
+  const { start, end } = pickBlock(draft, workshop);
+  const block = draft.lines.splice(start, end - start);
+  const target = workshop.random.below(draft.lines.length + 1);
+  draft.lines.splice(target, 0, ...(target === start ? block : block.map(moved)));
+};
+
+/** Cuts a block and pastes it into another file. */
+export const moveBlockAcross: Edit = (draft, workshop) => {
+  const { start, end } = pickBlock(draft, workshop);
+  const other = workshop.random.pick(workshop.drafts);
+  if (other === draft || end - start >= draft.lines.length / 2) return;
+  const block = draft.lines.splice(start, end - start);
+  other.lines.splice(workshop.random.below(other.lines.length + 1), 0, ...block.map(moved));
+};
+
+function moved(line: TrackedLine): TrackedLine {
+  return { ...line, moves: line.moves + 1 };
+}
+
+/** Copies a block and pastes it further down: the original keeps its identity, as people and git see it. */
+export const duplicateBlock: Edit = (draft, workshop) => {
+  const { random, newLine } = workshop;
+  const { start, end } = pickBlock(draft, workshop);
+  const target = end + random.below(draft.lines.length - end + 1);
+  const copies = draft.lines.slice(start, end).map(({ id, text }) => ({ ...newLine(text), copyOf: id }));
+  draft.lines.splice(target, 0, ...copies);
+};
+
+/** Puts a block under a condition, one level deeper. */
+export const wrapBlock: Edit = (draft, workshop) => {
+  const { start, end } = pickBlock(draft, workshop);
+  const margin = /^\s*/u.exec(draft.lines[start]?.text ?? '')?.[0] ?? '';
+  const block = draft.lines
+    .slice(start, end)
+    .map((line) => ({ ...line, text: line.text === '' ? '' : `  ${line.text}` }));
+  const opening = workshop.newLine(`${margin}if (isEnabled(${workshop.random.below(100)})) {`);
+  draft.lines.splice(start, end - start, opening, ...block, workshop.newLine(`${margin}}`));
+};
+
+/** Changes a number, puts in an argument, or says more in a comment. */
+export const editLine: Edit = (draft, { random }) => {
+  const candidates = [...draft.lines.entries()].filter(([, { text }]) => text.trim().length > 8);
+  if (candidates.length === 0) return;
+  const [index, line] = random.pick(candidates);
+  const changes: readonly ((text: string) => string)[] = [
+    (text) => text.replace(/\d+/u, String(random.below(1_000))),
+    (text) => text.replace('(', `(option${random.below(100)}, `),
+    (text) => `${text} // see note ${random.below(100)}`,
+    (text) => text.replace(/[A-Za-z_]{4,}/u, (word) => `${word}Of`),
+  ];
+  draft.lines[index] = { ...line, text: random.pick(changes)(line.text) };
+};
+
+/** Breaks a line at a comma; both parts come from it. */
+export const splitLine: Edit = (draft, { random }) => {
+  const candidates = [...draft.lines.entries()].filter(([, { text }]) => /\S.{10,}, .{10,}/u.test(text));
+  if (candidates.length === 0) return;
+  const [index, line] = random.pick(candidates);
+  const comma = line.text.indexOf(', ', line.text.length / 2 - 5);
+  if (comma === -1) return;
+  const rest = { ...line, text: `    ${line.text.slice(comma + 2)}` };
+  draft.lines.splice(index, 1, { ...line, text: line.text.slice(0, comma + 1) }, rest);
+};
+
+/** Renames a name wherever it stands in the file. */
+export const renameSymbol: Edit = (draft, { random }) => {
+  const names = draft.lines.flatMap(({ text }) => text.match(/\b[A-Za-z_][A-Za-z0-9_]{3,}\b/gu) ?? []);
+  const candidates = names.filter((name) => !KEYWORDS.has(name));
+  if (candidates.length === 0) return;
+  const name = random.pick(candidates);
+  const pattern = new RegExp(`\\b${name}\\b`, 'gu');
+  const replacement = `${name}${random.below(10)}`;
+  draft.lines = draft.lines.map((line) =>
+    line.text.includes(name) ? { ...line, text: line.text.replace(pattern, replacement) } : line,
+  );
+};
+
+/** Another width of indentation and other quotes, all over the file. */
+export const reformat: Edit = (draft) => {
+  draft.lines = draft.lines.map((line) => ({
+    ...line,
+    text: line.text.replace(/^ +/u, (margin) => margin.repeat(2)).replaceAll("'", '"'),
+  }));
+};
+
+/** Only the indentation, all over the file. */
+export const reindent: Edit = (draft) => {
+  draft.lines = draft.lines.map((line) => ({
+    ...line,
+    text: line.text.replace(/^ +/u, (margin) => '\t'.repeat(Math.ceil(margin.length / 2))),
+  }));
+};
+
+export const renameFile: Edit = (draft, { random }) => {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/u.exec(draft.path) ?? [];
+  draft.path = `${folder}${random.chance(0.5) ? 'moved/' : ''}renamed-${draft.id}-${name}`;
+};

@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import { FATES, type Fate } from './fate.ts';
+import { benchHistories } from './history/history-bench.ts';
+import { readHistoryOptions } from './history/read-options.ts';
+import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
+import { dropTwins, readSources, type Source } from './read-sources.ts';
+import { type Replay, replay } from './replay.ts';
+import { SIMPLE_KEYS } from './simple-keys.ts';
+import { toTable } from './table.ts';
+import { sum, type Tally } from './tally.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** Dependencies with readable sources, for volume. */
+const DEPENDENCIES =
+  'node_modules/{acorn,commander,hono,ky,zod,yaml,js-yaml,jsesc,micromark,enhanced-resolve}/**/*.js';
+/** Every second file of the dependencies is volume enough. */
+const EVERY = 2;
+const SHOWN_PAIRS = 20;
+
+const REPLAYS: readonly (Replay & { readonly name: string })[] = [
+  {
+    name: 'Pushes: 4 of them, each with up to 4 edits in a tenth of the files; every finding has a thread',
+    seed: 1,
+    pushes: 4,
+    pace: { files: 0.1, edits: 4 },
+    threads: 1,
+  },
+  {
+    name: 'Few threads: the same, and one finding in ten has a thread',
+    seed: 2,
+    pushes: 4,
+    pace: { files: 0.1, edits: 4 },
+    threads: 0.1,
+  },
+  {
+    name: 'Rework: one push with up to 12 edits in every file; every finding has a thread',
+    seed: 3,
+    pushes: 1,
+    pace: { files: 1, edits: 12 },
+    threads: 1,
+  },
+];
+
+/**
+ * Prints how our matcher and simple keys do on generated histories, or on the real ones that `--repository`
+ * names; returns the numbers.
+ *
+ * @throws Error where an option makes no sense
+ */
+export async function benchIdentity(
+  print: (text: string) => void,
+  args: readonly string[] = [],
+): Promise<unknown> {
+  const options = readHistoryOptions(args);
+  if (options.repositories.length > 0) return benchHistories(options, print);
+  const sources = dropTwins([
+    ...readSources(ROOT, 'src/**/*.ts'),
+    ...sample(readSources(ROOT, DEPENDENCIES)),
+  ]);
+  const lines = sources.reduce((count, source) => count + source.lines.length, 0);
+  print(`${sources.length} files, ${lines} lines`);
+  const results: unknown[] = [];
+  for (const { name, ...how } of REPLAYS) {
+    const tallies = await replay(sources, how, (git) => [oursWithGit(git), oursWithoutGit, ...SIMPLE_KEYS]);
+    print(`\n${name}\n\n${describeTallies(tallies)}`);
+    for (const [contender, tally] of tallies) {
+      if (contender.startsWith('ours')) print(describeWrongPairs(contender, tally));
+    }
+    results.push({
+      name,
+      ...how,
+      tallies: Object.fromEntries([...tallies].map(([key, tally]) => [key, toJson(tally)])),
+    });
+  }
+  return results;
+}
+
+function sample(sources: readonly Source[]): readonly Source[] {
+  return sources.filter((_, index) => index % EVERY === 0);
+}
+
+function describeTallies(tallies: ReadonlyMap<string, Tally>): string {
+  const parts = [...tallies].map(([name, tally]) => {
+    const rows = FATES.map((fate) => row(fate, tally.counts[fate], fate));
+    const all = sum(tally);
+    return [
+      [name, 'findings', 'lost', '%', 'wrong', '%'],
+      ...rows,
+      row('all', all),
+      ['missed', '', String(tally.missed)],
+      [''],
+    ];
+  });
+  return toTable(parts.flat());
+}
+
+function row(
+  label: string,
+  { findings, lost, wrong }: Tally['counts'][Fate],
+  fate?: Fate,
+): readonly string[] {
+  const share = (part: number): string => (findings === 0 ? '' : ((100 * part) / findings).toFixed(3));
+  const losing = fate === 'gone' ? ['', ''] : [String(lost), share(lost)];
+  return [`  ${label}`, String(findings), ...losing, String(wrong), share(wrong)];
+}
+
+function describeWrongPairs(contender: string, { wrongPairs, evidence }: Tally): string {
+  const shown = wrongPairs
+    .slice(0, SHOWN_PAIRS)
+    .map(
+      ({ fate, evidence, rule, old, now }) =>
+        `  ${evidence} ${rule} (${fate})\n    old ${old}\n    now  ${now}`,
+    );
+  return [
+    `\n${contender}, by evidence`,
+    `  ${describeEvidence(evidence)}`,
+    `The first wrong pairs of ${wrongPairs.length}`,
+    ...shown,
+  ].join('\n');
+}
+
+function describeEvidence(evidence: Tally['evidence']): string {
+  return [...evidence]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tier, { right, wrong }]) => `${tier}: ${right} right, ${wrong} wrong`)
+    .join('; ');
+}
+
+function toJson({ counts, missed, evidence, wrongPairs }: Tally): unknown {
+  return {
+    counts,
+    missed,
+    evidence: Object.fromEntries(evidence),
+    wrongPairs: wrongPairs.slice(0, SHOWN_PAIRS),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Spot } from '../src/finding/spot.ts';
+import type { Git } from '../src/git/git.ts';
+import { readDiff } from '../src/git/read-diff.ts';
+import { toOldTree } from '../src/review/history.ts';
+import { carriesDecision } from '../src/thread/carries-decision.ts';
+import type { History } from '../src/thread/old-tree.ts';
+import type { OwnThread } from '../src/thread/own-thread.ts';
+import { toSpotSubjects, toThreadSubjects } from '../src/thread/subjects.ts';
+import { readFiles } from '../test/git/read-files.ts';
+import { createRandom } from '../test/random.ts';
+import { makeThread } from '../test/thread/make-thread.ts';
+import { matchThreads } from '../test/thread/match-threads.ts';
+import type { Contender } from './contender.ts';
+import type { KnownSpot, Snapshot } from './snapshot.ts';
+
+/** The matcher with the real diff of the two commits. */
+export function oursWithGit(git: Git): Contender {
+  return {
+    name: 'ours, with git',
+    async pair(old, now) {
+      const wanted = old.tree.map(({ path }) => ({ commit: old.commit, path }));
+      const tree = toOldTree(await readDiff(git, old.commit, now.commit), await readFiles(git, wanted));
+      return pairSpots(old, now, (sha) => (sha === old.commit ? tree : undefined));
+    },
+  };
+}
+
+/** The matcher where the old commit cannot be had. */
+export const oursWithoutGit: Contender = {
+  name: 'ours, without git',
+  pair: async (old, now) => pairSpots(old, now, () => undefined),
+};
+
+function pairSpots(old: Snapshot, now: Snapshot, history: History): ReturnType<Contender['pair']> {
+  const known = new Map(toThreads(old).map(({ thread, spot }) => [thread, spot] as const));
+  const { pairs } = matchThreads(
+    [...known.keys()],
+    now.spots.map(({ spot }) => spot),
+    history,
+    now.lines,
+  );
+  return Promise.resolve(
+    pairs.flatMap(({ thread, spot, tier, waits }) => {
+      const origin = known.get(thread);
+      return origin === undefined
+        ? []
+        : [
+            {
+              old: origin,
+              now: spot,
+              evidence: tier,
+              carries: carries(thread, spot, now, history),
+              ...(waits && { waits }),
+            },
+          ];
+    }),
+  );
+}
+
+/** Whether a person's decision about the thread would hold for the spot. */
+function carries(thread: OwnThread, spot: Spot, { lines }: Snapshot, history: History): boolean {
+  const [threadSubject] = toThreadSubjects([thread], [spot], history);
+  const [spotSubject] = toSpotSubjects([spot]);
+  return threadSubject && spotSubject ? carriesDecision(threadSubject, spotSubject, lines) : false;
+}
+
+/** A thread for each spot. Their ids are in no order, so that nothing can be read from them. */
+function toThreads({ commit, threads, lines }: Snapshot): readonly { thread: OwnThread; spot: KnownSpot }[] {
+  const numbers = createRandom(threads.length).shuffle([...threads.keys()]);
+  return threads.map((known, index) => {
+    const { spot } = known;
+    const commentId = String(numbers[index]).padStart(8, '0');
+    return {
+      thread: makeThread(spot, { head: commit, lines: lines(spot.place.path ?? ''), commentId }),
+      spot: known,
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import { toDiff } from '../src/diff/diff.ts';
+import type { Finding } from '../src/finding/finding.ts';
+import { toSpots } from '../src/finding/spot.ts';
+import { toOldTree } from '../src/review/history.ts';
+import type { History } from '../src/thread/old-tree.ts';
+import { makeFinding } from '../test/finding/make-finding.ts';
+import { HEAD, makeThread } from '../test/thread/make-thread.ts';
+import { matchThreads } from '../test/thread/match-threads.ts';
+import { toTable } from './table.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+/** Lines that were put in at the top of each file. */
+const SHIFT = 10;
+const LINES_A_FILE = 100;
+const NOW = '2'.repeat(40);
+
+/** A shape of findings: where the number stands, what its line says, and what became of the line. */
+interface Shape {
+  readonly name: string;
+  path(index: number): string;
+  rule(index: number): string;
+  text(index: number): string;
+  textNow(index: number): string;
+}
+
+const MIXED: Shape = {
+  name: 'many rules and files',
+  path: (index) => `src/file-${Math.floor(index / LINES_A_FILE)}.ts`,
+  rule: (index) => `rule-${index % 50}`,
+  text: (index) => `const value${index} = compute(${index});`,
+  textNow: (index) => `const value${index} = compute(${index});`,
+};
+const ONE_FILE: Shape = {
+  ...MIXED,
+  name: 'one rule, one file',
+  path: () => 'src/file.ts',
+  rule: () => 'rule',
+};
+
+const SHAPES: readonly Shape[] = [
+  MIXED,
+  ONE_FILE,
+  { ...ONE_FILE, name: 'one rule, one file, one text', text: () => 'x();', textNow: () => 'x();' },
+  {
+    ...ONE_FILE,
+    name: 'one rule, one file, all edited',
+    textNow: (index) => `let value${index} = compute(${index}, 1);`,
+  },
+  { ...ONE_FILE, name: 'one rule, one file, all others', textNow: (index) => `throw new Other${index}()` },
+];
+
+interface Measurement {
+  readonly shape: string;
+  readonly git: string;
+  readonly size: number;
+  readonly milliseconds: number;
+  readonly pairs: number;
+}
+
+/**
+ * Prints how long it takes to match as many findings as threads, with git, where git calls all lines changed,
+ * and without git.
+ */
+export async function benchScale(print: (text: string) => void): Promise<unknown> {
+  const measurements: Measurement[] = [];
+  for (const shape of SHAPES) {
+    for (const size of SIZES) measurements.push(...measure(shape, size));
+  }
+  const rows = measurements.map(({ shape, git, size, milliseconds, pairs }) => [
+    shape,
+    git,
+    size.toLocaleString('en'),
+    milliseconds.toFixed(0),
+    pairs.toLocaleString('en'),
+  ]);
+  print(toTable([['findings', 'git', 'number', 'ms', 'pairs'], ...rows]));
+  return measurements;
+}
+
+function measure(shape: Shape, size: number): readonly Measurement[] {
+  const then = toFindings(shape, size, 0, shape.text);
+  const now = toFindings(shape, size, SHIFT, shape.textNow);
+  const threads = toSpots(then.findings).map((spot) =>
+    makeThread(spot, { lines: then.lines.get(spot.place.path ?? '') }),
+  );
+  const histories: Readonly<Record<string, History>> = {
+    mapped: toHistory(then, 'shifted'),
+    'all changed': toHistory(then, 'rewritten'),
+    none: () => undefined,
+  };
+  return Object.entries(histories).map(([git, history]) => {
+    const spots = toSpots(now.findings);
+    const start = performance.now();
+    const { pairs } = matchThreads(threads, spots, history, (path) => now.lines.get(path));
+    return { shape: shape.name, git, size, milliseconds: performance.now() - start, pairs: pairs.length };
+  });
+}
+
+interface State {
+  readonly findings: readonly Finding[];
+  readonly lines: ReadonlyMap<string, readonly string[]>;
+}
+
+function toFindings(shape: Shape, size: number, shift: number, text: Shape['text']): State {
+  const lines = new Map<string, string[]>();
+  const findings = Array.from({ length: size }, (_, index) => {
+    const path = shape.path(index);
+    const file = lines.get(path) ?? Array.from({ length: shift }, (_, line) => `import name${line};`);
+    lines.set(path, file);
+    file.push(text(index));
+    return makeFinding({
+      tool: 'bench',
+      rule: shape.rule(index),
+      path,
+      line: file.length,
+      message: `No ${index}.`,
+    });
+  });
+  return { findings, lines };
+}
+
+/** What git would say: lines put in at the top, or every line another. */
+function toHistory({ lines }: State, change: 'shifted' | 'rewritten'): History {
+  const files = [...lines].map(([path, { length }]) => ({
+    status: 'modified' as const,
+    oldPath: path,
+    newPath: path,
+    binary: false,
+    type: 'file' as const,
+    hunks:
+      change === 'shifted'
+        ? [{ oldStart: 0, oldLines: 0, newStart: 1, newLines: SHIFT }]
+        : [{ oldStart: 1, oldLines: length, newStart: 1, newLines: length + SHIFT }],
+  }));
+  const tree = toOldTree(toDiff(HEAD, NOW, files), { lines: (_, path) => lines.get(path) });
+  return () => tree;
+}

@@ -1,0 +1,52 @@
+import { partDuplicates } from '../src/finding/duplicates.ts';
+import { type Spot, toSpots } from '../src/finding/spot.ts';
+import { DRIFTING_RULE, findInFile } from './synthetic-rules.ts';
+import type { TrackedFile, TrackedLine, TrackedTree } from './tracked-tree.ts';
+
+/** A spot, and what the generator knows of it. */
+export interface KnownSpot {
+  readonly spot: Spot;
+  /** The same in two states when the finding is the same. */
+  readonly identity: string;
+  readonly file: TrackedFile;
+  readonly line: TrackedLine;
+  /** No other line of the file has this text, white space apart. */
+  readonly once: boolean;
+}
+
+/** One state of a history with its findings. */
+export interface Snapshot {
+  readonly commit: string;
+  readonly tree: TrackedTree;
+  readonly spots: readonly KnownSpot[];
+  /** Those among them that have a thread. */
+  readonly threads: readonly KnownSpot[];
+  lines(path: string): readonly string[] | undefined;
+}
+
+/** Runs the rules over a state that stands in `commit`; `hasThread` picks the findings that have one. */
+export function toSnapshot(
+  commit: string,
+  tree: TrackedTree,
+  hasThread: (spot: KnownSpot) => boolean,
+): Snapshot {
+  const texts = new Map(tree.map(({ path, lines }) => [path, lines.map(({ text }) => text)]));
+  const spots = tree.flatMap(findSpots);
+  return { commit, tree, spots, threads: spots.filter(hasThread), lines: (path) => texts.get(path) };
+}
+
+/** White space counts for nothing. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/gu, '');
+}
+
+function findSpots(file: TrackedFile): readonly KnownSpot[] {
+  const copies = Map.groupBy(file.lines, ({ text }) => squeeze(text));
+  return toSpots(partDuplicates(findInFile(file)).distinct).map((spot) => {
+    const line = spot.place.kind === 'lines' ? file.lines[spot.place.startLine - 1] : undefined;
+    if (line === undefined) throw new RangeError(`${spot.key} is on no line`);
+    const about = spot.rule.id === DRIFTING_RULE ? `file ${file.id}` : `line ${line.id}`;
+    const once = copies.get(squeeze(line.text))?.length === 1;
+    return { spot, identity: `${spot.rule.id} ${about}`, file, line, once };
+  });
+}

@@ -1,0 +1,336 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { toAnchor } from '../../src/diff/anchor.ts';
+import { type Diff, toDiff } from '../../src/diff/diff.ts';
+import { parseDiff } from '../../src/diff/parse-diff.ts';
+import { partDuplicates } from '../../src/finding/duplicates.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import { toSpots } from '../../src/finding/spot.ts';
+import { plan } from '../../src/plan/plan.ts';
+import { toOldTree } from '../../src/review/history.ts';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+import { partDuplicateThreads } from '../../src/thread/duplicates.ts';
+import type { ListedComment } from '../../src/thread/listed-comment.ts';
+import { writeThreadMarker } from '../../src/thread/marker.ts';
+import type { History } from '../../src/thread/old-tree.ts';
+import { readThreads } from '../../src/thread/read-threads.ts';
+import { makeFinding } from '../../test/finding/make-finding.ts';
+import { makePolicy, makeSituation } from '../../test/plan/make-situation.ts';
+import { HEAD, KEYS, makeThread } from '../../test/thread/make-thread.ts';
+import { matchThreads } from '../../test/thread/match-threads.ts';
+import { type BenchResult, count, median, milliseconds, type Print } from './result.ts';
+import { toLog, toReports } from './stage.ts';
+
+const NOW = '2'.repeat(40);
+const LINES_A_FILE = 100;
+const RUNS = 5;
+const LEAST_MS = 50;
+const SIZES = {
+  results: [1_000, 10_000, 100_000],
+  threads: [1_000, 3_000, 10_000],
+  files: [100, 1_000, 10_000],
+} as const;
+
+/** One phase of a run: what it is about, and its work over so many of them, made ready apart. */
+interface Phase {
+  readonly name: string;
+  readonly of: keyof typeof SIZES;
+  prepare(size: number): () => unknown;
+}
+
+interface Growth {
+  readonly name: string;
+  readonly of: string;
+  readonly sizes: readonly number[];
+  /** Medians in milliseconds. */
+  readonly times: readonly number[];
+  /** Slope of the line through the logarithms: 1 is in proportion. */
+  readonly exponent: number;
+}
+
+/** How the time of each phase grows with what it works on. */
+export async function benchGrowth(print: Print): Promise<BenchResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-growth-'));
+  const growths: Growth[] = [];
+  try {
+    for (const phase of [toReading(folder), ...PHASES]) {
+      const growth = await measure(phase);
+      growths.push(growth);
+      print(
+        `${growth.name}: ${growth.times.map(milliseconds).join(', ')}; exponent ${growth.exponent.toFixed(2)}`,
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return {
+    kind: 'speed',
+    title: 'Growth',
+    about: `Each phase by itself in one process, once what was left over is cleared away, over ${RUNS} runs after one that does not count, medians of the processor time of its thread. The exponent is the slope through the logarithms of sizes and times: 1 is in proportion, 2 is quadratic. Aim: none above 1.1.`,
+    columns: ['phase', 'sizes', 'times', 'exponent'],
+    rows: growths.map(({ name, of, sizes, times, exponent }) => [
+      name,
+      `${sizes.map(count).join(', ')} ${of}`,
+      times.map(milliseconds).join(', '),
+      exponent.toFixed(2),
+    ]),
+    notes: [],
+    figures: growths,
+  };
+}
+
+async function measure({ name, of, prepare }: Phase): Promise<Growth> {
+  const sizes = SIZES[of];
+  // Once over the smallest size for the compiler.
+  await prepare(sizes[0])();
+  const times: number[] = [];
+  for (const size of sizes) {
+    const work = prepare(size);
+    // It is not the phase that has to clear away what was left over.
+    collectGarbage();
+    const runs: number[] = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      const spent = await timeOf(work);
+      if (run > 0) runs.push(spent);
+    }
+    times.push(median(runs));
+  }
+  return { name, of, sizes, times, exponent: slope(sizes.map(Math.log), times.map(Math.log)) };
+}
+
+/**
+ * Processor time of one run in milliseconds, of the thread that does the work; short work is done over and
+ * over.
+ */
+async function timeOf(work: () => unknown): Promise<number> {
+  // A run keeps what a phase returns: if small results were dropped at once, garbage collection would cost
+  // the largest size only.
+  const kept: unknown[] = [];
+  const started = process.threadCpuUsage();
+  for (let times = 1; ; times += 1) {
+    kept.push(await work());
+    const { user, system } = process.threadCpuUsage(started);
+    const spent = (user + system) / 1_000;
+    if (spent >= LEAST_MS) return spent / times;
+  }
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+/** Least squares. */
+function slope(xs: readonly number[], ys: readonly number[]): number {
+  const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length;
+  const [x, y] = [mean(xs), mean(ys)];
+  const above = xs.reduce((sum, value, index) => sum + (value - x) * ((ys[index] ?? y) - y), 0);
+  return above / xs.reduce((sum, value) => sum + (value - x) ** 2, 0);
+}
+
+function toReading(folder: string): Phase {
+  return {
+    name: 'read the logs',
+    of: 'results',
+    prepare(size) {
+      const file = join(folder, `${size}.sarif`);
+      const reports = Array.from({ length: size / LINES_A_FILE }, (_, index) =>
+        toReports(pathOf(index), LINES_A_FILE),
+      );
+      writeFileSync(file, JSON.stringify(toLog(reports.flat())));
+      const paths = reports.map((_, index) => ({ path: pathOf(index), type: 'file' as const }));
+      return () =>
+        readAnalysis({
+          patterns: [file],
+          directory: folder,
+          tools: [],
+          trustIncomplete: false,
+          tree: toTree(paths),
+          roots: { checkout: folder, prefix: '', workspaces: [] },
+        });
+    },
+  };
+}
+
+const PHASES: readonly Phase[] = [
+  {
+    name: 'find repetitions and spots',
+    of: 'results',
+    prepare(size) {
+      const { findings } = toState(size, 0);
+      return () => toSpots(partDuplicates(findings).distinct);
+    },
+  },
+  {
+    name: 'find places on the diff',
+    of: 'results',
+    prepare(size) {
+      const { findings, lines } = toState(size, 0);
+      const spots = toSpots(findings);
+      const diff = toChange(lines, 'rewritten');
+      const toHead = toDiff(NOW, NOW, []);
+      return () =>
+        spots.map(({ place }) =>
+          toAnchor({
+            place,
+            toHead,
+            diff,
+            linesOf: (path) => ({
+              readings: [
+                {
+                  toHead: [],
+                  fromBase: diff.byNewPath.get(path)?.hunks ?? [],
+                  count: lines.get(path)?.length ?? 0,
+                },
+              ],
+            }),
+            can: { lines: 'changed-files', ladder: ['line'] },
+          }),
+        );
+    },
+  },
+  matching('match, lines shifted', 'results', 'shifted'),
+  matching('match, all lines rewritten', 'results', 'rewritten'),
+  matching('match, without git', 'results', 'lost'),
+  {
+    name: 'plan',
+    of: 'results',
+    prepare(size) {
+      const situation = makeSituation(toState(size, 0).findings);
+      return () => plan(situation, makePolicy());
+    },
+  },
+  {
+    name: 'read the threads of a listing',
+    of: 'threads',
+    prepare(size) {
+      const comments = toComments(size);
+      return () => readThreads([KEYS], ['1'], comments);
+    },
+  },
+  {
+    name: 'find duplicate threads',
+    of: 'threads',
+    prepare(size) {
+      const { findings, lines } = toState(size, 0);
+      const threads = toSpots(findings).map((spot) => makeThread(spot));
+      const history = toHistory(lines, 'shifted');
+      return () => partDuplicateThreads(threads, history);
+    },
+  },
+  matching('match, lines shifted', 'threads', 'shifted'),
+  {
+    name: 'prepare the tree',
+    of: 'files',
+    prepare(size) {
+      const entries = Array.from({ length: size }, (_, index) => ({
+        path: pathOf(index),
+        type: 'file' as const,
+      }));
+      return () => toTree(entries).withSuffix('file-7.ts');
+    },
+  },
+  {
+    name: 'parse the diff',
+    of: 'files',
+    prepare(size) {
+      const output = toGitOutput(size);
+      return () => parseDiff(HEAD, NOW, output);
+    },
+  },
+];
+
+type Change = 'shifted' | 'rewritten' | 'lost';
+
+function matching(name: string, of: Phase['of'], change: Change): Phase {
+  return {
+    name,
+    of,
+    prepare(size) {
+      const then = toState(size, 0);
+      const now = toState(size, 10);
+      const threads = toSpots(then.findings).map((spot) =>
+        makeThread(spot, { lines: then.lines.get(spot.place.path ?? '') }),
+      );
+      const history = toHistory(then.lines, change);
+      // Hashes of spots are remembered, so that each run gets spots of its own.
+      return () => matchThreads(threads, toSpots(now.findings), history, (path) => now.lines.get(path));
+    },
+  };
+}
+
+type Lines = ReadonlyMap<string, readonly string[]>;
+
+function toState(
+  size: number,
+  shift: number,
+): { readonly findings: readonly Finding[]; readonly lines: Lines } {
+  const lines = new Map<string, string[]>();
+  // Shared as the reader shares it: the scope, the objects of rules, and the text of a path.
+  const plain = makeFinding();
+  const rules = Array.from({ length: 50 }, (_, rule) => ({ ...plain.rule, id: `rule-${rule}` }));
+  const findings: Finding[] = [];
+  for (let file = 0; file < size / LINES_A_FILE; file += 1) {
+    const path = pathOf(file);
+    const text = Array.from({ length: shift }, (_, row) => `import name${row};`);
+    lines.set(path, text);
+    for (let line = 0; line < LINES_A_FILE; line += 1) {
+      const index = findings.length;
+      text.push(`const value${index} = compute(${index});`);
+      const place = { kind: 'lines', path, startLine: text.length, endLine: text.length } as const;
+      const rule = rules[index % rules.length] ?? plain.rule;
+      findings.push({ ...plain, rule, message: `No ${index}.`, place });
+    }
+  }
+  return { findings, lines };
+}
+
+function pathOf(file: number): string {
+  return `src/room-${file % 40}/file-${file}.ts`;
+}
+
+function toHistory(lines: Lines, change: Change): History {
+  if (change === 'lost') return () => undefined;
+  const tree = toOldTree(toChange(lines, change), { lines: (_, path) => lines.get(path) });
+  return () => tree;
+}
+
+function toChange(lines: Lines, change: 'shifted' | 'rewritten'): Diff {
+  const files = [...lines].map(([path, { length }]) => ({
+    status: 'modified' as const,
+    oldPath: path,
+    newPath: path,
+    binary: false,
+    type: 'file' as const,
+    hunks:
+      change === 'shifted'
+        ? [{ oldStart: 0, oldLines: 0, newStart: 1, newLines: 10 }]
+        : [{ oldStart: 1, oldLines: length, newStart: 1, newLines: length + 10 }],
+  }));
+  return toDiff(HEAD, NOW, files);
+}
+
+function toComments(size: number): readonly ListedComment[] {
+  const { findings, lines } = toState(size, 0);
+  return toSpots(findings).map((spot, index) => {
+    const { evidence, nonce, job } = makeThread(spot, { lines: lines.get(spot.place.path ?? '') });
+    const hidden = writeThreadMarker(KEYS, ['1'], { nonce, job, evidence, newLine: evidence.line });
+    return { id: `c${index}`, discussionId: `d${index}`, body: `Text.\n\n${hidden}` };
+  });
+}
+
+/** What `git diff --raw --patch -z` prints for so many files with one changed line each. */
+function toGitOutput(size: number): Buffer {
+  const [a, b] = ['a'.repeat(40), 'b'.repeat(40)];
+  const paths = Array.from({ length: size }, (_, index) => pathOf(index));
+  const raw = paths.map((path) => `:100644 100644 ${a} ${b} M\0${path}\0`).join('');
+  const patch = paths.map(
+    (path) =>
+      `diff --git a/${path} b/${path}\nindex ${a}..${b} 100644\n--- a/${path}\n+++ b/${path}\n@@ -3 +3 @@ context\n-old line\n+new line\n`,
+  );
+  return Buffer.from(`${raw}\0${patch.join('')}`);
+}

@@ -1,0 +1,61 @@
+import { commentBody } from '../../src/thread/comment-body.ts';
+import { makeSpot } from '../../test/finding/make-spot.ts';
+import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
+import { KEYS, makeThread } from '../../test/thread/make-thread.ts';
+import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
+
+const RULES = 50;
+const SHOWING = { redact: (text: string) => text };
+const ROUNDS = 5;
+/** So many of the slowest texts are shown. */
+const SHOWN = 8;
+
+/**
+ * The comments of 50 rules whose help keeps a parser busy, beside those of 50 rules with as many plain words,
+ * turn by turn.
+ */
+export async function benchHelp(print: Print): Promise<BenchResult> {
+  writeComments(PLAIN_HELP);
+  const figures = Object.entries(BUSY_HELP).map(([name, help]) => {
+    const rounds = Array.from(
+      { length: ROUNDS },
+      () => [writeComments(PLAIN_HELP), writeComments(help)] as const,
+    );
+    const [plain, busy] = [median(rounds.map(([ms]) => ms)), median(rounds.map(([, ms]) => ms))];
+    return { name, plain, busy };
+  });
+  const slowest = figures.toSorted((a, b) => b.busy / b.plain - a.busy / a.plain).slice(0, SHOWN);
+  const rows = slowest.map(({ name, plain, busy }) => [
+    name,
+    milliseconds(busy),
+    milliseconds(plain),
+    ratio(busy, plain),
+  ]);
+  for (const row of rows) print(row.join('  '));
+  return {
+    kind: 'speed',
+    title: 'Hostile help texts',
+    about: `The comments of ${RULES} rules, each with 8,000 characters of help that would keep a parser of Markdown busy, beside those with as many plain words. The ${SHOWN} slowest of ${figures.length} texts, medians of ${ROUNDS}; at most three times the plain words are allowed.`,
+    columns: ['help made of', 'comments', 'of plain words', 'times'],
+    rows,
+    notes: [],
+    figures,
+  };
+}
+
+/** Writes the comments, and returns how long that took, in milliseconds. */
+function writeComments(help: string): number {
+  const thread = makeThread(makeSpot());
+  const start = performance.now();
+  for (let rule = 0; rule < RULES; rule += 1) {
+    const spot = makeSpot({ rule: { id: `rule-${rule}`, help: { kind: 'markdown', text: help } } });
+    commentBody(
+      spot,
+      KEYS,
+      ['1'],
+      { nonce: 'n', job: thread.job, evidence: thread.evidence, newLine: 3 },
+      SHOWING,
+    );
+  }
+  return performance.now() - start;
+}

@@ -1,0 +1,46 @@
+// Pairs the results of two logs by them and the texts of their files, as a process of its own. `node
+// pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
+import { resolve } from 'node:path';
+import { partDuplicates } from '../../src/finding/duplicates.ts';
+import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+import { makeThread } from '../../test/thread/make-thread.ts';
+import { matchThreads } from '../../test/thread/match-threads.ts';
+import { toFile } from './stage.ts';
+
+const LINES_A_FILE = 100;
+const NEW_LINES = Array.from({ length: 10 }, (_, line) => `import name${line};`);
+
+const FILES = Array.from({ length: 1_000 }, (_, file) => ({
+  path: `src/file-${file}.js`,
+  type: 'file' as const,
+}));
+
+const [old = '', now = ''] = process.argv.slice(2);
+const threads = (await spotsOf(old)).map((spot) =>
+  makeThread(spot, { lines: linesOf(spot.place.path ?? '') }),
+);
+const { pairs } = matchThreads(
+  threads,
+  await spotsOf(now),
+  () => undefined,
+  (path) => [...NEW_LINES, ...linesOf(path)],
+);
+console.log(JSON.stringify({ pairs: pairs.length }));
+
+function linesOf(path: string): readonly string[] {
+  return toFile(path.replaceAll(/\W/gu, ''), LINES_A_FILE).split('\n');
+}
+
+async function spotsOf(file: string): Promise<readonly Spot[]> {
+  const { findings } = await readAnalysis({
+    patterns: [resolve(file)],
+    directory: process.cwd(),
+    tools: [],
+    trustIncomplete: false,
+    tree: toTree(FILES),
+    roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
+  });
+  return toSpots(partDuplicates(findings).distinct);
+}

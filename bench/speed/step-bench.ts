@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { rebuildHistory } from '../../demo/rebuild-history.ts';
+import { endOf, LONGEST_RUN_MS } from '../../demo/wait-for.ts';
+import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
+import { ROOT } from './stage.ts';
+import { type QuickService, startService } from './start-service.ts';
+
+const RUNS = 41;
+const FIXTURES = join(ROOT, 'fixtures/demo');
+
+const IDENTITY = ['-c', 'user.name=Grace', '-c', 'user.email=grace@example.com'];
+
+/** A process, how it is started, and how long it took each time, in milliseconds. */
+export interface Contestant {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly times: number[];
+}
+
+/**
+ * The whole step, from exec to exit, for a push that changes nothing, beside the least that any step must do.
+ */
+export async function benchStep(print: Print): Promise<BenchResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
+  const service = await startService();
+  try {
+    const contestants = await prepare(folder, service);
+    // The first round fills caches and does not count.
+    for (let run = 0; run <= RUNS; run += 1) {
+      for (const contestant of contestants) {
+        const time = await timeOf(contestant, join(folder, 'repository'));
+        if (run > 0) contestant.times.push(time);
+      }
+    }
+    return toResult(contestants, print);
+  } finally {
+    service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Posts what the first push finds, and pushes once more. */
+export async function prepare(folder: string, service: QuickService): Promise<readonly Contestant[]> {
+  const repository = join(folder, 'repository');
+  const [base, push] = rebuildHistory(FIXTURES, repository);
+  if (base === undefined || push === undefined) throw new Error('the demo has no pushes');
+  const log = join(FIXTURES, 'sarif', push.name, 'code-analyzer.sarif');
+  const step: Contestant = {
+    name: 'the built action',
+    args: [join(ROOT, 'dist/index.js')],
+    environment: inputsOf(folder, log, service.baseUrl),
+    times: [],
+  };
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', [...IDENTITY, ...args], { cwd: repository, encoding: 'utf8' }).trim();
+  git('checkout', '-q', '--detach', push.commit);
+  await service.tell({ deployment: { targetCommit: base.commit, mergeCommit: push.commit } });
+  await timeOf(step, repository);
+  git('commit', '-q', '--allow-empty', '-m', 'Nothing');
+  const head = git('rev-parse', 'HEAD');
+  await service.tell({ deployment: { targetCommit: base.commit, mergeCommit: head } });
+  await service.requests();
+  await timeOf(step, repository);
+  const requests = await service.requests();
+  if (requests.some(({ method }) => method === 'DELETE')) throw new Error('something changed');
+  const least = join(folder, 'least-step.mjs');
+  const source = readFileSync(join(import.meta.dirname, 'least-step.ts'), 'utf8');
+  const { code } = transformSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } });
+  writeFileSync(least, code);
+  const work = JSON.stringify({ requests, logs: [log], revisions: [base.commit, head] });
+  return [
+    { name: 'node -e 0', args: ['-e', '0'], environment: {}, times: [] },
+    { name: 'the least', args: [least, work], environment: {}, times: [] },
+    step,
+  ];
+}
+
+/** What a runner of GitHub Actions sets, as far as a step reads it. */
+function inputsOf(folder: string, log: string, baseUrl: string): Readonly<Record<string, string>> {
+  const [output, summary] = ['output', 'summary'].map((name) => join(folder, name));
+  for (const file of [output, summary]) writeFileSync(file ?? '', '');
+  return {
+    'INPUT_SARIF-FILE': log,
+    'INPUT_BASE-URL': baseUrl,
+    'INPUT_CLIENT-ID': 'bench',
+    'INPUT_CLIENT-SECRET': 'the secret of the bench',
+    'INPUT_DEPLOYMENT-NUMBER': '1',
+    RUNNER_TEMP: folder,
+    GITHUB_OUTPUT: output ?? '',
+    GITHUB_STEP_SUMMARY: summary ?? '',
+  };
+}
+
+/** Runs a process to its end, and returns how long that took. */
+async function timeOf({ name, args, environment }: Contestant, cwd: string): Promise<number> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: cwd, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const status = await endOf(child, LONGEST_RUN_MS);
+  const time = performance.now() - started;
+  if (status !== 0 && status !== 1) throw new Error(`${name} ended with status ${status}`);
+  return time;
+}
+
+function toResult(contestants: readonly Contestant[], print: Print): BenchResult {
+  const [, least] = contestants;
+  const rows = contestants.map(({ name, times }) => [
+    name,
+    milliseconds(median(times)),
+    least === undefined ? '' : ratio(median(times), median(least.times)),
+    // Whatever else the machine does, it does to both processes of a turn.
+    least === undefined
+      ? ''
+      : ratio(median(times.map((time, turn) => time / (least.times[turn] ?? Number.NaN))), 1),
+  ]);
+  print(rows.map((row) => row.join('  ')).join('\n'));
+  return {
+    kind: 'speed',
+    title: 'Step',
+    about: `The whole step, from exec to exit, for a push that changes nothing: a log of Code Analyzer of 187 KB, each finding in it has its thread, and the service is on this machine and answers at once. Beside it the least that any step must do: Node.js that sends the same requests one after the other, parses the same log and runs one \`git diff\`. Whole processes in turn, ${RUNS} times each, medians.`,
+    columns: ['process', 'time', 'of the least', 'of the least, turn by turn'],
+    rows,
+    notes: ['Aim: 2.0 times the least.'],
+    figures: contestants.map(({ name, times }) => ({ name, times })),
+  };
+}

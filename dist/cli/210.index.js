@@ -1,0 +1,5855 @@
+export const id = 210;
+export const ids = [210];
+export const modules = {
+
+/***/ 56130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ NO_CONFIGURATION),
+/* harmony export */   o: () => (/* binding */ CONFIGURATION_FILE)
+/* harmony export */ });
+/** The file at the root of the repository that says which findings count for less. */
+const CONFIGURATION_FILE = '.sarif-review.yml';
+const NO_CONFIGURATION = { rules: [], paths: [] };
+
+
+/***/ }),
+
+/***/ 71654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bd: () => (/* binding */ toCommittedPlace),
+/* harmony export */   mG: () => (/* binding */ toCommittedLine),
+/* harmony export */   vC: () => (/* binding */ isRewritten)
+/* harmony export */ });
+/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47130);
+/* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+
+
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
+function toCommittedLine(hunks, line) {
+    const same = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, line);
+    if (same !== undefined)
+        return { kind: 'same', line: same };
+    const { before } = (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .hunksAround */ .fg)(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg);
+    const { oldStart = 0, oldLines = 0 } = before ?? {};
+    return oldLines === 0
+        ? { kind: 'added', after: oldStart }
+        : { kind: 'replacing', first: oldStart, last: oldStart + oldLines - 1 };
+}
+/** Finds a place of the working tree in the commit; its first line decides. */
+function toCommittedPlace(hunks, place) {
+    if (place.kind !== 'lines')
+        return place;
+    const { path, startLine, endLine } = place;
+    const start = toCommittedLine(hunks, startLine);
+    if (start.kind === 'added')
+        return { kind: 'uncommitted', path, startLine, endLine };
+    const first = start.kind === 'same' ? start.line : start.first;
+    const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
+    if (start.kind === 'same')
+        return { kind: 'lines', path, startLine: first, endLine: end };
+    return {
+        kind: 'lines',
+        path,
+        startLine: first,
+        endLine: end,
+        replaced: { last: start.last, by: startLine },
+    };
+}
+function lastOf(line) {
+    switch (line.kind) {
+        case 'same':
+            return line.line;
+        case 'replacing':
+            return line.last;
+        case 'added':
+            return line.after;
+    }
+}
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
+function isRewritten(hunks, line) {
+    return line === 0 ? hunks.length > 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(hunks, line) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 97802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ toDiff)
+/* harmony export */ });
+/** Builds the lookups over the files of a diff. */
+function toDiff(from, to, files) {
+    const byNewPath = new Map();
+    const byOldPath = new Map();
+    for (const file of files) {
+        if (file.newPath !== undefined)
+            byNewPath.set(file.newPath, file);
+        if (file.oldPath !== undefined && file.status !== 'copied')
+            byOldPath.set(file.oldPath, file);
+    }
+    return { from, to, files, byNewPath, byOldPath };
+}
+
+
+/***/ }),
+
+/***/ 55433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ parseDiff)
+});
+
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(27406);
+// EXTERNAL MODULE: ./build/src/diff/diff.js
+var diff = __webpack_require__(97802);
+;// CONCATENATED MODULE: ./build/src/diff/parse-sections.js
+const LINE_FEED = '\n'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+const SECTION = 'diff --git ';
+const BINARY = 'Binary files ';
+const HUNK = '@@ ';
+const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+/** Longer than any hunk header's numbers; what follows them is text of the file. */
+const HUNK_HEADER_BYTES = 80;
+/**
+ * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The
+ * content of the files may look like a patch: a hunk's lines are counted, never read.
+ */
+function parseSections(bytes, start) {
+    const sections = [];
+    let at = start;
+    while (at < bytes.length) {
+        const section = sections.at(-1);
+        if (startsWith(bytes, at, SECTION))
+            sections.push({ binary: false, hunks: [] });
+        else if (startsWith(bytes, at, BINARY) && section !== undefined)
+            section.binary = true;
+        const hunk = startsWith(bytes, at, HUNK) ? parseHunkHeader(bytes, at) : undefined;
+        at = nextLine(bytes, at);
+        if (hunk === undefined || section === undefined)
+            continue;
+        section.hunks.push(hunk);
+        at = skipLines(bytes, at, hunk.oldLines + hunk.newLines);
+    }
+    return sections;
+}
+/** `@@ -12,3 +14 @@ function f() {`; a missing count is 1. */
+function parseHunkHeader(bytes, at) {
+    const header = HUNK_HEADER.exec(bytes.toString('latin1', at, at + HUNK_HEADER_BYTES));
+    if (header === null)
+        return undefined;
+    const [, oldStart, oldLines = '1', newStart, newLines = '1'] = header;
+    return {
+        oldStart: Number(oldStart),
+        oldLines: Number(oldLines),
+        newStart: Number(newStart),
+        newLines: Number(newLines),
+    };
+}
+/**
+ * Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count.
+ */
+function skipLines(bytes, start, count) {
+    let at = start;
+    let left = count;
+    while (left > 0 && at < bytes.length) {
+        if (bytes[at] !== BACKSLASH)
+            left--;
+        at = nextLine(bytes, at);
+    }
+    return at;
+}
+function startsWith(bytes, at, text) {
+    return bytes.toString('latin1', at, at + text.length) === text;
+}
+function nextLine(bytes, at) {
+    const end = bytes.indexOf(LINE_FEED, at);
+    return end < 0 ? bytes.length : end + 1;
+}
+
+;// CONCATENATED MODULE: ./build/src/diff/parse-diff.js
+
+
+
+const NUL = 0;
+const COLON = ':'.charCodeAt(0);
+const STATUS = {
+    A: 'added',
+    C: 'copied',
+    D: 'deleted',
+    M: 'modified',
+    R: 'renamed',
+    T: 'type-changed',
+};
+/**
+ * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and
+ * unquoted, then one section of the patch for each, in the same order (two for a change of type: removed,
+ * then added). Names are taken as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the
+ * output is not of that form.
+ */
+function parseDiff(from, to, bytes) {
+    if (bytes.length === 0)
+        return (0,diff/* toDiff */.F)(from, to, []);
+    const { entries, end } = parseEntries(bytes);
+    const sections = parseSections(bytes, end);
+    const expected = entries.reduce((count, entry) => count + sectionsOf(entry), 0);
+    if (sections.length !== expected) {
+        throw unreadable(`${entries.length} files need ${expected} sections, there are ${sections.length}`);
+    }
+    let next = 0;
+    const files = entries.map((entry) => {
+        const own = sections.slice(next, next + sectionsOf(entry));
+        next += own.length;
+        return toFileChange(entry, own);
+    });
+    return (0,diff/* toDiff */.F)(from, to, files);
+}
+function parseEntries(bytes) {
+    const entries = [];
+    let at = 0;
+    const field = () => {
+        const end = bytes.indexOf(NUL, at);
+        if (end < 0)
+            throw unreadable('a record is cut off');
+        const text = bytes.toString('utf8', at, end);
+        at = end + 1;
+        return text;
+    };
+    while (bytes[at] === COLON) {
+        // :100644 100755 <id> <id> M, or R086 and C075 with the similarity
+        const record = field();
+        const [, oldMode, newMode, old = '', now = '', letter = ''] = /^:(\d+) (\d+) (\S+) (\S+) ([A-Z])\d*$/.exec(record) ?? [];
+        const status = STATUS[letter];
+        if (status === undefined || oldMode === undefined || newMode === undefined) {
+            throw unreadable(`the record ${JSON.stringify(record)} is of no known form`);
+        }
+        const paths = status === 'renamed' || status === 'copied' ? [field(), field()] : [field()];
+        entries.push({ status, mode: status === 'deleted' ? oldMode : newMode, ids: { old, now }, paths });
+    }
+    // An empty field parts the records from the patch.
+    if (field() !== '')
+        throw unreadable('the patch does not follow the records');
+    return { entries, end: at };
+}
+function sectionsOf(entry) {
+    return entry.status === 'type-changed' ? 2 : 1;
+}
+function toFileChange(entry, sections) {
+    const type = toType(entry.mode);
+    return {
+        status: entry.status,
+        ...toPaths(entry),
+        binary: sections.some((section) => section.binary),
+        type,
+        ...(type === 'submodule' && entry.status === 'modified' && { commits: entry.ids }),
+        hunks: entry.status === 'type-changed' ? mergeSides(sections) : sections.flatMap(({ hunks }) => hunks),
+    };
+}
+function toPaths({ status, paths }) {
+    const [first, last = first] = paths;
+    if (status === 'added')
+        return { newPath: last };
+    return status === 'deleted' ? { oldPath: first } : { oldPath: first, newPath: last };
+}
+function toType(mode) {
+    if (mode === '160000')
+        return 'submodule';
+    return mode === '120000' ? 'link' : 'file';
+}
+/** Everything that was there was replaced by everything that is there now. */
+function mergeSides(sections) {
+    const [removed] = sections[0]?.hunks ?? [];
+    const [added] = sections[1]?.hunks ?? [];
+    if (removed === undefined && added === undefined)
+        return [];
+    return [
+        {
+            oldStart: removed?.oldStart ?? 0,
+            oldLines: removed?.oldLines ?? 0,
+            newStart: added?.newStart ?? 0,
+            newLines: added?.newLines ?? 0,
+        },
+    ];
+}
+function unreadable(what) {
+    return new errors/* IncompleteError */.j$(`the output of git diff could not be read: ${what}; use git 2.30 or later and run the step again.`);
+}
+
+
+/***/ }),
+
+/***/ 38578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ isAboutSecrets)
+/* harmony export */ });
+/** Tools that look for nothing else. */
+const TOOL = /gitleaks|secretlint|trufflehog|detect-?secrets|ggshield|gitguardian|git-secrets|noseyparker|nosey parker|whispers|kingfisher|betterleaks/i;
+const WORDS = /secret|hard-?_?\s?coded|credential|passw(?:or)?d|passphrase|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|auth[-_ ]?token/i;
+/**
+ * Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration).
+ */
+const CWES = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
+/**
+ * Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its
+ * rule or its weakness.
+ */
+function isAboutSecrets({ scope, rule, cwes = [], }) {
+    return (TOOL.test(scope.tool) ||
+        [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
+        [...(rule.cwes ?? []), ...cwes].some((cwe) => CWES.includes(cwe)));
+}
+
+
+/***/ }),
+
+/***/ 36536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ FOREIGN_LOG_REMEDY),
+/* harmony export */   e: () => (/* binding */ judgePlaces)
+/* harmony export */ });
+/** What helps where results are at no place of the checkout. */
+const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
+/** So many different files that are not there are no accident. */
+const LEAST_PATHS = 3;
+/**
+ * Judges the places of one log by its results that name a path, undefined where one of them is of the
+ * checkout or there are none: tools that look at images or licenses name no paths. Whoever analyzed something
+ * else has not looked at this checkout, so that nothing in it is proven to be mended.
+ *
+ * @param log as named to the user
+ * @param findings all of the log
+ */
+function judgePlaces(log, findings, listed) {
+    const paths = new Set();
+    let first;
+    for (const { place, presence } of findings) {
+        if (presence.kind === 'absent' || presence.kind === 'crash')
+            continue;
+        if (place.kind !== 'nowhere' || place.inCheckout)
+            return undefined;
+        if (place.path === undefined)
+            continue;
+        first ??= place.reason;
+        paths.add(place.path);
+    }
+    if (paths.size === 0)
+        return undefined;
+    const isForeign = paths.size >= LEAST_PATHS || listed() === 'elsewhere';
+    const none = paths.size === 1
+        ? `the only path in ${log} does not exist in this checkout`
+        : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
+    const found = `${none}: ${first}; ${FOREIGN_LOG_REMEDY}`;
+    return isForeign
+        ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
+        : { kind: 'doubtful', reason: found };
+}
+
+
+/***/ }),
+
+/***/ 92506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ reportedIds),
+/* harmony export */   f$: () => (/* binding */ withAncestors),
+/* harmony export */   oi: () => (/* binding */ isAbove)
+/* harmony export */ });
+/**
+ * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
+ * §3.52.4).
+ */
+const MOST_COMPONENTS = 8;
+/** An id and the ids above it, nearest first: `CWE-78/api-handler`, `CWE-78` (SARIF §3.27.5). */
+function withAncestors(id) {
+    const ids = [id];
+    for (let end = id.lastIndexOf('/'); end > 0 && ids.length < MOST_COMPONENTS; end = id.lastIndexOf('/', end - 1)) {
+        ids.push(id.slice(0, end));
+    }
+    return ids;
+}
+/** Whether an id is above another one. */
+function isAbove(id, other) {
+    return other.startsWith(`${id}/`);
+}
+/** The id of a rule, and that of the rule above it by which the log describes it. */
+function reportedIds({ id, deprecatedIds }) {
+    return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
+}
+
+
+/***/ }),
+
+/***/ 4313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readChangedFile),
+/* harmony export */   o: () => (/* binding */ readWorkingFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _file_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41583);
+
+
+
+
+/**
+ * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of
+ * Unix, with that of the commit: no blob has to be had for a file that did not change. Undefined where it did
+ * not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ *
+ * @param root absolute path of the top folder
+ */
+async function readChangedFile(root, { path, id }) {
+    try {
+        const content = await readWorkingFile(root, path);
+        if (content === undefined)
+            return undefined;
+        if (toBlobId(content, id) === id || toBlobId(withUnixEnds(content), id) === id)
+            return undefined;
+        return { path, id, content };
+    }
+    catch {
+        return { path, id, content: undefined };
+    }
+}
+/**
+ * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over
+ * `MAX_FILE_BYTES`.
+ *
+ * @throws where it is there and cannot be read
+ */
+async function readWorkingFile(root, path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(name);
+        // To read a pipe would never end.
+        return found.isFile() && found.size <= _file_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(name) : undefined;
+    }
+    catch (error) {
+        // A sparse checkout leaves files out, and the log may be of another job.
+        if (isMissing(error))
+            return undefined;
+        throw error;
+    }
+}
+/** The id that git gives to these bytes, by the algorithm of another id. */
+function toBlobId(content, like) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256')
+        .update(`blob ${content.length}\0`)
+        .update(content)
+        .digest('hex');
+}
+function withUnixEnds(content) {
+    return Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+}
+function isMissing(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+
+/***/ }),
+
+/***/ 29484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gg: () => (/* binding */ presentCommits),
+/* harmony export */   kI: () => (/* binding */ describeCommits),
+/* harmony export */   nm: () => (/* binding */ ensureCommits)
+/* harmony export */ });
+/* harmony import */ var _fetch_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32505);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
+/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4076);
+
+
+
+/**
+ * All fetches of one call share it. A remote sends single commits of a large repository in well under a
+ * minute.
+ */
+const FETCH_TIME_LIMIT_MS = 120_000;
+/**
+ * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the
+ * others, and a remote that fails is a reason, not an error. `signal` bounds the fetches. `remote` is where
+ * they come from, `origin` or the first one where it is not named.
+ */
+async function ensureCommits(git, shas, signal = AbortSignal.timeout(FETCH_TIME_LIMIT_MS), remote) {
+    const wanted = [...new Set(shas)];
+    const types = new Map(await readTypes(git, wanted.filter(_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H)));
+    const absent = wanted.filter((sha) => (0,_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H)(sha) && !types.has(sha));
+    const reasons = absent.length === 0 ? new Map() : await (0,_fetch_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchCommits */ .B)(git, absent, signal, remote);
+    // What counts is what is there now, not what a fetch said of itself.
+    for (const [sha, type] of await readTypes(git, absent))
+        types.set(sha, type);
+    return new Map(wanted.map((sha) => [sha, toPresence(sha, types.get(sha), reasons.get(sha))]));
+}
+function toPresence(sha, type, reason) {
+    if (type === 'commit')
+        return 'present';
+    if (type !== undefined)
+        return { missing: `it is the id of a ${type}, not of a commit` };
+    if (!(0,_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H)(sha))
+        return { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' };
+    return { missing: reason ?? 'the remote did not send it' };
+}
+/** Those of the ids that are commits at hand; fetches nothing. */
+async function presentCommits(git, shas) {
+    const types = await readTypes(git, [...shas].filter(_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H));
+    return new Set([...types].flatMap(([sha, type]) => (type === 'commit' ? [sha] : [])));
+}
+async function readTypes(git, shas) {
+    const headers = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readHeaders */ .j)(git, shas);
+    const types = new Map();
+    for (const [index, sha] of shas.entries()) {
+        const header = headers[index];
+        if (header !== undefined)
+            types.set(sha, header.type);
+    }
+    return types;
+}
+/**
+ * Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map.
+ */
+async function describeCommits(git, shas) {
+    const wanted = [...new Set(shas)].filter(_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H);
+    const objects = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$)(git, wanted);
+    const described = new Map();
+    for (const [index, sha] of wanted.entries()) {
+        const object = objects[index];
+        if (object?.type === 'commit')
+            described.set(sha, parseCommit(object.content));
+    }
+    return described;
+}
+/** The header ends at the first empty line; what follows is the author's. A signature in it is indented. */
+function parseCommit(content) {
+    const header = content.toString('latin1').split('\n\n', 1)[0] ?? '';
+    const ids = (key) => header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    return { tree: ids('tree')[0] ?? '', parents: ids('parent') };
+}
+
+
+/***/ }),
+
+/***/ 1310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ diffTexts)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _diff_parse_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55433);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27406);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58878);
+
+
+
+
+
+
+const DIFF_ARGUMENTS = [
+    'diff',
+    '--no-index',
+    '--raw',
+    '--patch',
+    '-z',
+    '-U0',
+    '--inter-hunk-context=0',
+    '--indent-heuristic',
+    '--no-renames',
+    '-O/dev/null',
+    '--text',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+];
+/** What `git diff --no-index` returns where there is a difference. */
+const DIFFERENT = 1;
+/**
+ * The hunks between texts, by name, from one process. It runs outside of any repository, in a folder of its
+ * own that holds the texts under numbers: inside of one, git would apply the attributes and start the filters
+ * that the checkout names, also to files that are no part of it. Throws `IncompleteError` when git fails or
+ * the folder cannot be written.
+ */
+async function diffTexts(git, pairs, algorithm = 'histogram') {
+    if (pairs.length === 0)
+        return new Map();
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'sarif-review-')).catch(refuse);
+    try {
+        await writeTexts(folder, pairs).catch(refuse);
+        // A repository that is not there: git looks for no other one.
+        const result = await git([
+            `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'none')}`,
+            '-C',
+            folder,
+            ...DIFF_ARGUMENTS,
+            `--diff-algorithm=${algorithm}`,
+            '--',
+            'before',
+            'after',
+        ]);
+        if (result.status !== DIFFERENT) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .IncompleteError */ .j$(`git diff --no-index failed (status ${result.status}): ${(0,_git_output_js__WEBPACK_IMPORTED_MODULE_5__/* .gitReason */ .t)(result)}. Use git 2.30 or later and run the step again.`);
+        }
+        const { byNewPath } = (0,_diff_parse_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDiff */ .F)('before', 'after', result.stdout);
+        return new Map(pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []]));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+    }
+}
+async function writeTexts(folder, pairs) {
+    for (const side of ['before', 'after']) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, side));
+        await Promise.all(pairs.map((pair, index) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, side, String(index)), pair[side])));
+    }
+}
+function refuse(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .IncompleteError */ .j$(`the folder for temporary files, ${JSON.stringify((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)())}, cannot be written (${code}): name another one in TMPDIR.`);
+}
+
+
+/***/ }),
+
+/***/ 32505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ fetchCommits),
+/* harmony export */   y: () => (/* binding */ chooseRemote)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58878);
+/* harmony import */ var _shallow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32614);
+
+
+/**
+ * Fetches commits by their ids from the remote that is named, else from `origin`, else from the first one.
+ * Returns the reasons for those that did not come. Writes objects only, no ref and no setting. When `signal`
+ * fires, the rest is given up with that reason.
+ *
+ * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched
+ * commits as having no parents, while any greater depth would be counted from them and could shorten the
+ * history that is there. A full repository gets them with their history; a depth would make it shallow.
+ */
+async function fetchCommits(git, shas, signal, named) {
+    const remote = named ?? (await chooseRemote(git));
+    if (remote === undefined)
+        return new Map(shas.map((sha) => [sha, 'the checkout has no remote']));
+    const args = fetchArguments(remote, (await (0,_shallow_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .f)(git)) ? ['--depth=1'] : []);
+    const reasons = new Map();
+    const groups = [shas];
+    for (const group of groups) {
+        const failure = await fetchGroup(git, args, group, signal);
+        if (failure === undefined)
+            continue;
+        for (const sha of failure.blamed)
+            reasons.set(sha, failure.reason);
+        const rest = group.filter((sha) => !failure.blamed.includes(sha));
+        if (failure.blamed.length === 0)
+            groups.push(...rest.map((sha) => [sha]));
+        else if (rest.length > 0)
+            groups.push(rest);
+    }
+    return reasons;
+}
+/** The remote that commits are fetched from: `origin`, else the first one. */
+async function chooseRemote(git) {
+    const names = (await (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .o)(git, ['remote'])).toString('utf8').split('\n').filter(Boolean);
+    return names.includes('origin') ? 'origin' : names[0];
+}
+function fetchArguments(remote, depth) {
+    return [
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-prune',
+        '--no-write-fetch-head',
+        '--no-recurse-submodules',
+        '--no-auto-maintenance',
+        '--stdin',
+        ...depth,
+        '--end-of-options',
+        remote,
+    ];
+}
+/**
+ * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where
+ * none is named, nobody is to blame, and each has to be tried alone.
+ */
+async function fetchGroup(git, args, group, signal) {
+    try {
+        const result = await git(args, group.map((sha) => `${sha}\n`).join(''), signal);
+        if (result.status === 0)
+            return undefined;
+        const named = group.filter((sha) => result.stderr.includes(sha.toLowerCase()));
+        return { reason: (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitReason */ .t)(result), blamed: group.length === 1 ? group : named };
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        return { reason: 'the remote did not answer in time', blamed: group };
+    }
+}
+
+
+/***/ }),
+
+/***/ 41583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   n: () => (/* binding */ openTexts)
+/* harmony export */ });
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94902);
+/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4076);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14541);
+
+
+
+/** Sources that people review are far smaller; review sites fold or hide files long before. */
+const MAX_FILE_BYTES = 5_000_000;
+/** @param mostBytes files over it are not read */
+function openTexts(git, mostBytes = MAX_FILE_BYTES) {
+    const contents = new Map();
+    const known = new Map();
+    const contentOf = (name, { commit, path }) => {
+        if (!contents.has(name))
+            throw new Error(`${JSON.stringify(path)} of ${commit} was not read`);
+        return contents.get(name);
+    };
+    return {
+        async read(wanted) {
+            const names = new Set();
+            for (const file of wanted) {
+                const name = objectName(file);
+                if (contents.has(name))
+                    continue;
+                if (isReadable(file))
+                    names.add(name);
+                else
+                    contents.set(name, undefined);
+            }
+            for (const [name, content] of await readContents(git, [...names], mostBytes))
+                contents.set(name, content);
+        },
+        lines(commit, path) {
+            const name = objectName({ commit, path });
+            // Decoded once, when it is first asked for.
+            if (!known.has(name)) {
+                const content = contentOf(name, { commit, path });
+                known.set(name, content && (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .toLines */ .P_)(content));
+            }
+            return known.get(name);
+        },
+        content: (commit, path) => contentOf(objectName({ commit, path }), { commit, path }),
+    };
+}
+async function readContents(git, names, mostBytes) {
+    const headers = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readHeaders */ .j)(git, names);
+    const small = names.filter((_, index) => {
+        const header = headers[index];
+        return header?.type === 'blob' && header.size <= mostBytes;
+    });
+    const objects = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjects */ .$)(git, small);
+    const found = new Map(small.map((name, index) => [name, objects[index]?.content]));
+    return new Map(names.map((name) => [name, found.get(name)]));
+}
+function objectName(file) {
+    return `${file.commit}:${file.path}`;
+}
+/**
+ * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working
+ * directory, and gives up on all names when one leads out of the repository.
+ */
+function isReadable({ commit, path }) {
+    return (0,_sha_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .H)(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
+}
+
+
+/***/ }),
+
+/***/ 94902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readObjects),
+/* harmony export */   j: () => (/* binding */ readHeaders)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58878);
+
+const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;
+/**
+ * Type and size of each named object, in the order of the names, from one process; undefined where there is
+ * none. A name is an id or `<commit>:<path>` and holds no line break and no NUL.
+ */
+async function readHeaders(git, names) {
+    if (names.length === 0)
+        return [];
+    const output = await (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .o)(git, ['cat-file', '--batch-check'], toInput(names));
+    const lines = output.toString('utf8').split('\n');
+    return names.map((_, index) => parseHeader(lines[index] ?? ''));
+}
+/** As `readHeaders`, with the content. The content is a view of the whole output. */
+async function readObjects(git, names) {
+    if (names.length === 0)
+        return [];
+    const output = await (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .o)(git, ['cat-file', '--batch'], toInput(names));
+    let at = 0;
+    return names.map(() => {
+        const end = output.indexOf('\n', at);
+        const header = parseHeader(output.toString('utf8', at, end));
+        at = end + 1;
+        if (header === undefined)
+            return undefined;
+        const content = output.subarray(at, at + header.size);
+        at += header.size + 1;
+        return { ...header, content };
+    });
+}
+function toInput(names) {
+    return names.map((name) => `${name}\n`).join('');
+}
+/**
+ * `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no
+ * content.
+ */
+function parseHeader(line) {
+    const [, type, size] = HEADER.exec(line) ?? [];
+    if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree')
+        return undefined;
+    return { type, size: Number(size) };
+}
+
+
+/***/ }),
+
+/***/ 33546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readDiff)
+/* harmony export */ });
+/* harmony import */ var _diff_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97802);
+/* harmony import */ var _diff_parse_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55433);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58878);
+/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4076);
+
+
+
+
+/**
+ * Most files on each side that are compared for renames with edits. git's own limit is 1,000
+ * (`diff.renameLimit`, git 2.34; 400 before); the work grows with the square, and at 3,000 it is still a
+ * matter of seconds.
+ */
+const RENAME_LIMIT = 3_000;
+/** Everything that a setting could change is said: order, algorithm, renames, submodules, drivers. */
+const DIFF_ARGUMENTS = [
+    'diff',
+    '--raw',
+    '--patch',
+    '-z',
+    '-U0',
+    '--inter-hunk-context=0',
+    '--indent-heuristic',
+    '-M',
+    `-l${RENAME_LIMIT}`,
+    '-O/dev/null',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-relative',
+    '--full-index',
+    '--no-abbrev',
+    '--submodule=short',
+    '--ignore-submodules=none',
+];
+/**
+ * The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit
+ * is not at hand.
+ */
+async function readDiff(git, from, to, { algorithm = 'histogram', copies = false } = {}) {
+    const revisions = [(0,_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .requireSha */ .q)(from), (0,_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .requireSha */ .q)(to)];
+    if (from === to)
+        return (0,_diff_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .toDiff */ .F)(from, to, []);
+    const chosen = [`--diff-algorithm=${algorithm}`, ...(copies ? ['-C'] : [])];
+    const args = [...DIFF_ARGUMENTS, ...chosen, '--end-of-options', ...revisions, '--'];
+    return (0,_diff_parse_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .F)(from, to, await (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOutput */ .o)(git, args));
+}
+
+
+/***/ }),
+
+/***/ 10805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ relateTo)
+});
+
+// EXTERNAL MODULE: ./build/src/git/commits.js
+var commits = __webpack_require__(29484);
+// EXTERNAL MODULE: ./build/src/git/git-output.js
+var git_output = __webpack_require__(58878);
+// EXTERNAL MODULE: ./build/src/git/sha.js
+var sha = __webpack_require__(4076);
+// EXTERNAL MODULE: ./build/src/git/shallow.js
+var git_shallow = __webpack_require__(32614);
+;// CONCATENATED MODULE: ./build/src/git/ancestry.js
+
+
+
+
+/**
+ * Whether `a` is `b` or an ancestor of it; `unknown` when the answer may lie in history that is not at hand.
+ *
+ * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents
+ * are there (a commit fetched by its id on top of the one that was checked out). The commits themselves still
+ * name them, so the walk goes on from those.
+ */
+async function isAncestor(git, a, b) {
+    const ancestor = (0,sha/* requireSha */.q)(a);
+    const tips = new Set([(0,sha/* requireSha */.q)(b)]);
+    const shallow = await (0,git_shallow/* isShallow */.f)(git);
+    let answer = false;
+    // A Set hands out what is added while it is walked.
+    for (const tip of tips) {
+        const { status } = await git(['merge-base', '--is-ancestor', '--end-of-options', ancestor, tip]);
+        if (status === 0)
+            return true;
+        if (status !== 1)
+            return 'unknown';
+        if (!shallow)
+            return false;
+        const parents = await hiddenParents(git, tip);
+        const present = await (0,commits/* presentCommits */.gg)(git, parents);
+        if (present.size < parents.size)
+            answer = 'unknown';
+        for (const parent of present)
+            tips.add(parent);
+    }
+    return answer;
+}
+/** The parents of those commits below `tip` that git shows without any. */
+async function hiddenParents(git, tip) {
+    const roots = await (0,git_output/* gitOutput */.o)(git, ['rev-list', '--max-parents=0', '--end-of-options', tip]);
+    const described = await (0,commits/* describeCommits */.kI)(git, roots.toString('latin1').split('\n'));
+    return new Set([...described.values()].flatMap((commit) => commit.parents));
+}
+
+// EXTERNAL MODULE: ./build/src/git/fetch-commits.js
+var fetch_commits = __webpack_require__(32505);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/src/git/merge-tree.js
+
+
+
+
+
+
+/** What the machine may have set otherwise; the first keeps drivers out, which are programs. */
+const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRenames=conflict'];
+/** git's status for options that it does not know: `--write-tree` came with 2.38. */
+const UNKNOWN_OPTION = 129;
+/**
+ * Merges two commits as a service does: in a bare repository of its own, which has the objects of the
+ * checkout, and neither its settings nor its attributes. In the checkout `.gitattributes` would count
+ * (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
+ */
+async function mergeTree(git, ours, theirs) {
+    const commits = [(0,sha/* requireSha */.q)(ours), (0,sha/* requireSha */.q)(theirs)];
+    const place = ['rev-parse', '--path-format=absolute', '--git-common-dir'];
+    const common = (await (0,git_output/* gitOutput */.o)(git, place)).toString('utf8').replace(/\n$/, '');
+    // A git before 2.31 does not know this option, and repeats it.
+    if (common.startsWith('--'))
+        return { kind: 'git-too-old' };
+    const bare = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'sarif-review-merge-'));
+    try {
+        const format = ours.length === 64 ? 'sha256' : 'sha1';
+        await (0,git_output/* gitOutput */.o)(git, ['init', '--quiet', '--bare', '--template=', `--object-format=${format}`, bare]);
+        // In quotes a path may hold anything.
+        await (0,promises_.writeFile)((0,external_node_path_.join)(bare, 'objects/info/alternates'), `${JSON.stringify((0,external_node_path_.join)(common, 'objects'))}\n`);
+        if (await (0,git_shallow/* isShallow */.f)(git))
+            await (0,promises_.copyFile)((0,external_node_path_.join)(common, 'shallow'), (0,external_node_path_.join)(bare, 'shallow'));
+        const defaults = DEFAULTS.flatMap((setting) => ['-c', setting]);
+        const merge = ['merge-tree', '--write-tree', '--no-messages', '--end-of-options', ...commits];
+        const { status, stdout } = await git([...defaults, `--git-dir=${bare}`, ...merge]);
+        if (status === 0)
+            return { kind: 'clean', tree: stdout.toString('latin1').trim() };
+        if (status === UNKNOWN_OPTION)
+            return { kind: 'git-too-old' };
+        return { kind: status === 1 ? 'conflict' : 'not-at-hand' };
+    }
+    finally {
+        await (0,promises_.rm)(bare, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/git/relate-to.js
+
+
+
+
+/** Tells how `commit` is related to the head of the change; both have to be at hand. Fetches nothing. */
+async function relateTo(change, commit, git) {
+    const { head, named } = change;
+    if (commit === head)
+        return 'head';
+    const facts = await (0,commits/* describeCommits */.kI)(git, [commit, head]);
+    const [ours, theirs] = [facts.get(commit), facts.get(head)];
+    if (ours === undefined || theirs === undefined)
+        return 'unknown';
+    if (ours.tree === theirs.tree)
+        return 'same-tree';
+    if (isMerge(ours) && ours.parents.includes(head))
+        return relateMerge(change, commit, ours, git);
+    if ((await isAncestor(git, head, commit)) === true)
+        return 'later';
+    if (named?.head === commit || named?.testMerge === commit) {
+        return named.previousHead === head ? 'later' : 'replaced';
+    }
+    return relateEarlier(change, commit, ours, git);
+}
+/**
+ * A merge of the head shows the change together with something else, which anybody may have made up: nothing
+ * but CI's own word, or the tree, proves that it is the target branch.
+ */
+async function relateMerge(change, commit, { tree, parents }, git) {
+    const { head, named } = change;
+    if (named?.testMerge === commit && named.head === head)
+        return 'test-merge';
+    const relation = await compareMerge(change, tree, parents, git);
+    // The target was merged into the change, and the service still shows the head from before.
+    return relation !== 'clean-merge' && named?.head === commit ? 'later' : relation;
+}
+async function compareMerge(change, tree, parents, git) {
+    const [first = '', second = '', ...more] = parents;
+    if (more.length > 0)
+        return 'merge-with-other';
+    const onTarget = await isOnTarget(change, first === change.head ? second : first, git);
+    if (onTarget !== true)
+        return onTarget === 'unknown' ? 'merge-not-at-hand' : 'merge-with-other';
+    const merged = await mergeTree(git, first, second);
+    if (merged.kind === 'git-too-old' || merged.kind === 'not-at-hand')
+        return `merge-${merged.kind}`;
+    return merged.kind === 'clean' && merged.tree === tree ? 'clean-merge' : 'altered-merge';
+}
+/**
+ * Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its
+ * target.
+ */
+async function isOnTarget({ base, head, named }, commit, git) {
+    const inBase = await isAncestor(git, commit, base);
+    if (inBase === true || named?.head !== head || named.targetBranch === undefined)
+        return inBase;
+    const remote = await (0,fetch_commits/* chooseRemote */.y)(git);
+    const tip = await git([
+        'show-ref',
+        '--verify',
+        '--hash',
+        '--',
+        `refs/remotes/${remote}/${named.targetBranch}`,
+    ]);
+    if (tip.status !== 0)
+        return inBase;
+    const inTarget = await isAncestor(git, commit, tip.stdout.toString('latin1').trim());
+    return inTarget === false ? inBase : inTarget;
+}
+/** Jobs for pull requests check out a merge, which no later commit stands on. */
+async function relateEarlier(change, commit, description, git) {
+    const relation = await findBetween(change, commit, git);
+    if (relation !== 'other')
+        return relation;
+    for (const parent of isMerge(description) ? description.parents : []) {
+        const ofParent = await findBetween(change, parent, git);
+        if (ofParent === 'earlier' || ofParent === 'unknown')
+            return ofParent;
+    }
+    return 'other';
+}
+async function findBetween({ base, head }, commit, git) {
+    const inBase = await isAncestor(git, commit, base);
+    if (inBase === true)
+        return 'on-target';
+    const inHead = await isAncestor(git, commit, head);
+    if (inHead !== true)
+        return inHead === false ? 'other' : 'unknown';
+    // Where history ends, what stands on the base cannot be in it.
+    return inBase === false || (await isAncestor(git, base, commit)) === true ? 'earlier' : 'unknown';
+}
+function isMerge({ parents }) {
+    return parents.length > 1;
+}
+
+
+/***/ }),
+
+/***/ 91248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ requireGit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58878);
+
+
+const OLDEST_GIT = [2, 30];
+/**
+ * What git says of its version. A text that holds no version passes.
+ *
+ * @throws ConfigurationError where it is older than what we need
+ */
+async function requireGit(git) {
+    const version = (await (0,_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOutput */ .o)(git, ['version'])).toString('utf8').trim();
+    if (isTooOld(version))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`${version} is too old: install git ${OLDEST_GIT.join('.')} or later`);
+    return version;
+}
+function isTooOld(version) {
+    const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
+    if (major === undefined || minor === undefined)
+        return false;
+    const [oldMajor, oldMinor] = OLDEST_GIT;
+    return Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);
+}
+
+
+/***/ }),
+
+/***/ 4076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isSha),
+/* harmony export */   q: () => (/* binding */ requireSha)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/** Whether the text is a full object id: SHA-1 or SHA-256. Nothing else reaches git as a revision. */
+function isSha(text) {
+    return SHA.test(text);
+}
+/** The text, when it is a full object id; throws `IncompleteError` otherwise. */
+function requireSha(text) {
+    if (isSha(text))
+        return text;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${JSON.stringify(text.slice(0, 64))} is not a commit id; give all 40 or 64 hexadecimal digits.`);
+}
+
+
+/***/ }),
+
+/***/ 14541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   NS: () => (/* binding */ isLfsPointer),
+/* harmony export */   P_: () => (/* binding */ toLines),
+/* harmony export */   kt: () => (/* binding */ utf16Of)
+/* harmony export */ });
+/**
+ * git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its
+ * xdiff-interface.c).
+ */
+const BINARY_PROBE_BYTES = 8_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+/**
+ * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them
+ * included, are not part of a line; a final line break starts no further line, and an empty file has no
+ * lines. UTF-8, or UTF-16 with a byte order mark; invalid bytes become U+FFFD, as do those of what is no
+ * text.
+ */
+function toLines(content) {
+    const text = decode(content);
+    if (text === '')
+        return [];
+    const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+    return text.endsWith('\n') ? lines.slice(0, -1) : lines;
+}
+/** The text of a file. */
+function decode(content) {
+    return new TextDecoder(utf16Of(content) ?? 'utf-8').decode(content);
+}
+/** Which UTF-16 a file is in, by its byte order mark. */
+function utf16Of(content) {
+    const mark = content.toString('latin1', 0, 2);
+    if (mark === '\xff\xfe')
+        return 'utf-16le';
+    return mark === '\xfe\xff' ? 'utf-16be' : undefined;
+}
+/** Whether git takes a file for bytes by its content, and shows no lines of it. */
+function isBinary(content) {
+    return content.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+/** Whether a blob stands for a file that Git LFS keeps elsewhere. */
+function isLfsPointer(blob) {
+    return blob.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER;
+}
+
+
+/***/ }),
+
+/***/ 48717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ begun)
+/* harmony export */ });
+/**
+ * A promise of work that goes on while something else is done. Its failure is told to whoever waits for it;
+ * that nobody does yet, or ever will, must not end the process.
+ */
+function begun(work) {
+    work.catch(() => undefined);
+    return work;
+}
+
+
+/***/ }),
+
+/***/ 88881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ FAULT),
+/* harmony export */   DH: () => (/* binding */ DONE),
+/* harmony export */   HY: () => (/* binding */ ESCAPES),
+/* harmony export */   MM: () => (/* binding */ WORD_CLASSES),
+/* harmony export */   UG: () => (/* binding */ HEX),
+/* harmony export */   UT: () => (/* binding */ STEPS),
+/* harmony export */   a$: () => (/* binding */ TEXT),
+/* harmony export */   bV: () => (/* binding */ OPEN_OBJECT),
+/* harmony export */   f7: () => (/* binding */ WORD),
+/* harmony export */   gD: () => (/* binding */ CLOSE_LIST),
+/* harmony export */   oQ: () => (/* binding */ OPEN_LIST),
+/* harmony export */   tX: () => (/* binding */ CLOSE_OBJECT),
+/* harmony export */   uL: () => (/* binding */ WHOLE_WORDS),
+/* harmony export */   v3: () => (/* binding */ WORD_STEPS),
+/* harmony export */   wK: () => (/* binding */ RESUMED),
+/* harmony export */   wv: () => (/* binding */ TOP),
+/* harmony export */   xZ: () => (/* binding */ TOKENS)
+/* harmony export */ });
+/* unused harmony exports COLON, COMMA, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBER, AFTER_MEMBER */
+/*
+ * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in
+ * WebAssembly share.
+ */
+/** What an unreadable next step leads to. */
+const FAULT = 255;
+/** Kinds of tokens, by their first byte: a word is a number or a literal. */
+const [WORD, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, TEXT] = [
+    0, 1, 2, 3, 4, 5, 6, 7,
+];
+/** What may come next. Where a value stands decides what may follow it, so there are several of a kind. */
+const [TOP, DONE, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBER, AFTER_MEMBER] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+];
+/** The kind of the token that begins with a byte. */
+const TOKENS = new Uint8Array(256);
+for (const [index, byte] of [...'{}[]:,"'].entries())
+    TOKENS[byte.charCodeAt(0)] = index + 1;
+/**
+ * The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the
+ * opening one.
+ */
+const STEPS = new Uint8Array(128).fill(FAULT);
+/** What follows a value that begins in a state. */
+const RESUMED = new Uint8Array(16).fill(FAULT);
+for (const [state, after] of [
+    [TOP, DONE],
+    [ITEM, AFTER_ITEM],
+    [FIRST_ITEM, AFTER_ITEM],
+    [MEMBER, AFTER_MEMBER],
+]) {
+    RESUMED[state] = after;
+    STEPS[state * 8 + WORD] = after;
+    STEPS[state * 8 + TEXT] = after;
+    STEPS[state * 8 + OPEN_OBJECT] = FIRST_KEY;
+    STEPS[state * 8 + OPEN_LIST] = FIRST_ITEM;
+}
+STEPS[FIRST_ITEM * 8 + CLOSE_LIST] = DONE;
+STEPS[AFTER_ITEM * 8 + CLOSE_LIST] = DONE;
+STEPS[AFTER_ITEM * 8 + COMMA] = ITEM;
+STEPS[FIRST_KEY * 8 + CLOSE_OBJECT] = DONE;
+STEPS[FIRST_KEY * 8 + TEXT] = AFTER_KEY;
+STEPS[KEY * 8 + TEXT] = AFTER_KEY;
+STEPS[AFTER_KEY * 8 + COLON] = MEMBER;
+STEPS[AFTER_MEMBER * 8 + CLOSE_OBJECT] = DONE;
+STEPS[AFTER_MEMBER * 8 + COMMA] = KEY;
+/** Classes of the bytes of words; 0 is for bytes that no word has. */
+const WORD_BYTES = ['-', '0', '123456789', '.', 'e', 'E', '+', 't', 'r', 'u', 'f', 'a', 'l', 's', 'n'];
+const WORD_CLASSES = new Uint8Array(256);
+for (const [index, bytes] of WORD_BYTES.entries()) {
+    for (const byte of bytes)
+        WORD_CLASSES[byte.charCodeAt(0)] = index + 1;
+}
+/**
+ * The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of
+ * `WHOLE_WORDS`.
+ */
+const WORD_STEPS = new Uint8Array(512).fill(FAULT);
+const WHOLE_WORDS = new Uint8Array(32);
+const [MINUS, ZERO, INTEGER, POINT, FRACTION, EXPONENT, SIGN, POWER, WHOLE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+let nextState = 10;
+function step(state, bytes, next) {
+    for (const byte of bytes)
+        WORD_STEPS[state * 16 + (WORD_CLASSES[byte.charCodeAt(0)] ?? 0)] = next;
+}
+step(0, '-', MINUS);
+for (const start of [0, MINUS]) {
+    step(start, '0', ZERO);
+    step(start, '1', INTEGER);
+}
+step(INTEGER, '01', INTEGER);
+for (const whole of [ZERO, INTEGER])
+    step(whole, '.', POINT);
+for (const before of [POINT, FRACTION])
+    step(before, '01', FRACTION);
+for (const mantissa of [ZERO, INTEGER, FRACTION])
+    step(mantissa, 'eE', EXPONENT);
+step(EXPONENT, '+-', SIGN);
+for (const before of [EXPONENT, SIGN, POWER])
+    step(before, '01', POWER);
+for (const literal of ['true', 'false', 'null']) {
+    let state = 0;
+    for (const [index, byte] of [...literal].entries()) {
+        const next = index === literal.length - 1 ? WHOLE : nextState++;
+        step(state, byte, next);
+        state = next;
+    }
+}
+for (const state of [ZERO, INTEGER, FRACTION, POWER, WHOLE])
+    WHOLE_WORDS[state] = 1;
+/** What may follow a backslash: 1, or 2 where four hexadecimal digits come after it. */
+const ESCAPES = new Uint8Array(256);
+for (const letter of '"\\/bfnrt')
+    ESCAPES[letter.charCodeAt(0)] = 1;
+ESCAPES['u'.charCodeAt(0)] = 2;
+/** Hexadecimal digits are 1. */
+const HEX = new Uint8Array(256);
+for (const digit of '0123456789abcdefABCDEF')
+    HEX[digit.charCodeAt(0)] = 1;
+
+
+/***/ }),
+
+/***/ 64806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   q: () => (/* binding */ leadsOut)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path
+ * that stands outside of all the folders as it is written was named by the user, and leads where they want.
+ *
+ * @param path absolute; what is missing of it is looked for nowhere else
+ * @param folders absolute
+ */
+async function leadsOut(path, folders) {
+    const real = await Promise.all(folders.map(realPath));
+    if (![...folders, ...real].some((folder) => isWithin(path, folder)))
+        return false;
+    const place = await realPath(path);
+    return !real.some((folder) => isWithin(place, folder));
+}
+/** Where a path is without its links, as far as it can be looked at: nobody can open the rest either. */
+async function realPath(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
+    }
+    catch {
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await realPath(above), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** Whether a path is a folder or in it; both absolute. */
+function isWithin(path, folder) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+}
+
+
+/***/ }),
+
+/***/ 92464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tD: () => (/* binding */ changed),
+  Ne: () => (/* binding */ openLog)
+});
+
+// UNUSED EXPORTS: LARGEST_LOG
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(27406);
+;// CONCATENATED MODULE: ./build/src/log/byte-source.js
+function fromFile(handle) {
+    let position = 0;
+    return {
+        async read(target) {
+            let filled = 0;
+            while (filled < target.length) {
+                const { bytesRead } = await handle.read(target, filled, target.length - filled, position);
+                if (bytesRead === 0)
+                    break;
+                filled += bytesRead;
+                position += bytesRead;
+            }
+            return filled;
+        },
+        async skip(count) {
+            position += count;
+        },
+        stop() { },
+    };
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/src/log/raw.js
+var raw = __webpack_require__(47842);
+;// CONCATENATED MODULE: ./build/src/log/gzip-source.js
+
+
+
+
+/** Compressed bytes that are read at a time, and decompressed ones that wait. */
+const CHUNK = 64 * 1024;
+/**
+ * The decompressed bytes of a gzip file, of all its members.
+ *
+ * @param largest how many there may be at most
+ */
+function fromGzip(log, handle, fileSize, largest) {
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    const file = external_node_stream_.Readable.from(eachChunk(handle), { objectMode: false, highWaterMark: CHUNK });
+    file.on('error', (error) => gunzip.destroy(error));
+    // Whoever reads is told; before the first read nobody listens.
+    gunzip.on('error', () => { });
+    const chunks = file.pipe(gunzip)[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    let total = 0;
+    async function next() {
+        try {
+            const { done, value } = await chunks.next();
+            if (done === true)
+                return false;
+            rest = value;
+        }
+        catch (error) {
+            throw await toFault(error, log, handle, fileSize);
+        }
+        total += rest.length;
+        if (total > largest) {
+            throw new errors/* IncompleteError */.j$(`${log.name} is larger than ${largest} bytes when it is decompressed: split the analysis into several logs.`);
+        }
+        return true;
+    }
+    return {
+        async read(target) {
+            let filled = 0;
+            while (filled < target.length) {
+                if (rest.length === 0 && !(await next()))
+                    break;
+                const taken = Math.min(rest.length, target.length - filled);
+                target.set(rest.subarray(0, taken), filled);
+                rest = rest.subarray(taken);
+                filled += taken;
+            }
+            return filled;
+        },
+        async skip(count) {
+            let left = count;
+            while (left > 0) {
+                if (rest.length === 0 && !(await next()))
+                    break;
+                const taken = Math.min(rest.length, left);
+                rest = rest.subarray(taken);
+                left -= taken;
+            }
+        },
+        stop() {
+            file.destroy();
+            gunzip.destroy();
+        },
+    };
+}
+/** Reads by position: a stream of the handle would own it. */
+async function* eachChunk(handle) {
+    for (let position = 0;;) {
+        const chunk = Buffer.allocUnsafe(CHUNK);
+        const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+        if (bytesRead === 0)
+            return;
+        position += bytesRead;
+        yield chunk.subarray(0, bytesRead);
+    }
+}
+async function toFault(error, { name }, handle, fileSize) {
+    switch ((0,raw/* textAt */.$6)(error, 'code')) {
+        case 'Z_BUF_ERROR':
+            return new errors/* IncompleteError */.j$(`${name} is cut off after ${fileSize} bytes, where its gzip data does not end: run the analyzer again.`);
+        case 'Z_DATA_ERROR':
+            return new errors/* IncompleteError */.j$(`${name} is damaged: it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}; run the analyzer again.`);
+        default:
+            return error;
+    }
+}
+/** Where damage shows: the last byte of the shortest beginning that cannot be decompressed. */
+async function firstDamage(handle) {
+    const inflating = createInflating();
+    let position = 0;
+    for await (const chunk of eachChunk(handle)) {
+        if (!(await inflating.push(chunk)))
+            return position + (await damageIn(handle, position, chunk));
+        position += chunk.length;
+    }
+    return position;
+}
+/** A stream cannot go back, so another one goes up to the chunk again, and over it byte by byte. */
+async function damageIn(handle, start, damaged) {
+    const inflating = createInflating();
+    let position = 0;
+    for await (const chunk of eachChunk(handle)) {
+        if (position === start)
+            break;
+        await inflating.push(chunk);
+        position += chunk.length;
+    }
+    for (let index = 0; index < damaged.length; index += 1) {
+        if (!(await inflating.push(damaged.subarray(index, index + 1))))
+            return index;
+    }
+    return damaged.length;
+}
+/** Decompresses and forgets; says after each piece whether all is well so far. */
+function createInflating() {
+    const gunzip = (0,external_node_zlib_.createGunzip)();
+    gunzip.on('error', () => { });
+    gunzip.resume();
+    return {
+        push: (bytes) => new Promise((resolve) => {
+            const broken = () => resolve(false);
+            gunzip.once('error', broken);
+            gunzip.write(bytes, () => {
+                gunzip.off('error', broken);
+                resolve(!gunzip.destroyed);
+            });
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/log/utf-16-source.js
+
+/** Largest log in UTF-16 in bytes: it is rare, and decoded as a whole. */
+const LARGEST_UTF_16 = 256 * 1024 * 1024;
+const utf_16_source_CHUNK = 1024 * 1024;
+/** The order of the bytes of UTF-16, by its mark. */
+function byteOrderOf(bytes) {
+    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+        return 'big end first';
+    return bytes[0] === 0xff && bytes[1] === 0xfe ? 'little end first' : undefined;
+}
+/** The same text in UTF-8, without its mark. */
+async function fromUtf16(name, source, order, offsetsIn) {
+    const bytes = await readAll(name, source);
+    const units = bytes.subarray(2, bytes.length - (bytes.length % 2));
+    const text = (order === 'big end first' ? Buffer.from(units).swap16() : units).toString('utf16le');
+    const whole = text.isWellFormed();
+    if (whole && bytes.length % 2 === 0)
+        return fromBytes(Buffer.from(text));
+    const offset = whole ? bytes.length - 1 : 2 + 2 * firstLoneSurrogate(text);
+    const isCut = offset >= bytes.length - 3 &&
+        !text
+            .slice(0, (offset - 2) / 2)
+            .trimEnd()
+            .endsWith('}');
+    if (isCut) {
+        throw new errors/* IncompleteError */.j$(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: run the analyzer again.`);
+    }
+    throw new errors/* IncompleteError */.j$(`${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`);
+}
+async function readAll(name, source) {
+    const chunks = [];
+    for (let total = 0;;) {
+        const chunk = Buffer.allocUnsafe(utf_16_source_CHUNK);
+        const got = await source.read(chunk);
+        chunks.push(chunk.subarray(0, got));
+        total += got;
+        if (got < utf_16_source_CHUNK)
+            return Buffer.concat(chunks);
+        if (total > LARGEST_UTF_16) {
+            throw new errors/* IncompleteError */.j$(`${name} is UTF-16 of more than ${LARGEST_UTF_16} bytes: let the analyzer write its log as UTF-8.`);
+        }
+    }
+}
+function fromBytes(bytes) {
+    let position = 0;
+    return {
+        async read(target) {
+            const taken = bytes.copy(target, 0, position);
+            position += taken;
+            return taken;
+        },
+        async skip(count) {
+            position += count;
+        },
+        stop() { },
+    };
+}
+function firstLoneSurrogate(text) {
+    const mended = text.toWellFormed();
+    let here = 0;
+    while (text.charCodeAt(here) === mended.charCodeAt(here))
+        here += 1;
+    return here;
+}
+
+;// CONCATENATED MODULE: ./build/src/log/open-log.js
+
+
+
+
+
+
+/**
+ * Largest log in bytes, after decompression. Only what is kept of it takes memory; offsets have 32 bits.
+ */
+const LARGEST_LOG = 2 * 1024 * 1024 * 1024;
+/**
+ * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes
+ * UTF-8 the rule). The bytes decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
+ *
+ * @throws IncompleteError with one sentence that names the log; reading throws it too.
+ */
+async function openLog(log, largest = LARGEST_LOG) {
+    const { name } = log;
+    try {
+        // Before it is opened: a pipe would block there.
+        const found = await (0,promises_.stat)(log.path);
+        if (!found.isFile())
+            throw new errors/* IncompleteError */.j$(`${name} is not a regular file: name a SARIF log.`);
+        if (found.size > largest) {
+            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, and the limit is ${largest}: split the analysis into several logs.`);
+        }
+        const handle = await (0,promises_.open)(log.path);
+        return await decode(log, handle, largest).catch(async (error) => {
+            await handle.close();
+            throw error;
+        });
+    }
+    catch (error) {
+        throw toIncomplete(name, error);
+    }
+}
+async function decode(log, handle, largest) {
+    const { name } = log;
+    const { size, mtimeNs, ctimeNs, ino } = await handle.stat({ bigint: true });
+    const fileSize = Number(size);
+    const version = [size, mtimeNs, ctimeNs, ino].join();
+    const begin = Buffer.alloc(2);
+    await handle.read(begin, 0, begin.length, 0);
+    const zipped = begin[0] === 0x1f && begin[1] === 0x8b;
+    const reopen = () => (zipped ? fromGzip(log, handle, fileSize, largest) : fromFile(handle));
+    const first = reopen();
+    const head = Buffer.alloc(3);
+    const got = await first.read(head);
+    const order = byteOrderOf(head.subarray(0, got));
+    const offsetsIn = zipped ? ' of the decompressed log' : '';
+    const whole = reopen();
+    first.stop();
+    const utf16 = order === undefined ? undefined : await fromUtf16(name, whole, order, offsetsIn);
+    const source = utf16 ?? whole;
+    return {
+        read: (target) => source.read(target).catch((error) => Promise.reject(toIncomplete(name, error))),
+        skip: source.skip,
+        stop: source.stop,
+        offsetsIn: utf16 === undefined ? offsetsIn : ' of the log as UTF-8',
+        mark: head.readUIntBE(0, 3) === 0xefbbbf ? 3 : 0,
+        fileSize,
+        version,
+        async close() {
+            source.stop();
+            await handle.close();
+        },
+    };
+}
+function toIncomplete(name, error) {
+    if (error instanceof errors/* IncompleteError */.j$)
+        return error;
+    const code = (0,raw/* textAt */.$6)(error, 'code') ?? 'unknown error';
+    return new errors/* IncompleteError */.j$(`${name} cannot be read (${code}): check that this job may read it.`);
+}
+/** What is said of a log that is no longer the one that was scanned. */
+function changed(name) {
+    return new errors/* IncompleteError */.j$(`${name} changed after it was read: let nothing write to it during this step.`);
+}
+
+
+/***/ }),
+
+/***/ 47842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   G$: () => (/* binding */ indexAt),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   gT: () => (/* binding */ listAt)
+/* harmony export */ });
+/*
+ * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type
+ * counts as absent and never costs the result it stands in, so there are these look-ups and no schema of the
+ * whole. Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
+ */
+const NOTHING = [];
+/** The value at a path of one to three property names, or undefined where the path ends early. */
+function at(value, name, second, third) {
+    const found = own(value, name);
+    if (second === undefined || found === undefined)
+        return found;
+    const below = own(found, second);
+    return third === undefined ? below : own(below, third);
+}
+/** The text at a path; an empty text says nothing and counts as absent. */
+function textAt(value, name, second, third) {
+    const found = at(value, name, second, third);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+}
+/** The list at a path, empty where there is none. */
+function listAt(value, name, second, third) {
+    const found = at(value, name, second, third);
+    return Array.isArray(found) ? found : NOTHING;
+}
+/** An index into an array (SARIF §3.7.4): from 0. The schema's default of -1 means absent. */
+function indexAt(value, name, second, third) {
+    const found = at(value, name, second, third);
+    return Number.isSafeInteger(found) && Number(found) >= 0 ? Number(found) : undefined;
+}
+/** Whether a value is an object with properties, not a list. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return value[name];
+}
+
+
+/***/ }),
+
+/***/ 1794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ refuseRepeatedKey)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+
+/**
+ * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and
+ * parsing keeps the last one, so that a second, empty list of results would say that all was mended.
+ *
+ * @param parsed the object with each of its keys, whatever their values
+ * @param written how many keys were written in it
+ * @param where the log as named to the user, and the object in it: `a.sarif runs[0]`
+ * @throws IncompleteError
+ */
+function refuseRepeatedKey(parsed, written, where) {
+    if (Object.keys(parsed).length === written)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${where()} has the same key twice, so its meaning is not clear: run the analyzer again.`);
+}
+
+
+/***/ }),
+
+/***/ 21755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ analyze)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/finding/finding.js
+var finding = __webpack_require__(15722);
+// EXTERNAL MODULE: ./build/src/finding/fingerprint.js
+var fingerprint = __webpack_require__(76231);
+;// CONCATENATED MODULE: ./build/src/finding/degenerate-fingerprints.js
+
+
+/**
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places
+ * or more have one value between them. In the order in which the log brings them. Two findings at one place
+ * may share a value: they are one spot.
+ */
+function findDegenerateFingerprints(findings) {
+    const known = new Map();
+    for (const { scope, place, fingerprints } of findings) {
+        const line = 'startLine' in place ? place.startLine : 0;
+        const where = JSON.stringify([place.kind, place.path, line]);
+        for (const [name, value] of Object.entries(fingerprints)) {
+            if (value === '')
+                continue;
+            const key = JSON.stringify([scope.tool, scope.category, name]);
+            const seen = known.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+            known.set(key, seen);
+            seen.values.add(value);
+            seen.places.add(where);
+            seen.usable ||= (0,fingerprint/* isUsable */.N)(name, value);
+        }
+    }
+    return [...known.values()].flatMap((seen) => {
+        const kind = judge(seen);
+        return kind === undefined ? [] : [{ scope: seen.scope, name: seen.name, kind, places: seen.places.size }];
+    });
+}
+function judge({ usable, values, places }) {
+    if (!usable)
+        return 'impostor';
+    return places.size > 1 && values.size === 1 ? 'constant' : undefined;
+}
+/** A sentence for the summary. */
+function describeDegenerateFingerprint({ scope, name, kind, places }) {
+    const why = kind === 'constant'
+        ? `has one value at ${places} places`
+        : 'is a placeholder or speaks of the commit, not of the finding';
+    return `${(0,finding/* scopeName */.OK)(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}
+
+;// CONCATENATED MODULE: ./build/src/git/tracked-paths.js
+
+/**
+ * Whether a commit has what is at a path: as a file or a link, or by a link or a submodule on the way to it.
+ * Whoever writes a change may commit a log, and an analyzer that dies before it writes one leaves that there.
+ *
+ * @param roots absolute paths of the top folder, as it is written and as it is without links
+ * @param letters whether the file system tells `a` from `A`
+ */
+function trackedPaths(entries, roots, letters) {
+    const plain = (path) => (letters === 'alike' ? path.normalize('NFC').toLowerCase() : path);
+    const files = new Set(entries.map(({ path }) => plain(path)));
+    const ways = new Set(entries.filter(({ type }) => type !== 'file').map(({ path }) => plain(path)));
+    return (path) => roots.some((root) => {
+        const names = plain((0,external_node_path_.relative)(plain(root), plain(path)).split(external_node_path_.sep).join('/')).split('/');
+        const above = names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('/'));
+        return files.has(names.join('/')) || above.some((folder) => ways.has(folder));
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/git/git-output.js
+var git_output = __webpack_require__(58878);
+// EXTERNAL MODULE: ./build/src/git/sha.js
+var git_sha = __webpack_require__(4076);
+;// CONCATENATED MODULE: ./build/src/git/tree.js
+
+
+/** Lists every file of a commit's tree, links and submodules included, in git's order. */
+async function readTree(git, sha) {
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', (0,git_sha/* requireSha */.q)(sha)];
+    const listing = (await (0,git_output/* gitOutput */.o)(git, args)).toString('utf8');
+    return listing.split('\0').filter(Boolean).map(toEntry);
+}
+/** `<mode> <type> <object>\t<path>`; the path may hold tabs. */
+function toEntry(record) {
+    const tab = record.indexOf('\t');
+    const path = record.slice(tab + 1);
+    const id = record.slice(record.lastIndexOf(' ', tab) + 1, tab);
+    if (record.startsWith('160000 '))
+        return { path, type: 'submodule', id };
+    return { path, type: record.startsWith('120000 ') ? 'link' : 'file', id };
+}
+
+// EXTERNAL MODULE: ./build/src/git/changed-file.js
+var changed_file = __webpack_require__(4313);
+// EXTERNAL MODULE: ./build/src/git/diff-texts.js
+var diff_texts = __webpack_require__(1310);
+// EXTERNAL MODULE: ./build/src/git/file-texts.js
+var file_texts = __webpack_require__(41583);
+// EXTERNAL MODULE: ./build/src/git/objects.js
+var objects = __webpack_require__(94902);
+// EXTERNAL MODULE: ./build/src/git/text-lines.js
+var text_lines = __webpack_require__(14541);
+;// CONCATENATED MODULE: ./build/src/git/working-tree.js
+
+
+
+
+
+/** Files that are compared at a time, which bounds open files and memory. */
+const BATCH = 64;
+/** What git writes for `$Id$` at a checkout, where the attribute `ident` says so. */
+const EXPANDED_ID = /\$Id: [0-9a-f]{40,64} \$/gu;
+/**
+ * @param root absolute path of the top folder
+ * @param entries of the tree of the commit that is checked out
+ */
+function openWorkingTree(git, root, entries) {
+    return {
+        root,
+        async changesIn(paths) {
+            const wanted = new Set(paths);
+            const files = entries.filter(({ path, type }) => type === 'file' && wanted.has(path));
+            const hunks = new Map();
+            const unread = [];
+            for (let start = 0; start < files.length; start += BATCH) {
+                const batch = files.slice(start, start + BATCH);
+                const read = await Promise.all(batch.map((file) => (0,changed_file/* readChangedFile */.n)(root, file)));
+                const changes = await compare(git, read.filter((file) => file !== undefined));
+                for (const [path, own] of changes.hunks)
+                    hunks.set(path, own);
+                unread.push(...changes.unread);
+            }
+            return { hunks, unread };
+        },
+    };
+}
+async function compare(git, files) {
+    const headers = await (0,objects/* readHeaders */.j)(git, files.map(toId));
+    const unread = files.filter(({ content }, index) => content === undefined || headers[index] === undefined);
+    const readable = files.filter((file, index) => {
+        const { size = 0 } = headers[index] ?? {};
+        return !unread.includes(file) && size <= file_texts/* MAX_FILE_BYTES */.g;
+    });
+    const blobs = await (0,objects/* readObjects */.$)(git, readable.map(toId));
+    const respaced = new Map();
+    const pairs = [];
+    for (const [index, { path, content }] of readable.entries()) {
+        const texts = toTexts(blobs[index]?.content, content);
+        if (texts === undefined)
+            continue;
+        const [before, after] = [squeeze(texts.before), squeeze(texts.after)];
+        if (before === after)
+            respaced.set(path, []);
+        else
+            pairs.push({ name: path, before, after });
+    }
+    const hunks = new Map([...respaced, ...(await (0,diff_texts/* diffTexts */.W)(git, pairs))]);
+    return { hunks, unread: unread.map(({ path }) => path) };
+}
+function toId({ id }) {
+    return id;
+}
+/** Both sides as lines; undefined where one is no text of ours, or both say the same. */
+function toTexts(blob, content) {
+    if (blob !== undefined && (0,text_lines/* isLfsPointer */.NS)(blob))
+        return undefined;
+    const [before, after] = [blob, content].map((bytes) => bytes === undefined || ((0,text_lines/* isBinary */.Go)(bytes) && (0,text_lines/* utf16Of */.kt)(bytes) === undefined)
+        ? undefined
+        : (0,text_lines/* toLines */.P_)(bytes).map(collapseId));
+    if (before === undefined || after === undefined)
+        return undefined;
+    // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
+    // line by line.
+    if (after.some(isBroken) && !before.some(isBroken))
+        return undefined;
+    return before.length === after.length && before.every((line, index) => line === after[index])
+        ? undefined
+        : { before, after };
+}
+function collapseId(line) {
+    return line.replace(EXPANDED_ID, '$Id$');
+}
+function isBroken(line) {
+    return line.includes('\uFFFD');
+}
+/** A formatter that indents anew moves no line. */
+function squeeze(lines) {
+    return lines.map((line) => `${line.replace(/\s+/gu, '')}\n`).join('');
+}
+
+// EXTERNAL MODULE: ./build/src/finding/about-secrets.js
+var about_secrets = __webpack_require__(38578);
+// EXTERNAL MODULE: ./build/src/text/cut-keys.js
+var cut_keys = __webpack_require__(91254);
+// EXTERNAL MODULE: ./build/src/text/redact-visible.js
+var redact_visible = __webpack_require__(21143);
+// EXTERNAL MODULE: ./build/src/text/visible-text.js
+var visible_text = __webpack_require__(79451);
+;// CONCATENATED MODULE: ./build/src/sarif/hide-secrets.js
+
+
+
+
+/**
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of
+ * keys of other people, which findings about secrets may quote, it holds the first four characters. It is
+ * done before anything is escaped or cut, because neither half a secret nor an escaped one can be found
+ * again. Names that findings are known by (tool, rule, path, fingerprints) stay.
+ */
+function hideSecrets(analysis, redactOnce) {
+    const redact = (text) => (0,redact_visible/* redactVisible */.k)(text, redactOnce);
+    const redactFor = (finding) => (0,about_secrets/* isAboutSecrets */.r)(finding) ? (text) => (0,cut_keys/* cutKeys */.T)((0,visible_text/* visibleText */.Q)(redact(text))) : redact;
+    // A rule is shared by all its findings.
+    const rules = new Map();
+    const ruleOf = (rule) => {
+        const known = rules.get(rule) ?? unlessSame(rule, hideInRule(rule, redact));
+        rules.set(rule, known);
+        return known;
+    };
+    const findings = analysis.findings.map((finding) => {
+        const { message } = finding;
+        const hide = redactFor(finding);
+        if (isPlain(finding) && ruleOf(finding.rule) === finding.rule && hide(message) === message) {
+            return finding;
+        }
+        const hidden = hideInFinding(finding, ruleOf(finding.rule), hide);
+        return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
+    });
+    return {
+        ...analysis,
+        findings,
+        completeness: hideInCompleteness(analysis.completeness, redact),
+        async details(wanted) {
+            const among = new Set(wanted);
+            const known = findings.flatMap((finding, index) => {
+                const read = among.has(finding) ? analysis.findings[index] : undefined;
+                return read === undefined ? [] : [{ finding, read }];
+            });
+            const detailed = await analysis.details(known.map(({ read }) => read));
+            return new Map(known.map(({ finding, read }) => [
+                finding,
+                hideInFinding(detailed.get(read) ?? read, finding.rule, redactFor(finding)),
+            ]));
+        },
+    };
+}
+/** Whether all prose of a finding is its message and its rule, as of nearly all. */
+function isPlain({ place, presence, related, flow, fixes }) {
+    const details = related ?? flow ?? fixes;
+    return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;
+}
+/**
+ * The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of
+ * each in memory.
+ */
+function unlessSame(read, hidden) {
+    const before = read;
+    const same = Object.entries(hidden).every(([name, value]) => value === before[name] || JSON.stringify(value) === JSON.stringify(before[name]));
+    return same ? read : hidden;
+}
+function hideInFinding(finding, rule, redact) {
+    const { message, place, presence, related, flow, fixes } = finding;
+    return {
+        ...finding,
+        rule,
+        message: redact(message),
+        place: place.kind === 'nowhere' ? { ...place, reason: redact(place.reason) } : place,
+        presence: 'justification' in presence
+            ? { ...presence, justification: redact(presence.justification ?? '') }
+            : presence,
+        ...(related && { related: hideInTrail(related, redact) }),
+        ...(flow && { flow: hideInTrail(flow, redact) }),
+        // Half a change is none.
+        ...(fixes && {
+            fixes: fixes.filter((fix) => fix.every(({ inserted }) => redact(inserted) === inserted)),
+        }),
+    };
+}
+function hideInRule(rule, redact) {
+    const { name, shortDescription, fullDescription, help, severity, helpUri } = rule;
+    return {
+        ...rule,
+        ...(name !== undefined && { name: redact(name) }),
+        ...(shortDescription !== undefined && { shortDescription: redact(shortDescription) }),
+        ...(fullDescription !== undefined && { fullDescription: redact(fullDescription) }),
+        ...(help !== undefined && { help: { ...help, text: redact(help.text) } }),
+        ...(severity !== undefined && { severity: redact(severity) }),
+        ...(helpUri !== undefined && { helpUri: redact(helpUri) }),
+    };
+}
+function hideInTrail({ first, omitted, last }, redact) {
+    const hide = (step) => step.message === undefined ? step : { ...step, message: redact(step.message) };
+    return { first: first.map(hide), omitted, last: last.map(hide) };
+}
+function hideInCompleteness(completeness, redact) {
+    const { failures, heldScopes, heldFiles, warnings } = completeness;
+    return {
+        ...completeness,
+        failures: failures.map(redact),
+        heldScopes: heldScopes.map((held) => ({ ...held, reason: redact(held.reason) })),
+        heldFiles: heldFiles.map((held) => ({ ...held, reason: redact(held.reason) })),
+        warnings: warnings.map(redact),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(27406);
+// EXTERNAL MODULE: ./build/src/finding/tools-of-job.js
+var tools_of_job = __webpack_require__(29002);
+// EXTERNAL MODULE: ./build/src/log/begun.js
+var begun = __webpack_require__(48717);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+;// CONCATENATED MODULE: ./build/src/log/glob-parts.js
+
+/** What begins a group over several names: `{a,b/c}`, `@(a|b)`. */
+const GROUP = /[{(]/u;
+/**
+ * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands
+ * is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
+ */
+function toGlob(pattern, { sep }, isThere) {
+    const names = (sep === '\\' ? pattern.replaceAll('\\', '/') : pattern).split('/');
+    const upTo = (count) => {
+        const folder = names.slice(0, count).join('/');
+        // The top of a drive, or of everything.
+        return count > 0 && /^(?:[a-z]:)?$/iu.test(folder) ? `${folder}/` : folder;
+    };
+    let count = 0;
+    for (; count < names.length - 1; count += 1) {
+        const name = names[count] ?? '';
+        const isGlob = (0,dist/* isDynamicPattern */.ey)(name) || GROUP.test(name) || name.includes('\\');
+        if (isGlob && !isThere(upTo(count + 1)))
+            break;
+    }
+    return { folder: upTo(count), rest: names.slice(count).join('/') };
+}
+
+// EXTERNAL MODULE: ./build/src/log/leads-out.js
+var leads_out = __webpack_require__(64806);
+// EXTERNAL MODULE: ./build/src/log/raw.js
+var log_raw = __webpack_require__(47842);
+;// CONCATENATED MODULE: ./build/src/log/find-logs.js
+
+
+
+
+
+
+
+
+/** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
+const MOST_LOGS = 1_000;
+/**
+ * What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or
+ * globbed.
+ */
+const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
+const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
+/** Logs in there belong to somebody's tests. */
+const NEVER = ['**/node_modules/**', '**/.git/**'];
+/**
+ * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and
+ * wherever it lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it
+ * matches, `.sarif` and `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`,
+ * `.git` and hidden names. A link that leads out of the folders of this job is followed by none of them,
+ * unless the line itself names a place outside.
+ *
+ * @param directory what relative lines are relative to; absolute.
+ * @param folders the other folders of this job: its checkout, its workspace, its temporary folder; absolute.
+ * @param isTracked whether the commit has what is at this absolute path
+ */
+async function findLogs(patterns, directory, folders, isTracked = () => false) {
+    const own = [directory, ...folders];
+    // By their real place: a folder may be spelled in several ways.
+    const paths = new Map();
+    const realFolder = cached((path) => (0,promises_.realpath)(path).catch(() => path));
+    const ownLines = new Set();
+    const unmatched = [];
+    const wide = [];
+    const outside = new Set();
+    for (const line of new Set(patterns.map((text) => text.trim()).filter(Boolean))) {
+        const { pattern, kind } = await readPattern(line, directory);
+        if (kind === 'folder' || (kind === 'nothing' && (0,dist/* isDynamicPattern */.ey)(pattern)))
+            wide.push(line);
+        const search = toSearch(pattern, kind, directory);
+        // Before it is gone over: behind a link may be the whole machine.
+        if (await (0,leads_out/* leadsOut */.q)(search.folder, own)) {
+            outside.add(line);
+            continue;
+        }
+        const found = await expand(search, kind);
+        for (const path of found) {
+            const real = kind === 'file'
+                ? await (0,promises_.realpath)(path).catch(() => path)
+                : (0,external_node_path_.join)(await realFolder((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+            if (!paths.has(real))
+                paths.set(real, path);
+            if (kind === 'file')
+                ownLines.add(real);
+        }
+        if (found.length === 0)
+            unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
+    }
+    const all = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
+    const ofCommit = all.filter(([real, path]) => isTracked(real) || isTracked(path));
+    const sorted = all.filter((one) => !ofCommit.includes(one));
+    const realDirectory = await realFolder(directory);
+    const logs = [];
+    const nameOf = ([real, path]) => {
+        const inside = below(path, directory) ?? below(real, realDirectory);
+        return (0,visible_text/* visibleText */.Q)((inside ?? path).split(external_node_path_.sep).join('/')).replaceAll(/\s/g, ' ');
+    };
+    for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
+        const name = nameOf([real, path]);
+        if (await (0,leads_out/* leadsOut */.q)(path, own))
+            outside.add(name);
+        else
+            logs.push({ path, name });
+    }
+    const [named, passedOver] = [true, false].map((isNamed) => ofCommit.filter(([real]) => ownLines.has(real) === isNamed).map(nameOf));
+    const tracked = { named: named ?? [], passedOver: passedOver ?? [] };
+    return { logs, unmatched, wide, outside: [...outside], tracked, excess: toExcess(sorted.length) };
+}
+/** A walk finds no links, so that its files need one look for each folder. */
+function cached(look) {
+    const known = new Map();
+    return (path) => {
+        const looked = known.get(path) ?? look(path);
+        known.set(path, looked);
+        return looked;
+    };
+}
+function toExcess(count) {
+    if (count <= MOST_LOGS)
+        return undefined;
+    return `\`sarif-file\` names ${count} logs and the limit is ${MOST_LOGS}: ${count - MOST_LOGS} were not read.`;
+}
+function toSearch(pattern, kind, directory) {
+    const path = (0,external_node_path_.resolve)(directory, pattern);
+    if (kind === 'file')
+        return { folder: path };
+    if (kind === 'folder')
+        return { folder: path, glob: IN_A_FOLDER };
+    const { folder, rest } = toGlob(pattern, { sep: external_node_path_.sep }, (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, name)));
+    return { folder: (0,external_node_path_.resolve)(directory, folder), glob: rest };
+}
+async function expand({ folder, glob: pattern }, kind) {
+    if (pattern === undefined)
+        return [folder];
+    if (kind === 'folder')
+        return walk(pattern, folder);
+    return (0,dist/* isDynamicPattern */.ey)(pattern)
+        ? (await walk(pattern, folder)).filter((path) => IN_A_GLOB.test(path))
+        : [];
+}
+/**
+ * What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob.
+ */
+async function readPattern(line, directory) {
+    const kind = await kindOf((0,external_node_path_.resolve)(directory, line));
+    const [, quoted] = /^'(.+)'$/u.exec(line) ?? [];
+    if (kind !== 'nothing' || quoted === undefined)
+        return { pattern: line, kind };
+    return { pattern: quoted, kind: await kindOf((0,external_node_path_.resolve)(directory, quoted)) };
+}
+/** A path that is there but cannot be looked at counts as a file: reading it then says why. */
+async function kindOf(path) {
+    try {
+        return (await (0,promises_.stat)(path)).isDirectory() ? 'folder' : 'file';
+    }
+    catch (error) {
+        const absent = ['ENOENT', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE', 'ENAMETOOLONG', 'EINVAL'];
+        return absent.includes((0,log_raw/* textAt */.$6)(error, 'code') ?? '') ? 'nothing' : 'file';
+    }
+}
+async function walk(pattern, cwd) {
+    const matches = await (0,dist/* glob */.TI)(pattern, {
+        cwd,
+        absolute: true,
+        onlyFiles: true,
+        // Leaves out links to files as well as what is behind links to folders.
+        followSymbolicLinks: false,
+        expandDirectories: false,
+        caseSensitiveMatch: false,
+        ignore: NEVER,
+    });
+    return matches.map((match) => (0,external_node_path_.resolve)(match));
+}
+/** The way from a folder to a path in it. */
+function below(path, folder) {
+    return (0,leads_out/* isWithin */.U)(path, folder) ? (0,external_node_path_.relative)(folder, path) : undefined;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/src/log/invalid-byte.js
+function createInvalidByte() {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    /** Up to three bytes of a character that began in the bytes before. */
+    let before = new Uint8Array(0);
+    let taken = 0;
+    return {
+        push(bytes) {
+            try {
+                decoder.decode(bytes, { stream: true });
+            }
+            catch {
+                const all = Buffer.concat([before, bytes]);
+                return taken - before.length + firstInvalid(all);
+            }
+            before = lastCharacter(Buffer.concat([before, bytes.subarray(Math.max(0, bytes.length - 4))]));
+            taken += bytes.length;
+            return undefined;
+        },
+    };
+}
+function firstInvalid(bytes) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for (let here = 0; here < bytes.length; here += 1) {
+        try {
+            decoder.decode(bytes.subarray(here, here + 1), { stream: true });
+        }
+        catch {
+            return here;
+        }
+    }
+    return bytes.length;
+}
+/** The bytes from the last begin of a character on, at most four. */
+function lastCharacter(bytes) {
+    let start = Math.max(0, bytes.length - 1);
+    while (start > 0 && bytes.length - start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start -= 1;
+    return bytes.slice(start);
+}
+
+// EXTERNAL MODULE: ./build/src/log/grammar.js
+var grammar = __webpack_require__(88881);
+;// CONCATENATED MODULE: ./build/src/log/json-check.js
+
+const [QUOTE, BACKSLASH, BLANK] = [0x22, 0x5c, 0x20];
+const WHITE_SPACE = new Set([BLANK, 0x0a, 0x0d, 0x09]);
+/**
+ * SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go
+ * further.
+ */
+const DEEPEST_NESTING = 1_000;
+function createJsonCheck() {
+    const resumed = new Uint8Array(DEEPEST_NESTING);
+    let within = 'tokens';
+    let state = grammar/* TOP */.wv;
+    let depth = 0;
+    let word = 0;
+    let digits = 0;
+    let taken = 0;
+    let closed = false;
+    /** Whether a byte may come next; where a word ends, the byte is looked at again as what follows it. */
+    function accepts(byte) {
+        switch (within) {
+            case 'text':
+                if (byte === QUOTE)
+                    within = 'tokens';
+                else if (byte === BACKSLASH)
+                    within = 'escape';
+                return byte >= BLANK;
+            case 'escape':
+                within = grammar/* ESCAPES */.HY[byte] === 2 ? 'digits' : 'text';
+                digits = 4;
+                return grammar/* ESCAPES */.HY[byte] !== 0;
+            case 'digits':
+                digits -= 1;
+                if (digits === 0)
+                    within = 'text';
+                return grammar/* HEX */.UG[byte] === 1;
+            case 'word': {
+                const next = grammar/* WORD_STEPS */.v3[word * 16 + (grammar/* WORD_CLASSES */.MM[byte] ?? 0)] ?? grammar/* FAULT */.$S;
+                if (next !== grammar/* FAULT */.$S) {
+                    word = next;
+                    return true;
+                }
+                within = 'tokens';
+                return grammar/* WHOLE_WORDS */.uL[word] === 1 && accepts(byte);
+            }
+            case 'tokens':
+                return WHITE_SPACE.has(byte) || acceptsToken(byte);
+        }
+    }
+    function acceptsToken(byte) {
+        const token = grammar/* TOKENS */.xZ[byte] ?? grammar/* WORD */.f7;
+        const next = grammar/* STEPS */.UT[state * 8 + token] ?? grammar/* FAULT */.$S;
+        if (next === grammar/* FAULT */.$S)
+            return false;
+        if (token === grammar/* CLOSE_OBJECT */.tX || token === grammar/* CLOSE_LIST */.gD) {
+            depth -= 1;
+            state = resumed[depth] ?? grammar/* DONE */.DH;
+            closed = depth === 0;
+            return true;
+        }
+        if (token === grammar/* OPEN_OBJECT */.bV || token === grammar/* OPEN_LIST */.oQ) {
+            if (depth === DEEPEST_NESTING)
+                return 'deep';
+            resumed[depth] = grammar/* RESUMED */.wK[state] ?? grammar/* FAULT */.$S;
+            depth += 1;
+        }
+        state = next;
+        if (token === grammar/* TEXT */.a$)
+            within = 'text';
+        if (token !== grammar/* WORD */.f7)
+            return true;
+        within = 'word';
+        word = grammar/* WORD_STEPS */.v3[grammar/* WORD_CLASSES */.MM[byte] ?? 0] ?? grammar/* FAULT */.$S;
+        return word !== grammar/* FAULT */.$S;
+    }
+    return {
+        push(bytes) {
+            for (const [index, byte] of bytes.entries()) {
+                const accepted = accepts(byte);
+                if (accepted !== true)
+                    return { kind: accepted === 'deep' ? 'deep' : 'broken', offset: taken + index };
+            }
+            taken += bytes.length;
+            return undefined;
+        },
+        isBehind: () => closed,
+        isWhole() {
+            const ends = within === 'tokens' || (within === 'word' && grammar/* WHOLE_WORDS */.uL[word] === 1);
+            return ends && state === grammar/* DONE */.DH;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/log/diagnose-log.js
+
+
+
+/** Bytes that are looked at together. */
+const CHUNK = 256 * 1024;
+/**
+ * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence
+ * never quotes the log.
+ *
+ * @param log freshly opened
+ */
+async function diagnoseLog(log, name) {
+    const json = createJsonCheck();
+    const invalid = createInvalidByte();
+    const buffer = new Uint8Array(CHUNK);
+    let fault;
+    let offset = 0;
+    for (;;) {
+        const length = await log.read(buffer);
+        const bytes = buffer.subarray(0, length);
+        if (offset === 0)
+            buffer.fill(0x20, 0, log.mark);
+        const bad = invalid.push(bytes);
+        if (bad !== undefined)
+            return notUtf8(name, `byte ${bad}${log.offsetsIn}`);
+        fault ??= json.push(bytes);
+        offset += length;
+        if (length < CHUNK)
+            break;
+    }
+    if (offset === log.mark)
+        return new errors/* IncompleteError */.j$(`${name} is empty: the analyzer wrote no log.`);
+    if (fault === undefined) {
+        return new errors/* IncompleteError */.j$(json.isWhole()
+            ? `${name} changed while it was read: run this step again.`
+            : `${name} is cut off after ${offset} bytes${log.offsetsIn}: run the analyzer again.`);
+    }
+    const place = `byte ${fault.offset}${log.offsetsIn}`;
+    if (json.isBehind()) {
+        return new errors/* IncompleteError */.j$(`${name} has other text after the log, from ${place} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`);
+    }
+    return new errors/* IncompleteError */.j$(fault.kind === 'deep'
+        ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is not a usable SARIF log.`
+        : `${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);
+}
+function notUtf8(name, place) {
+    return new errors/* IncompleteError */.j$(`${name} is not UTF-8 at ${place}: let the analyzer write its log as UTF-8.`);
+}
+
+// EXTERNAL MODULE: ./build/src/log/open-log.js + 3 modules
+var open_log = __webpack_require__(92464);
+;// CONCATENATED MODULE: ./build/src/log/count-keys.js
+const [count_keys_QUOTE, count_keys_BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+/** Depths, by the brackets around: those of the log, of a run and of a result. */
+const [IN_LOG, IN_RUN, IN_RESULT] = [1, 3, 5];
+/**
+ * Counts keys as they are written, which parsing does not tell: of two with one name it keeps the last.
+ *
+ * @param bytes of JSON, in UTF-8
+ */
+function countKeys(bytes) {
+    const runs = [];
+    const results = [];
+    /** By depth, as far as it matters. */
+    const written = [0, 0, 0, 0, 0, 0];
+    let log = 0;
+    let depth = 0;
+    let deepest = 0;
+    let isInRuns = false;
+    let isInResults = false;
+    let textStart = 0;
+    let textEnd = 0;
+    for (let here = 0; here < bytes.length; here += 1) {
+        switch (bytes[here]) {
+            case count_keys_QUOTE: {
+                textStart = here;
+                here += 1;
+                while (here < bytes.length && bytes[here] !== count_keys_QUOTE)
+                    here += bytes[here] === count_keys_BACKSLASH ? 2 : 1;
+                textEnd = here + 1;
+                break;
+            }
+            case COLON:
+                if (depth > IN_RESULT)
+                    break;
+                written[depth] = (written[depth] ?? 0) + 1;
+                if (depth === IN_LOG)
+                    isInRuns = isKey(bytes, textStart, textEnd, 'runs');
+                else if (depth === IN_RUN)
+                    isInResults = isKey(bytes, textStart, textEnd, 'results');
+                break;
+            case OPEN_OBJECT:
+            case OPEN_LIST:
+                depth += 1;
+                if (depth > deepest)
+                    deepest = depth;
+                if (depth > IN_RESULT)
+                    break;
+                written[depth] = 0;
+                // Only lists have runs and results.
+                if (bytes[here] === OPEN_OBJECT && depth === IN_LOG + 1)
+                    isInRuns = false;
+                // A run may be a list, by mistake: it has no key that would tell it from the run before.
+                if (depth === IN_RUN)
+                    isInResults = false;
+                if (bytes[here] === OPEN_OBJECT && depth === IN_RUN + 1)
+                    isInResults = false;
+                break;
+            case CLOSE_OBJECT:
+            case CLOSE_LIST:
+                if (depth === IN_LOG)
+                    log = written[IN_LOG] ?? 0;
+                else if (depth === IN_RUN && isInRuns)
+                    runs.push(written[IN_RUN] ?? 0);
+                else if (depth === IN_RESULT && isInRuns && isInResults)
+                    results.push(written[IN_RESULT] ?? 0);
+                depth -= 1;
+                break;
+        }
+    }
+    return { log, runs, results, deepest };
+}
+function isKey(bytes, from, to, name) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
+    // `"run\u0073"` is a way to write it.
+    return text === `"${name}"` || (text.includes('\\') && JSON.parse(text) === name);
+}
+
+// EXTERNAL MODULE: ./build/src/log/repeated-key.js
+var repeated_key = __webpack_require__(1794);
+;// CONCATENATED MODULE: ./build/src/log/parse-log.js
+
+
+
+
+
+/**
+ * Reads a log by parsing it whole.
+ *
+ * @param bytes in UTF-8, without a byte order mark
+ * @returns undefined where they are no UTF-8, no JSON, or nest too deep
+ * @throws IncompleteError where a key stands twice
+ */
+function parseLog(name, bytes, again) {
+    const log = parse(bytes);
+    if (log === undefined)
+        return undefined;
+    const keys = countKeys(bytes);
+    if (keys.deepest > DEEPEST_NESTING)
+        return undefined;
+    const { value } = log;
+    if (!(0,log_raw/* isObject */.Gv)(value))
+        return { name, head: value, runs: undefined };
+    refuseRepeatedKeys(name, value, keys);
+    const { runs, ...head } = value;
+    if (!Array.isArray(runs))
+        return { name, head, runs: runs === null ? null : undefined };
+    return { name, head, runs: runs.map((run, index) => toRun(run, index, again)) };
+}
+/** Undefined for what is no JSON. */
+function parse(bytes) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return undefined;
+    try {
+        return { value: JSON.parse(bytes.toString('utf8')) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function refuseRepeatedKeys(name, log, written) {
+    (0,repeated_key/* refuseRepeatedKey */.a)(log, written.log, () => name);
+    const [ofRuns, ofResults] = [written.runs.values(), written.results.values()];
+    for (const [at, run] of (0,log_raw/* listAt */.gT)(log, 'runs').entries()) {
+        if (typeof run !== 'object' || run === null)
+            continue;
+        const keysOfRun = ofRuns.next().value ?? 0;
+        if (!(0,log_raw/* isObject */.Gv)(run))
+            continue;
+        const where = `${name} runs[${at}]`;
+        (0,repeated_key/* refuseRepeatedKey */.a)(run, keysOfRun, () => where);
+        for (const [index, result] of (0,log_raw/* listAt */.gT)(run, 'results').entries()) {
+            if (typeof result !== 'object' || result === null)
+                continue;
+            const keys = ofResults.next().value ?? 0;
+            if ((0,log_raw/* isObject */.Gv)(result))
+                (0,repeated_key/* refuseRepeatedKey */.a)(result, keys, () => `${where}.results[${index}]`);
+        }
+    }
+}
+function toRun(run, index, again) {
+    const { context, results } = partResults(run);
+    return {
+        index,
+        context,
+        results,
+        async *mentions() {
+            yield results;
+        },
+        again: readAgain(index, again),
+    };
+}
+/** Apart from the run, which is not kept for this. */
+function readAgain(index, again) {
+    return async (indexes) => whole(index, await again(), indexes);
+}
+function partResults(run) {
+    if (!(0,log_raw/* isObject */.Gv)(run))
+        return { context: run, results: undefined };
+    const { results, ...context } = run;
+    return { context, results: Array.isArray(results) ? results : undefined };
+}
+function whole(index, { runs }, indexes) {
+    const [run] = [...(runs ?? [])].slice(index, index + 1);
+    const results = [...(run?.results ?? [])];
+    async function* eachWanted() {
+        for (const wanted of indexes)
+            yield { index: wanted, result: results[wanted] };
+    }
+    return { context: run?.context, results: eachWanted() };
+}
+
+;// CONCATENATED MODULE: ./build/src/log/read-log.js
+
+
+
+
+
+/**
+ * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what
+ * has to be loaded: parsing takes 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and
+ * 1.25 times at 8 MB.
+ */
+const MOST_PARSED = 2.5 * 1024 * 1024;
+/**
+ * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is
+ * parsed, a large one scanned.
+ *
+ * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it
+ * has one) and what to do. The sentence never quotes the log.
+ */
+async function readLog(file, options = {}) {
+    const log = await (0,open_log/* openLog */.Ne)(file, options.largest);
+    let read;
+    try {
+        read = await readOpen(log, file, options);
+    }
+    finally {
+        await log.close();
+    }
+    if (read !== undefined)
+        return read;
+    const again = await (0,open_log/* openLog */.Ne)(file, options.largest);
+    try {
+        throw await diagnoseLog(again, file.name);
+    }
+    finally {
+        await again.close();
+    }
+}
+async function readOpen(log, file, options) {
+    const { mostParsed = MOST_PARSED } = options;
+    const begin = await readBegin(log, mostParsed);
+    if (begin.isWhole)
+        return read_log_parse(log, begin.bytes, file, options);
+    const { createSimdScanner } = await __webpack_require__.e(/* import() */ 957).then(__webpack_require__.bind(__webpack_require__, 63957));
+    const scanner = (options.createScanner ?? createSimdScanner)();
+    if (scanner !== undefined) {
+        const { scanWhole } = await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 33529));
+        return scanWhole(behind(begin.bytes, log), scanner, file, options);
+    }
+    const all = await readBegin(behind(begin.bytes, log), external_node_buffer_.constants.MAX_STRING_LENGTH);
+    if (all.isWhole)
+        return read_log_parse(log, all.bytes, file, options);
+    throw new errors/* IncompleteError */.j$(`${file.name} has more than ${external_node_buffer_.constants.MAX_STRING_LENGTH} bytes, which needs a machine whose WebAssembly has SIMD: ` +
+        'run this step on another one, or split the analysis into several logs.');
+}
+function read_log_parse({ mark, version }, bytes, file, options) {
+    return parseLog(file.name, bytes.subarray(mark), async () => {
+        const again = await (0,open_log/* openLog */.Ne)(file, options.largest);
+        try {
+            if (again.version !== version)
+                throw (0,open_log/* changed */.tD)(file.name);
+            const all = await readBegin(again, Math.max(bytes.length, again.fileSize));
+            const log = read_log_parse(again, all.bytes, file, options);
+            if (log === undefined)
+                throw (0,open_log/* changed */.tD)(file.name);
+            return log;
+        }
+        finally {
+            await again.close();
+        }
+    });
+}
+/** Reads a log up to a number of bytes, and one more, which tells whether that is all of it. */
+async function readBegin(log, most) {
+    let bytes = Buffer.allocUnsafe(log.fileSize > most ? 0 : Math.min(most, log.fileSize) + 1);
+    let length = 0;
+    for (;;) {
+        length += await log.read(bytes.subarray(length));
+        if (length < bytes.length)
+            return { bytes: bytes.subarray(0, length), isWhole: true };
+        if (log.fileSize > most || length > most)
+            return { bytes, isWhole: false };
+        // A compressed log is larger than its file.
+        const larger = Buffer.allocUnsafe(Math.min(most + 1, 4 * bytes.length));
+        bytes.copy(larger);
+        bytes = larger;
+    }
+}
+/** A log whose first bytes were read already. */
+function behind(begin, log) {
+    let position = 0;
+    return {
+        ...log,
+        async read(target) {
+            const copied = begin.copy(target, 0, position);
+            position += copied;
+            return copied === target.length ? copied : copied + (await log.read(target.subarray(copied)));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/text/first-few.js
+var first_few = __webpack_require__(66428);
+// EXTERNAL MODULE: ./build/src/text/one-line.js
+var one_line = __webpack_require__(69180);
+// EXTERNAL MODULE: ./build/src/text/truncate.js
+var truncate = __webpack_require__(6935);
+;// CONCATENATED MODULE: ./build/src/sarif/quote.js
+
+
+/** Longest piece of a log's own words in a reason: enough for a sentence. */
+const LONGEST_QUOTE = 200;
+/** The first line of an untrusted text, short and without control characters, to stand inside a reason. */
+function quote(text) {
+    // Cut first: the rest of a text of many megabytes does not matter.
+    const start = text.trimStart().slice(0, 4 * LONGEST_QUOTE);
+    return (0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(start.split(/[\r\n\u2028\u2029]/u, 1)[0] ?? ''), LONGEST_QUOTE);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/accept-log.js
+
+
+
+/**
+ * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2).
+ * Early tools leave the version out: that is a warning.
+ *
+ * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
+ * and quite another structure
+ */
+function acceptLog({ name, head, runs }) {
+    if (!(0,log_raw/* isObject */.Gv)(head))
+        throw notSarif(name);
+    // Before its version: many a JSON file has one, and only SARIF has runs.
+    if (runs === undefined)
+        throw notSarif(name);
+    const warnings = checkVersion(name, (0,log_raw.at)(head, 'version'));
+    if (runs === null) {
+        // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
+        throw new errors/* IncompleteError */.j$(`${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`);
+    }
+    return { runs, warnings };
+}
+function checkVersion(name, version) {
+    if (version === undefined || (typeof version === 'string' && version.trim() === ''))
+        return [`${name} has no version, so it was read as SARIF 2.1.0`];
+    if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))
+        return [];
+    const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
+    throw new errors/* IncompleteError */.j$(`${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
+}
+function notSarif(name) {
+    return new errors/* IncompleteError */.j$(`${name} is JSON, but not a SARIF log (it has no list of \`runs\`): correct the input \`sarif-file\`.`);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/blamed-files.js
+
+/** Most files that broke engines of one log and are held one by one; more are held with all others. */
+const MOST_BLAMED = 100;
+/**
+ * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse
+ * errors go to its own log only, and its run still calls itself successful.
+ */
+function holdBlamedFiles(runs) {
+    const blamed = new Map();
+    for (const { scope, blamedFiles } of runs) {
+        for (const path of blamedFiles)
+            if (!blamed.has(path))
+                blamed.set(path, scope.tool);
+    }
+    if (blamed.size === 0)
+        return runs;
+    const failures = blamed.size > MOST_BLAMED ? [tooManyBlamed(blamed.size)] : [...blamed].map(toBlame);
+    return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
+}
+function toBlame([path, tool]) {
+    const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
+    return { kind: 'file', path, reason };
+}
+function tooManyBlamed(count) {
+    const reason = `${count} files broke engines of the same log, and may have been left out here as well`;
+    return { kind: 'scope', reason };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/completeness.js
+
+
+/** Lines of an input that are named in a sentence. */
+const MOST_NAMED = 10;
+/**
+ * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each
+ * file), and one that failed holds all of it.
+ */
+function toCompleteness(readings) {
+    const scopes = [...Map.groupBy(readings.runs, (run) => (0,finding/* scopeKey */.OD)(run.scope))];
+    const judged = scopes.map(([key, runs]) => ({
+        key,
+        scope: runs[0]?.scope,
+        ...completeness_judge(runs, readings.trust),
+    }));
+    const heldScopes = judged.flatMap(({ held }) => held ?? []);
+    const present = judged.flatMap(({ held, scope }) => held === undefined && scope !== undefined ? [scope] : []);
+    return {
+        failures: readings.failures,
+        complete: [...present, ...cleanTools(readings)],
+        heldScopes: [...heldScopes, ...missingTools(readings)],
+        heldFiles: judged.flatMap(({ heldFiles }) => heldFiles),
+        ruleCatalogues: new Map(judged.flatMap(({ key, catalogue }) => (catalogue === undefined ? [] : [[key, catalogue]]))),
+        fileCatalogues: new Map(judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files]]))),
+        warnings: [
+            ...readings.warnings,
+            ...readings.runs.flatMap((run) => run.warnings),
+            ...judged.flatMap(({ overridden }) => overridden),
+            ...describeUnnoticed(readings),
+        ],
+    };
+}
+function completeness_judge(runs, trust) {
+    const told = runs.flatMap((run) => run.failures.map((failure) => ({ ...failure, scope: run.scope })));
+    const trusted = trust === 'complete' ? told.filter((failure) => failure.kind !== 'unread') : [];
+    const failures = told.filter((failure) => trust !== 'complete' || failure.kind === 'unread');
+    const files = new Map();
+    for (const failure of failures) {
+        if (failure.kind === 'file' && !files.has(failure.path)) {
+            files.set(failure.path, { scope: failure.scope, path: failure.path, reason: failure.reason });
+        }
+    }
+    return {
+        held: toHeld(failures.filter((failure) => failure.kind !== 'file')),
+        heldFiles: [...files.values()],
+        overridden: trusted.map(({ reason }) => `${reason} (overridden by \`trust-incomplete\`)`),
+        catalogue: joinRules(runs),
+        files: joinFiles(runs),
+    };
+}
+function toHeld(failures) {
+    const [first, ...more] = failures;
+    if (first === undefined)
+        return undefined;
+    const reason = more.length === 0 ? first.reason : `${first.reason} (and ${more.length} more)`;
+    return { scope: first.scope, reason, kind: 'failed' };
+}
+/**
+ * Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are
+ * not known.
+ */
+function joinRules(runs) {
+    const listing = runs.filter((run) => run.rules.listed);
+    const catalogues = listing.flatMap((run) => run.rules.catalogue ?? []);
+    if (catalogues.length === 0 || catalogues.length < listing.length)
+        return undefined;
+    return new Set(catalogues.flatMap((catalogue) => [...catalogue]));
+}
+/** For files each run has to have one: a run that lists none may have looked at any. */
+function joinFiles(runs) {
+    const catalogues = runs.flatMap((run) => run.files ?? []);
+    if (catalogues.length < runs.length)
+        return undefined;
+    return new Set(catalogues.flatMap((catalogue) => [...catalogue]));
+}
+/**
+ * A tool that leaves itself out of a log when it finds nothing found nothing, if every log that was named is
+ * there and could be read.
+ */
+function cleanTools(readings) {
+    return isSilenceProof(readings) ? withoutRun(readings.tools.silent, readings) : [];
+}
+/** Whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
+function isSilenceProof({ failures, wide, tools }) {
+    return tools.silent.length > 0 && failures.length === 0 && wide.length === 0;
+}
+/** Named tools without a run. Where a log could not be read, it may have had the run. */
+function missingTools(readings) {
+    const { failures, tools } = readings;
+    if (failures.length > 0)
+        return [];
+    const loud = tools.named.filter((tool) => !tools.silent.includes(tool));
+    return withoutRun(loud, readings).map((scope) => ({
+        scope,
+        kind: 'missing',
+        reason: `${(0,finding/* scopeName */.OK)(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
+    }));
+}
+/** In the category of the job. */
+function withoutRun(tools, { runs, category }) {
+    const seen = new Set(runs.map((run) => run.scope.tool));
+    return [...new Set(tools)]
+        .filter((tool) => !seen.has(tool))
+        .map((tool) => ({ tool, category: category ?? '' }));
+}
+function describeUnnoticed({ wide, tools }) {
+    if (wide.length === 0 || tools.named.length > 0)
+        return [];
+    return [
+        `\`sarif-file\` names ${(0,first_few/* firstFew */.D)(wide, MOST_NAMED)}, where a log that is missing cannot be noticed: name the files, or the tools of this job in \`tools\``,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/src/finding/foreign-log.js
+var foreign_log = __webpack_require__(36536);
+;// CONCATENATED MODULE: ./build/src/sarif/hold-foreign-log.js
+
+/**
+ * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever
+ * it says of itself. Where it says too little to be sure, that is a warning.
+ *
+ * @param log as named to the user
+ */
+function holdForeignLog(log, runs) {
+    const foreign = (0,foreign_log/* judgePlaces */.e)(log, eachFinding(runs), () => joinListed(runs));
+    if (foreign === undefined)
+        return { runs, warnings: [] };
+    const { kind, reason } = foreign;
+    if (kind === 'doubtful')
+        return { runs, warnings: [reason] };
+    const failure = { kind: 'unread', reason };
+    return {
+        runs: runs.map((run) => ({ ...run, failures: [...run.failures, failure] })),
+        warnings: [],
+    };
+}
+function* eachFinding(runs) {
+    for (const { findings } of runs)
+        yield* findings;
+}
+function joinListed(runs) {
+    const all = runs.map(({ listed }) => listed);
+    return all.includes('here') ? 'here' : all.includes('elsewhere') ? 'elsewhere' : 'none';
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/misnamed-tools.js
+/**
+ * Names of the inputs `tools` and `silent-tools` that no log has, while one has nearly the same name: other
+ * letters, or more words behind it. Otherwise the results of that tool would be passed over, and one that is
+ * silent taken for clean. Code Analyzer calls its engine `pmd` and PMD itself `PMD`, so that one of two that
+ * are both named is right.
+ *
+ * @returns one sentence, without its end, or undefined
+ */
+function describeMisnamedTools({ named, silent }, scopes) {
+    const present = new Set(scopes.map(({ tool }) => tool));
+    const unnamed = [...present].filter((tool) => !named.includes(tool) && !silent.includes(tool));
+    const mistakesIn = (input, names) => {
+        const mistakes = [...new Set(names)].flatMap((name) => {
+            if (present.has(name))
+                return [];
+            const meant = unnamed.find((tool) => inLetters(tool) === inLetters(name)) ??
+                unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
+            return meant === undefined
+                ? []
+                : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
+        });
+        return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
+    };
+    const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
+    if (found.length === 0)
+        return undefined;
+    return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+}
+/** Whether a name is another one with more behind it: `Semgrep OSS`, `eslint-9`, and not `eslinter`. */
+function isLonger(name, start) {
+    const whole = name.toLowerCase();
+    const first = start.toLowerCase();
+    return first !== '' && whole.startsWith(first) && /^[^\p{L}\p{N}]/u.test(whole.slice(first.length));
+}
+function inLetters(name) {
+    return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+// EXTERNAL MODULE: ./build/src/finding/rule-ids.js
+var rule_ids = __webpack_require__(92506);
+;// CONCATENATED MODULE: ./build/src/sarif/external-properties.js
+
+/** What the context of results is read from; without it they have other rules, levels or places. */
+const CONTEXT = ['driver', 'extensions', 'artifacts'];
+/**
+ * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF
+ * §3.15); they are not read. Results elsewhere may be any, and invocations elsewhere may say that the
+ * analysis failed: both leave it open what was found.
+ *
+ * @param name the run as named to the user.
+ */
+function toExternalProperties(context, name) {
+    const kept = (property) => {
+        const reference = (0,log_raw.at)(context, 'externalPropertyFileReferences', property);
+        return (0,log_raw/* isObject */.Gv)(reference) || (0,log_raw/* listAt */.gT)({ reference }, 'reference').length > 0;
+    };
+    const failures = ['results', 'invocations'].filter(kept).map((property) => ({
+        kind: 'unread',
+        reason: `${name} keeps ${property} in external property files (SARIF §3.15), which are not read`,
+    }));
+    const warnings = CONTEXT.filter(kept).map((property) => `${name} keeps its ${property} in external property files (SARIF §3.15), which are not read`);
+    return { failures, warnings };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/region.js
+
+/** More lines than any file has: git itself counts lines of a diff in 32 bits. */
+const LAST_LINE = 2 ** 31 - 1;
+/**
+ * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the
+ * whole file, and a first line below 1 or of a wrong type, which some tools write when they have none, is the
+ * whole file too. An end before the start is the start. Offsets without a line need the text of the file.
+ */
+function linesOfRegion(region) {
+    const start = (0,log_raw.at)(region, 'startLine');
+    if (start === undefined) {
+        const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');
+        return offset === undefined ? { kind: 'file' } : { kind: 'offset', offset };
+    }
+    if (!Number.isInteger(start))
+        return { kind: 'file' };
+    if (Number(start) < 1)
+        return { kind: 'file' };
+    const startLine = Math.min(Number(start), LAST_LINE);
+    const end = (0,log_raw.at)(region, 'endLine');
+    // `endColumn` is exclusive, so an end at column 1 takes nothing of its line (§3.30.2, example 5).
+    const last = Number.isInteger(end) ? Number(end) - ((0,log_raw.at)(region, 'endColumn') === 1 ? 1 : 0) : 0;
+    return { kind: 'lines', startLine, endLine: Math.min(Math.max(startLine, last), LAST_LINE) };
+}
+function toOffset(region, unit, name) {
+    const start = (0,log_raw/* indexAt */.G$)(region, `${name}Offset`);
+    return start === undefined
+        ? undefined
+        : { unit, start, end: start + ((0,log_raw/* indexAt */.G$)(region, `${name}Length`) ?? 0) };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/place.js
+
+
+/** The place of a result whose locations name no file. */
+const NAMELESS = { kind: 'nowhere', reason: 'its location names no file' };
+/**
+ * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one
+ * problem that has to be mended in all of them).
+ */
+function toPlace(result, whereabouts) {
+    const locations = (0,log_raw/* listAt */.gT)(result, 'locations');
+    for (const location of locations) {
+        const place = placeOf(location, whereabouts);
+        if (place !== undefined)
+            return place;
+    }
+    return locations.length === 0 ? { kind: 'nowhere', reason: 'the log gives it no location' } : NAMELESS;
+}
+/** The place of one location object (§3.28), or undefined when it names no file. */
+function placeOf(location, whereabouts) {
+    const artifact = artifactOf(location, whereabouts);
+    return artifact && placeIn(artifact, linesOfRegion((0,log_raw.at)(location, 'physicalLocation', 'region')));
+}
+/** The place of some lines in a file. */
+function placeIn(artifact, lines) {
+    const { file } = artifact;
+    if (file.kind === 'lost') {
+        const { path, reason, inCheckout, several, maybe } = file;
+        if (path === undefined)
+            return { kind: 'nowhere', reason };
+        const oneOf = several && maybe !== 'anything' ? maybe : undefined;
+        const line = inCheckout && lines.kind === 'lines' ? lines.startLine : undefined;
+        return {
+            kind: 'nowhere',
+            path,
+            reason,
+            ...(inCheckout && { inCheckout }),
+            ...(line !== undefined && { line }),
+            ...(oneOf && { oneOf }),
+        };
+    }
+    const { path } = file;
+    // The region is one of the part, which has lines of its own.
+    if (artifact.kind === 'part')
+        return { kind: 'file', path };
+    if (lines.kind === 'offset') {
+        const reason = 'the log has its offset in the file, but no line';
+        return { kind: 'nowhere', path, reason, inCheckout: true, offset: lines.offset };
+    }
+    if (lines.kind === 'file')
+        return { kind: 'file', path };
+    const { startLine, endLine } = lines;
+    return { kind: 'lines', startLine, endLine, path };
+}
+/** The file of a location, or undefined when it names none. */
+function resolveLocation(location, whereabouts) {
+    return artifactOf(location, whereabouts)?.file;
+}
+/** By run and `index`: the location of an artifact that was resolved last. */
+const resolved = new WeakMap();
+/**
+ * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an
+ * artifact of the run (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every
+ * `index`.
+ */
+function resolveArtifact(location, whereabouts) {
+    const own = (0,log_raw/* textAt */.$6)(location, 'uri');
+    const index = (0,log_raw/* indexAt */.G$)(location, 'index');
+    if (index === undefined || own === undefined)
+        return resolveAnew(location, whereabouts);
+    // Thousands of results share an artifact, and comparing two texts is faster than looking one up.
+    const base = (0,log_raw/* textAt */.$6)(location, 'uriBaseId');
+    const known = resolved.get(whereabouts) ?? new Map();
+    if (known.size === 0)
+        resolved.set(whereabouts, known);
+    const before = known.get(index);
+    if (before !== undefined && before.uri === own && before.base === base)
+        return before.artifact;
+    const artifact = resolveAnew(location, whereabouts);
+    known.set(index, { uri: own, base, artifact });
+    return artifact;
+}
+function resolveAnew(location, whereabouts) {
+    const indexed = artifactAt(location, whereabouts);
+    const own = (0,log_raw/* textAt */.$6)(location, 'uri');
+    const holder = own === undefined || own === (0,log_raw/* textAt */.$6)(indexed, 'location', 'uri')
+        ? holderOf(indexed, whereabouts)
+        : undefined;
+    const named = holder ?? (own === undefined ? (0,log_raw.at)(indexed, 'location') : location);
+    const uri = (0,log_raw/* textAt */.$6)(named, 'uri');
+    if (uri === undefined)
+        return undefined;
+    const file = whereabouts.resolvePath(uri, (0,log_raw/* textAt */.$6)(named, 'uriBaseId'));
+    return { kind: holder === undefined ? 'file' : 'part', file };
+}
+function artifactOf(location, whereabouts) {
+    return resolveArtifact((0,log_raw.at)(location, 'physicalLocation', 'artifactLocation'), whereabouts);
+}
+function artifactAt(location, { artifacts }) {
+    const index = (0,log_raw/* indexAt */.G$)(location, 'index');
+    return index === undefined ? undefined : artifacts[index];
+}
+/**
+ * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it
+ * stands alone. The path of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of
+ * the tree.
+ */
+function holderOf(artifact, { artifacts }) {
+    let index = (0,log_raw/* indexAt */.G$)(artifact, 'parentIndex');
+    if (index === undefined)
+        return undefined;
+    const parents = new Set();
+    let here = artifact;
+    for (; index !== undefined; index = (0,log_raw/* indexAt */.G$)(here, 'parentIndex')) {
+        if (parents.has(index))
+            return {};
+        parents.add(index);
+        here = artifacts[index];
+    }
+    return (0,log_raw.at)(here, 'location') ?? {};
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/file-catalogue.js
+
+
+/**
+ * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of
+ * the role `analysisTarget` (§3.24.6), which then are the catalogue, or it names a file that nothing in the
+ * run mentions. Most tools list the files that have results, some (CodeQL) also those of related locations,
+ * code flows and notifications, so that a file that is missing there means nothing. Artifacts inside another
+ * one, and those of other roles, are no files that were looked at.
+ */
+function createFileCatalogue(whereabouts) {
+    const listed = whereabouts.artifacts.filter((artifact) => (0,log_raw/* isObject */.Gv)(artifact) && !isNested(artifact));
+    const targets = listed.filter((artifact) => (0,log_raw/* listAt */.gT)(artifact, 'roles').includes('analysisTarget'));
+    const plain = listed.filter((artifact) => (0,log_raw/* listAt */.gT)(artifact, 'roles').length === 0);
+    const artifacts = targets.length > 0 ? targets : plain;
+    const resolved = artifacts.flatMap((artifact) => resolveArtifact((0,log_raw.at)(artifact, 'location'), whereabouts) ?? []);
+    const possible = resolved.map(toPaths);
+    const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
+    // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
+    const unmentioned = new Set(targets.length > 0 ? [] : found);
+    function strike(location) {
+        const artifact = resolveArtifact(location, whereabouts);
+        const mentioned = artifact === undefined ? [] : toPaths(artifact);
+        if (mentioned === 'anything')
+            unmentioned.clear();
+        else
+            for (const path of mentioned)
+                unmentioned.delete(path);
+    }
+    function note(told) {
+        if (unmentioned.size === 0 || typeof told !== 'object' || told === null)
+            return;
+        for (const name of Object.keys(told)) {
+            const value = told[name];
+            if (name === 'artifactLocation' || name === 'analysisTarget')
+                strike(value);
+            else if (typeof value === 'object')
+                note(value);
+        }
+    }
+    return {
+        notePlaces(findings) {
+            if (unmentioned.size === 0)
+                return;
+            for (const { place } of findings)
+                if (place.kind !== 'nowhere')
+                    unmentioned.delete(place.path);
+        },
+        note,
+        hasUnmentioned: () => unmentioned.size > 0,
+        files(findings) {
+            if (targets.length === 0 && unmentioned.size === 0)
+                return undefined;
+            const paths = possible.filter((choice) => choice !== 'anything');
+            // One that may be any file may be every file that is not listed.
+            if (paths.length < possible.length)
+                return undefined;
+            const looked = new Set(paths.flat());
+            for (const { place } of findings)
+                if (place.path !== undefined)
+                    looked.add(place.path);
+            return looked;
+        },
+    };
+}
+function isNested(artifact) {
+    return (0,log_raw.at)(artifact, 'parentIndex') !== undefined && (0,log_raw.at)(artifact, 'parentIndex') !== -1;
+}
+/** The files of the analyzed commit that an artifact is or may be. */
+function toPaths({ file }) {
+    return file.kind === 'found' ? [file.path] : file.maybe;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/listed-files.js
+
+
+/**
+ * Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of
+ * the list.
+ */
+function toListedFiles(whereabouts) {
+    let listed = 'none';
+    for (const artifact of whereabouts.artifacts) {
+        const file = resolveArtifact((0,log_raw.at)(artifact, 'location'), whereabouts)?.file;
+        if (file?.kind === 'found' || file?.inCheckout)
+            return 'here';
+        if (file?.path !== undefined)
+            listed = 'elsewhere';
+    }
+    return listed;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/embedded-link.js
+/** Longest words of a link; what stands further before its end is no link text. Keeps the look back short. */
+const LONGEST_WORDS = 1_000;
+const [ZERO, NINE, OPEN, CLOSE, embedded_link_BACKSLASH, LINK_CLOSE] = [0x30, 0x39, 0x5b, 0x5d, 0x5c, 0x29];
+const LINK_END = '](';
+/** An id of a location has at most so many digits. */
+const MOST_DIGITS = 6;
+/**
+ * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the
+ * words `\[`, `\]` and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no
+ * escape. Time is linear in the length of the text, whatever it holds.
+ *
+ * @param replace gives what stands for the link, or undefined where it is none; then it stays as it is.
+ */
+function replaceLinks(text, replace) {
+    // Joined at the end, so that the text is no chain of pieces of other texts, which would stay in memory.
+    const parts = [];
+    let done = 0;
+    for (let end = text.indexOf(LINK_END); end >= 0; end = text.indexOf(LINK_END, end + 1)) {
+        const from = end + LINK_END.length;
+        const to = endOfDigits(text, from);
+        if (to === from || text.charCodeAt(to) !== LINK_CLOSE)
+            continue;
+        const start = startOfWords(text, end, done);
+        if (start === undefined)
+            continue;
+        const link = replace(withoutEscapes(text.slice(start, end)), Number(text.slice(from, to)));
+        if (link === undefined)
+            continue;
+        parts.push(text.slice(done, start - 1), link);
+        done = to + 1;
+    }
+    if (parts.length === 0)
+        return text;
+    parts.push(text.slice(done));
+    return parts.join('');
+}
+function endOfDigits(text, from) {
+    let here = from;
+    while (here < from + MOST_DIGITS && text.charCodeAt(here) >= ZERO && text.charCodeAt(here) <= NINE)
+        here += 1;
+    return here;
+}
+function withoutEscapes(words) {
+    return words.includes('\\') ? words.replaceAll(/\\([\\[\]])/g, '$1') : words;
+}
+/** Where the words that end at `end` begin: after the nearest bracket before them that is not escaped. */
+function startOfWords(text, end, from) {
+    if (isEscaped(text, end, from))
+        return undefined;
+    const limit = Math.max(from, end - LONGEST_WORDS - 1);
+    for (let here = end - 1; here >= limit; here -= 1) {
+        const sign = text.charCodeAt(here);
+        if ((sign !== OPEN && sign !== CLOSE) || isEscaped(text, here, limit))
+            continue;
+        return sign === OPEN ? here + 1 : undefined;
+    }
+    return undefined;
+}
+/** Whether an odd number of backslashes stands before a sign. */
+function isEscaped(text, at, limit) {
+    let here = at;
+    while (here > limit && text.charCodeAt(here - 1) === embedded_link_BACKSLASH)
+        here -= 1;
+    return (at - here) % 2 === 1;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/message.js
+
+
+
+/**
+ * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut,
+ * visibly. One argument repeated a million times is no message either.
+ */
+const LONGEST_MESSAGE = 100_000;
+/** More locations of a result are found by an index of their ids. */
+const MOST_UNINDEXED = 8;
+/**
+ * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it
+ * still is a finding. Never empty.
+ */
+function toMessage(result, { tool, rule, described, placeOf }) {
+    const text = toText((0,log_raw.at)(result, 'message'), tool, described);
+    if (text !== undefined) {
+        const locations = () => byId([...(0,log_raw/* listAt */.gT)(result, 'locations'), ...(0,log_raw/* listAt */.gT)(result, 'relatedLocations')]);
+        return withPlaces((0,truncate/* truncate */.x)(text, LONGEST_MESSAGE), locations, placeOf);
+    }
+    const about = [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim());
+    return (0,truncate/* truncate */.x)(about ?? rule.id, LONGEST_MESSAGE);
+}
+/**
+ * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its
+ * descriptor, then in the component of the descriptor (§3.11.7). Undefined when there is none, or only white
+ * space.
+ */
+function toText(message, tool, described) {
+    const own = (0,log_raw/* textAt */.$6)(message, 'text') ?? (0,log_raw/* textAt */.$6)(message, 'markdown');
+    const args = (0,log_raw/* listAt */.gT)(message, 'arguments');
+    const id = (0,log_raw/* textAt */.$6)(message, 'id');
+    if (own !== undefined)
+        return nonBlank(args.length > 0 ? fill(own, args) : own);
+    if (id === undefined)
+        return undefined;
+    const sources = [
+        (0,log_raw.at)(described?.descriptor, 'messageStrings', id),
+        (0,log_raw.at)(described?.component.globalMessageStrings, id),
+        (0,log_raw.at)(tool.driver.globalMessageStrings, id),
+    ];
+    const words = sources.map((source) => (0,log_raw/* textAt */.$6)(source, 'text') ?? (0,log_raw/* textAt */.$6)(source, 'markdown')).find(Boolean);
+    return words === undefined ? undefined : nonBlank(fill(words, args));
+}
+/** A text of white space says nothing. */
+function nonBlank(text) {
+    return text.trim() === '' ? undefined : text;
+}
+/**
+ * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it
+ * is. Only messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to
+ * say.
+ */
+function fill(text, args) {
+    let added = 0;
+    return text.replaceAll(/\{\{|\}\}|\{(\d{1,6})\}/g, (match, index) => {
+        if (index === undefined)
+            return match.charAt(0);
+        const value = args[Number(index)];
+        if (typeof value !== 'string' && typeof value !== 'number')
+            return match;
+        added += String(value).length;
+        return added > LONGEST_MESSAGE ? match : String(value);
+    });
+}
+/** A link to a location of the result is its words and the place: `text (path:line)`. */
+function withPlaces(text, locations, placeOf) {
+    if (!text.includes(']('))
+        return text;
+    const find = locations();
+    return replaceLinks(text, (words, id) => {
+        const location = find(id);
+        if (location === undefined)
+            return undefined;
+        const place = placeOf(location);
+        if (place?.path === undefined)
+            return words;
+        return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
+    });
+}
+/**
+ * Finds locations by their id; of several with one id the last. Nearly all results have a handful, which
+ * needs no index.
+ */
+function byId(locations) {
+    if (locations.length <= MOST_UNINDEXED) {
+        return (id) => locations.findLast((location) => (0,log_raw/* indexAt */.G$)(location, 'id') === id);
+    }
+    const known = new Map(locations.map((location) => [(0,log_raw/* indexAt */.G$)(location, 'id'), location]));
+    return (id) => known.get(id);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/step.js
+
+
+
+
+
+
+/** Longest message of a place, in UTF-16 units: about two lines. */
+const LONGEST = 200;
+/** A location object (SARIF §3.28) as a step, or undefined when it says nothing. */
+function toStep(location, { tool, described, whereabouts }) {
+    const place = placeOf(location, whereabouts);
+    // Its links lead to places that stand in the same list.
+    const text = replaceLinks(toText((0,log_raw.at)(location, 'message'), tool, described) ?? '', (words) => words);
+    const message = (0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(text), LONGEST);
+    if (place?.path === undefined && message === '')
+        return undefined;
+    return {
+        ...(place?.path === undefined ? {} : { path: place.path }),
+        ...(place?.kind === 'lines' ? { line: place.startLine } : {}),
+        ...(message === '' ? {} : { message }),
+    };
+}
+/** The steps without those that say the same as the one before. */
+function withoutRepeats(steps) {
+    return steps.filter((step, index) => {
+        const before = steps[index - 1];
+        return step.path !== before?.path || step.line !== before?.line || step.message !== before?.message;
+    });
+}
+/** A trail of at most so many steps at its begin and end; undefined where there are none. */
+function toTrail(steps, most) {
+    if (steps.length === 0)
+        return undefined;
+    if (steps.length <= most.first + most.last)
+        return { first: steps, omitted: 0, last: [] };
+    const last = steps.slice(steps.length - most.last);
+    return { first: steps.slice(0, most.first), omitted: steps.length - most.first - most.last, last };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/code-flow.js
+
+
+/** Where a flow comes from and where it ends say more than its middle. */
+const MOST = { first: 12, last: 4 };
+/**
+ * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls
+ * unimportant (§3.38.13) are left out. A flow that is only the place of the result is none.
+ *
+ * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
+ */
+function toCodeFlow(result, place, shared, context) {
+    const [codeFlow] = (0,log_raw/* listAt */.gT)(result, 'codeFlows');
+    const [threadFlow] = (0,log_raw/* listAt */.gT)(codeFlow, 'threadFlows');
+    const steps = (0,log_raw/* listAt */.gT)(threadFlow, 'locations')
+        .map((step) => (0,log_raw.at)(step, 'location') === undefined ? (shared[(0,log_raw/* indexAt */.G$)(step, 'index') ?? -1] ?? step) : step)
+        .filter((step) => (0,log_raw.at)(step, 'importance') !== 'unimportant')
+        .flatMap((step) => toStep((0,log_raw.at)(step, 'location'), context) ?? []);
+    const distinct = withoutRepeats(steps);
+    const line = place.kind === 'lines' ? place.startLine : undefined;
+    const staysThere = distinct.every((step) => step.path === place.path && step.line === line);
+    return distinct.length < 2 && staysThere ? undefined : toTrail(distinct, MOST);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/fix.js
+
+
+/** Alternatives that are kept; one of them is shown. */
+const MOST_FIXES = 3;
+/** A larger change is no suggestion in a comment. */
+const MOST_REPLACEMENTS = 20;
+const LONGEST_TEXT = 4_000;
+/**
+ * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a
+ * comment, changes bytes, or counts in offsets is left out: whether it holds could not be told from the text.
+ * Undefined where there are none.
+ */
+function toFixes(result, path, whereabouts) {
+    const fixes = (0,log_raw/* listAt */.gT)(result, 'fixes')
+        .slice(0, MOST_FIXES)
+        .flatMap((fix) => {
+        const [change, ...others] = (0,log_raw/* listAt */.gT)(fix, 'artifactChanges');
+        const artifact = resolveArtifact((0,log_raw.at)(change, 'artifactLocation'), whereabouts);
+        const isOwn = artifact?.kind === 'file' && artifact.file.kind === 'found' && artifact.file.path === path;
+        const replacements = isOwn && others.length === 0 ? toReplacements((0,log_raw/* listAt */.gT)(change, 'replacements')) : [];
+        return replacements.length === 0 ? [] : [replacements];
+    });
+    return fixes.length === 0 ? undefined : fixes;
+}
+/** All of them, or none: they belong together (§3.56.3). */
+function toReplacements(items) {
+    if (items.length > MOST_REPLACEMENTS)
+        return [];
+    const replacements = items.flatMap((item) => toReplacement(item) ?? []);
+    return replacements.length === items.length ? replacements : [];
+}
+function toReplacement(item) {
+    const region = (0,log_raw.at)(item, 'deletedRegion');
+    const inserted = (0,log_raw/* textAt */.$6)(item, 'insertedContent', 'text') ?? '';
+    const deleted = (0,log_raw/* textAt */.$6)(region, 'snippet', 'text');
+    // §3.30.5-8: what is missing has a default, what is there has to make sense.
+    const startLine = (0,log_raw/* indexAt */.G$)(region, 'startLine') ?? 0;
+    const startColumn = numberAt(region, 'startColumn', 1);
+    const endLine = numberAt(region, 'endLine', startLine);
+    const endColumn = numberAt(region, 'endColumn', undefined);
+    const isText = (0,log_raw.at)(item, 'insertedContent', 'binary') === undefined;
+    if (!isText || inserted.length > LONGEST_TEXT || (deleted?.length ?? 0) > LONGEST_TEXT)
+        return undefined;
+    if (startLine < 1 || startColumn === 0 || endLine === undefined || endLine < startLine || endColumn === 0) {
+        return undefined;
+    }
+    return {
+        startLine,
+        startColumn: startColumn ?? 1,
+        endLine,
+        inserted,
+        ...(endColumn === undefined ? {} : { endColumn }),
+        ...(deleted === undefined ? {} : { deleted }),
+    };
+}
+/** A number from 1, the default where it is missing, 0 where it is something else. */
+function numberAt(region, name, missing) {
+    return (0,log_raw.at)(region, name) === undefined ? missing : ((0,log_raw/* indexAt */.G$)(region, name) ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/related.js
+
+
+/** Readers of a comment look at a handful of places. */
+const related_MOST = { first: 10, last: 0 };
+/**
+ * The other places of a result, each once: its further `locations`, in all of which the problem has to be
+ * mended (SARIF §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and
+ * says nothing of it is left out: Code Analyzer repeats it in every result.
+ */
+function toRelated(result, place, context) {
+    const line = place.kind === 'lines' ? place.startLine : undefined;
+    const isElsewhere = (step) => step.path !== place.path || step.line !== line;
+    const steps = [
+        ...toSteps((0,log_raw/* listAt */.gT)(result, 'locations'), context).filter(isElsewhere),
+        ...toSteps((0,log_raw/* listAt */.gT)(result, 'relatedLocations'), context).filter((step) => step.message !== undefined || isElsewhere(step)),
+    ];
+    const distinct = new Map(steps.map((step) => [JSON.stringify(step), step]));
+    return toTrail([...distinct.values()], related_MOST);
+}
+function toSteps(locations, context) {
+    return locations.flatMap((location) => toStep(location, context) ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/details.js
+
+
+
+/** Only some results become comments, and what only comments show may not fill the memory: about 40 MB. */
+const MOST_STEPS = 200_000;
+const details_MOST_FIXES = 50_000;
+/**
+ * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the
+ * run is counted (steps) or left out (fixes); what a result does not have stays absent.
+ */
+function createDetailReader(shared) {
+    let steps = MOST_STEPS;
+    let fixes = details_MOST_FIXES;
+    const keep = (trail) => {
+        if (trail === undefined)
+            return undefined;
+        const size = trail.first.length + trail.last.length;
+        if (size > steps)
+            return { first: [], omitted: trail.omitted + size, last: [] };
+        steps -= size;
+        return trail;
+    };
+    return (result, place, context) => {
+        const related = keep(toRelated(result, place, context));
+        const flow = keep(toCodeFlow(result, place, shared.threadFlowLocations, context));
+        const proposed = fixes > 0 ? toFixes(result, place.path, context.whereabouts) : undefined;
+        fixes -= proposed?.length ?? 0;
+        return {
+            ...(related === undefined ? {} : { related }),
+            ...(flow === undefined ? {} : { flow }),
+            ...(proposed === undefined ? {} : { fixes: proposed }),
+        };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/cwe.js
+
+/** More weaknesses are a catalogue, not a fact about a finding. */
+const MOST_CWES = 5;
+/** `external/cwe/cwe-079` (CodeQL), `CWE-95: Eval Injection` (Semgrep), `CWE-79`. */
+const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
+const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
+/**
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa
+ * (SARIF §3.54): targets of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each
+ * once; undefined where there are none.
+ */
+function toCwes(tags, references) {
+    const named = [
+        ...tags.map((tag) => (typeof tag === 'string' ? CWE_TAG.exec(tag) : null)),
+        ...references.map(toMatch),
+    ];
+    const numbers = new Set(named.flatMap((match) => (match === null ? [] : [Number(match[1])])));
+    return numbers.size === 0 ? undefined : [...numbers].toSorted((a, b) => a - b).slice(0, MOST_CWES);
+}
+/** Some tools write the bare number as the id, and leave it to the component to say what it counts. */
+function toMatch(reference) {
+    const isCwe = (0,log_raw/* textAt */.$6)(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
+    return (isCwe ? CWE_ID : CWE_TAG).exec((0,log_raw/* textAt */.$6)(reference, 'id') ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/fingerprints.js
+
+/** Most results have none, and share that. */
+const NONE = {};
+/**
+ * `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial
+ * one of its name.
+ */
+function toFingerprints(result) {
+    const partial = textsOf((0,log_raw.at)(result, 'partialFingerprints'));
+    const full = textsOf((0,log_raw.at)(result, 'fingerprints'));
+    if (full === NONE || partial === NONE)
+        return full === NONE ? partial : full;
+    return Object.fromEntries([...Object.entries(partial), ...Object.entries(full)]);
+}
+/** The members of an object that are texts: nearly always all of them. */
+function textsOf(values) {
+    if (!(0,log_raw/* isObject */.Gv)(values))
+        return NONE;
+    if (Object.values(values).every((value) => typeof value === 'string'))
+        return values;
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/kind.js
+
+/**
+ * The kind of a result (SARIF §3.27.9) in small letters, which tools write in any; `fail` where it says none.
+ */
+function kind_kindOf(result) {
+    return (0,log_raw/* textAt */.$6)(result, 'kind')?.toLowerCase() ?? 'fail';
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/tool.js
+
+
+/** Reads `run.tool` (§3.18). */
+function toTool(context) {
+    const raw = (0,log_raw.at)(context, 'tool', 'driver');
+    const driver = toComponent(raw);
+    const extensions = (0,log_raw/* listAt */.gT)(context, 'tool', 'extensions').map(toComponent);
+    const all = [driver, ...extensions];
+    return {
+        name: (0,log_raw/* textAt */.$6)(raw, 'name'),
+        version: (0,log_raw/* textAt */.$6)(raw, 'version') ?? (0,log_raw/* textAt */.$6)(raw, 'semanticVersion'),
+        driver,
+        extensions,
+        everywhere: { rules: toLookup(all, 'rules'), notifications: toLookup(all, 'notifications') },
+        componentsByGuid: new Map(all
+            .toReversed()
+            .flatMap((component) => (component.guid === undefined ? [] : [[component.guid, component]]))),
+    };
+}
+function toLookup(components, kind) {
+    const lookup = { byId: new Map(), byGuid: new Map() };
+    for (const component of components) {
+        for (const by of ['byId', 'byGuid']) {
+            for (const [key, descriptor] of component[kind][by]) {
+                if (!lookup[by].has(key))
+                    lookup[by].set(key, { component, descriptor });
+            }
+        }
+    }
+    return lookup;
+}
+/**
+ * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in
+ * any, since CodeQL keeps its rules in extensions. `index` comes first, as ids may repeat with other texts
+ * (PMD 7); then `guid`, then `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an
+ * index or guid and the id disagree, the id is right.
+ */
+function findDescriptor(tool, kind, reference) {
+    const id = (0,log_raw/* textAt */.$6)(reference, 'id');
+    const named = namedComponent(tool, (0,log_raw.at)(reference, 'toolComponent'));
+    const home = named ?? tool.driver;
+    const index = (0,log_raw/* indexAt */.G$)(reference, 'index');
+    const indexed = index === undefined ? undefined : home[kind].items[index];
+    if (fits(indexed, id))
+        return { component: home, descriptor: indexed };
+    const guid = (0,log_raw/* textAt */.$6)(reference, 'guid');
+    const found = guid === undefined ? undefined : lookUp('byGuid', guid);
+    if (found !== undefined && fits(found.descriptor, id))
+        return found;
+    for (const candidate of id === undefined ? [] : (0,rule_ids/* withAncestors */.f$)(id)) {
+        const described = lookUp('byId', candidate);
+        if (described !== undefined)
+            return described;
+    }
+    return undefined;
+    function lookUp(by, key) {
+        const descriptor = home[kind][by].get(key);
+        return descriptor === undefined ? tool.everywhere[kind][by].get(key) : { component: home, descriptor };
+    }
+}
+/** §3.54.2: an extension by index, any component by guid. */
+function namedComponent(tool, reference) {
+    const index = (0,log_raw/* indexAt */.G$)(reference, 'index');
+    if (index !== undefined)
+        return tool.extensions[index];
+    const guid = (0,log_raw/* textAt */.$6)(reference, 'guid');
+    return guid === undefined ? undefined : tool.componentsByGuid.get(guid);
+}
+function fits(descriptor, id) {
+    if (!(0,log_raw/* isObject */.Gv)(descriptor))
+        return false;
+    const own = (0,log_raw/* textAt */.$6)(descriptor, 'id');
+    return id === undefined || own === id || (own !== undefined && (0,rule_ids/* isAbove */.oi)(own, id));
+}
+function toComponent(raw) {
+    return {
+        guid: (0,log_raw/* textAt */.$6)(raw, 'guid'),
+        rules: toDescriptors((0,log_raw/* listAt */.gT)(raw, 'rules')),
+        notifications: toDescriptors((0,log_raw/* listAt */.gT)(raw, 'notifications')),
+        globalMessageStrings: (0,log_raw.at)(raw, 'globalMessageStrings'),
+    };
+}
+function toDescriptors(items) {
+    return { items, byId: firstBy('id', items), byGuid: firstBy('guid', items) };
+}
+function firstBy(name, items) {
+    const found = new Map();
+    for (const item of items) {
+        const key = (0,log_raw/* textAt */.$6)(item, name);
+        if ((0,log_raw/* isObject */.Gv)(item) && key !== undefined && !found.has(key))
+            found.set(key, item);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/level.js
+
+
+
+
+/** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
+const HARMLESS = new Set(['pass', 'open', 'informational', 'notapplicable', 'review']);
+const NAMES = new Set(finding/* LEVELS */.A_);
+/** Reads the configuration overrides of every invocation, in their order (§3.20.5-6, §3.51). */
+function toLevelOverrides(tool, invocations, kind) {
+    const property = kind === 'rules' ? 'ruleConfigurationOverrides' : 'notificationConfigurationOverrides';
+    return invocations.map((invocation) => {
+        const levels = new Map();
+        for (const override of (0,log_raw/* listAt */.gT)(invocation, property)) {
+            const reference = (0,log_raw.at)(override, 'descriptor');
+            const level = (0,log_raw.at)(override, 'configuration', 'level');
+            const key = findDescriptor(tool, kind, reference)?.descriptor ?? (0,log_raw/* textAt */.$6)(reference, 'id');
+            if (isLevel(level) && key !== undefined)
+                levels.set(key, level);
+        }
+        return levels;
+    });
+}
+/**
+ * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the
+ * override of its invocation, else of the rule's default configuration; else `warning`.
+ *
+ * @param key the rule's descriptor, or its id where the log does not describe it.
+ */
+function toLevel(result, key, overrides) {
+    if (HARMLESS.has(kind_kindOf(result)))
+        return 'none';
+    const own = (0,log_raw.at)(result, 'level');
+    if (isLevel(own))
+        return own;
+    return overrides[invocationOf(result, overrides.length)]?.get(key) ?? defaultLevel(key);
+}
+/** What a descriptor's default configuration says, else `warning` (§3.50.3). */
+function defaultLevel(descriptor) {
+    const level = (0,log_raw.at)(descriptor, 'defaultConfiguration', 'level');
+    return isLevel(level) ? level : 'warning';
+}
+function isLevel(value) {
+    return NAMES.has(value);
+}
+/** `provenance.invocationIndex`; a run with one invocation need not say it (§3.48.6). */
+function invocationOf(result, invocations) {
+    return (0,log_raw/* indexAt */.G$)(result, 'provenance', 'invocationIndex') ?? (invocations === 1 ? 0 : -1);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/presence.js
+
+
+/**
+ * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that
+ * engine, in a run that calls itself successful.
+ */
+const CRASH_RULES = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
+/** A suppression that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3). */
+const WITHOUT_EFFECT = new Set(['underReview', 'rejected']);
+/**
+ * Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not
+ * apply.
+ */
+const LOOKED = new Map([
+    ['pass', { kind: 'passed', because: 'the rule holds' }],
+    ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
+]);
+/** Most results are, and share it. */
+const PRESENT = { kind: 'present' };
+/** What a result is to this run: present, or one of those that are no findings of it. */
+function toPresence(result, ruleId) {
+    if ((0,log_raw.at)(result, 'baselineState') === 'absent')
+        return { kind: 'absent' };
+    if (CRASH_RULES.has(ruleId))
+        return { kind: 'crash' };
+    return LOOKED.get(kind_kindOf(result)) ?? toSuppression(result) ?? PRESENT;
+}
+/** `suppressions` null or empty is not suppressed; else it is, unless one of them has no effect (yet). */
+function toSuppression(result) {
+    const suppressions = (0,log_raw/* listAt */.gT)(result, 'suppressions').filter(log_raw/* isObject */.Gv);
+    if (suppressions.length === 0)
+        return undefined;
+    if (suppressions.some((suppression) => WITHOUT_EFFECT.has((0,log_raw.at)(suppression, 'status'))))
+        return undefined;
+    const justification = suppressions.map((suppression) => (0,log_raw/* textAt */.$6)(suppression, 'justification')).find(Boolean);
+    return justification === undefined ? { kind: 'suppressed' } : { kind: 'suppressed', justification };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/severity.js
+
+/** A longer text is no severity. */
+const severity_LONGEST = 30;
+/** Salesforce Code Analyzer 5 numbers its severities from 1, and these are the names that it prints. */
+const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
+/**
+ * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10),
+ * and a tool with five severities has to fold them. A number is understood where it is known to be Code
+ * Analyzer's, by the `category` beside it.
+ */
+function toSeverity(properties) {
+    const text = (0,log_raw/* textAt */.$6)(properties, 'severity');
+    if (text !== undefined)
+        return text.length <= severity_LONGEST ? text : undefined;
+    const number = (0,log_raw/* indexAt */.G$)(properties, 'severity') ?? 0;
+    return Array.isArray((0,log_raw.at)(properties, 'category')) ? CODE_ANALYZER[number - 1] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/short-name.js
+
+/**
+ * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is
+ * room for a few thousand; the longest ids of real tools (paths of Semgrep rules) have about 150.
+ */
+const LONGEST_NAME = 300;
+/** A name by which threads are known, cut where it is no usable name. */
+function shortName(name) {
+    return (0,truncate/* truncate */.x)(name, LONGEST_NAME);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/rule.js
+
+
+
+
+
+
+/** Stands for the rule of a result that names none. */
+const NO_RULE = 'unnamed-rule';
+/**
+ * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and
+ * `ruleIndex` (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it,
+ * whose id counts as a former one.
+ */
+function createRuleReader(tool) {
+    // Thousands of results share a rule: one object for each descriptor, and for each id without one.
+    const byDescriptor = new Map();
+    const below = new Map();
+    const byId = new Map();
+    // Of those that name nothing but an index and an id; the last id of each index.
+    const byIndex = new Map();
+    return (result) => {
+        const reference = toReference(result);
+        const { id, index, guid, toolComponent } = reference;
+        if (index === undefined || guid !== undefined || toolComponent !== undefined)
+            return read(reference);
+        const before = byIndex.get(index);
+        if (before !== undefined && before.id === id)
+            return before.known;
+        const known = read(reference);
+        byIndex.set(index, { id, known });
+        return known;
+    };
+    function read(reference) {
+        const described = findDescriptor(tool, 'rules', reference);
+        if (described === undefined) {
+            const id = reference.id ?? NO_RULE;
+            return reuse(byId, id, () => ({ rule: { id: shortName(id), deprecatedIds: [], tags: [] }, described }));
+        }
+        const { descriptor } = described;
+        const own = (0,log_raw/* textAt */.$6)(descriptor, 'id');
+        const known = reuse(byDescriptor, descriptor, () => {
+            const id = own ?? reference.id ?? (0,log_raw/* textAt */.$6)(descriptor, 'name') ?? NO_RULE;
+            return { rule: toRule(shortName(id), descriptor), described };
+        });
+        if (own === undefined || reference.id === undefined || !(0,rule_ids/* isAbove */.oi)(own, reference.id))
+            return known;
+        const id = shortName(reference.id);
+        return reuse(reuse(below, descriptor, () => new Map()), id, () => ({
+            rule: { ...known.rule, id, deprecatedIds: [known.rule.id, ...known.rule.deprecatedIds] },
+            described,
+        }));
+    }
+}
+function reuse(known, key, make) {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+}
+/**
+ * `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and
+ * `ruleIndex`.
+ */
+function toReference(result) {
+    const rule = (0,log_raw.at)(result, 'rule');
+    return {
+        id: (0,log_raw/* textAt */.$6)(rule, 'id') ?? (0,log_raw/* textAt */.$6)(result, 'ruleId'),
+        index: (0,log_raw/* indexAt */.G$)(rule, 'index') ?? (0,log_raw/* indexAt */.G$)(result, 'ruleIndex'),
+        guid: (0,log_raw/* textAt */.$6)(rule, 'guid'),
+        toolComponent: (0,log_raw.at)(rule, 'toolComponent'),
+    };
+}
+/** Reads a rule's descriptor (§3.49). */
+function toRule(id, descriptor) {
+    const properties = (0,log_raw.at)(descriptor, 'properties');
+    // Code Analyzer has its tags in `category`, the ESLint formatter one text in there.
+    const tags = [...new Set([...rule_textsOf((0,log_raw.at)(properties, 'tags')), ...rule_textsOf((0,log_raw.at)(properties, 'category'))])];
+    const cwes = toCwes(tags, (0,log_raw/* listAt */.gT)(descriptor, 'relationships').map((relationship) => (0,log_raw.at)(relationship, 'target')));
+    return {
+        id,
+        deprecatedIds: rule_textsOf((0,log_raw.at)(descriptor, 'deprecatedIds')).map(shortName),
+        ...optional('name', (0,log_raw/* textAt */.$6)(descriptor, 'name')),
+        ...optional('shortDescription', (0,log_raw/* textAt */.$6)(descriptor, 'shortDescription', 'text')),
+        ...optional('fullDescription', (0,log_raw/* textAt */.$6)(descriptor, 'fullDescription', 'text')),
+        ...optional('help', toHelp(descriptor)),
+        ...optional('helpUri', (0,log_raw/* textAt */.$6)(descriptor, 'helpUri')),
+        tags,
+        ...optional('securitySeverity', toSecuritySeverity((0,log_raw.at)(properties, 'security-severity'))),
+        ...optional('severity', toSeverity(properties)),
+        ...optional('precision', (0,log_raw/* textAt */.$6)(properties, 'precision')),
+        ...optional('cwes', cwes),
+    };
+}
+function toHelp(descriptor) {
+    const markdown = (0,log_raw/* textAt */.$6)(descriptor, 'help', 'markdown');
+    if (markdown !== undefined)
+        return { kind: 'markdown', text: markdown };
+    const text = (0,log_raw/* textAt */.$6)(descriptor, 'help', 'text');
+    return text === undefined ? undefined : { kind: 'text', text };
+}
+/** An absent field stays absent. */
+function optional(name, value) {
+    return value === undefined ? {} : { [name]: value };
+}
+function rule_textsOf(value) {
+    const values = typeof value === 'string' ? [value] : (0,log_raw/* listAt */.gT)({ value }, 'value');
+    return values.filter((item) => typeof item === 'string').filter(Boolean);
+}
+/** `properties.security-severity`, 0.0 to 10.0, which tools write as text or as number. */
+function toSecuritySeverity(value) {
+    const text = typeof value === 'number' ? String(value) : value;
+    const severity = typeof text === 'string' && /^\d{1,2}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+    return severity >= 0 && severity <= 10 ? severity : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/result-reader.js
+
+
+
+
+
+
+
+
+/**
+ * Makes the reader of single results. It knows the context of the run, and of results only the one it is
+ * given.
+ */
+function createResultReader(context) {
+    const { tool, invocations, scope, whereabouts, source } = context;
+    const toRule = createRuleReader(tool);
+    const overrides = toLevelOverrides(tool, invocations, 'rules');
+    const placeIn = (location) => placeOf(location, whereabouts);
+    return (result, index) => {
+        const { rule, described } = toRule(result);
+        const taxa = (0,log_raw/* listAt */.gT)(result, 'taxa');
+        const finding = {
+            scope,
+            rule,
+            level: toLevel(result, described?.descriptor ?? rule.id, overrides),
+            message: toMessage(result, { tool, rule, described, placeOf: placeIn }),
+            place: toPlace(result, whereabouts),
+            presence: toPresence(result, rule.id),
+            column: toColumn(result),
+            fingerprints: toFingerprints(result),
+            cwes: taxa.length === 0 ? undefined : toCwes([], taxa),
+            source,
+            result: index,
+        };
+        return { finding, steps: { tool, described, whereabouts } };
+    };
+}
+function toColumn(result) {
+    const [location] = (0,log_raw/* listAt */.gT)(result, 'locations');
+    return (0,log_raw/* indexAt */.G$)((0,log_raw.at)(location, 'physicalLocation', 'region'), 'startColumn');
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/category.js
+
+/**
+ * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but
+ * its last component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id
+ * without a slash names a run of no category.
+ */
+function toCategory(context, input) {
+    if (input !== undefined && input !== '')
+        return input;
+    const id = (0,log_raw/* textAt */.$6)(context, 'automationDetails', 'id') ?? '';
+    return id.slice(0, Math.max(0, id.lastIndexOf('/')));
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/tree.js
+/** How many files are named for an ending: enough to tell one from several, and to name them. */
+const MOST_CANDIDATES = 10;
+/**
+ * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as
+ * it was added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
+ */
+function toTree(entries) {
+    const exact = new Map(entries.map((entry) => [entry.path, entry]));
+    // Most logs name every file as git does, and need none of these.
+    const folded = once(() => Map.groupBy(entries, ({ path }) => fold(path)));
+    const endings = once(() => toEndings(entries, compose));
+    const foldedEndings = once(() => toEndings(entries, fold));
+    const blocks = entries.some((entry) => entry.type !== 'file');
+    function find(path) {
+        return exact.get(path) ?? only(alike(path).filter((entry) => compose(entry.path) === compose(path)));
+    }
+    function alike(path) {
+        return folded().get(fold(path)) ?? [];
+    }
+    function blockOf(path) {
+        if (!blocks)
+            return undefined;
+        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+            const entry = find(path.slice(0, end)) ?? only(alike(path.slice(0, end)));
+            if (entry !== undefined && entry.type !== 'file')
+                return entry;
+        }
+        return undefined;
+    }
+    function withSuffix(suffix) {
+        const same = startingWith(toEnding(compose(suffix)), endings());
+        return same.length > 0 ? same : startingWith(toEnding(fold(suffix)), foldedEndings());
+    }
+    const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
+    return { depth, has: (path) => find(path)?.type === 'file', find, alike, blockOf, withSuffix };
+}
+/** What is the same path to a system that ignores case and how characters are composed: Windows, macOS. */
+function fold(path) {
+    // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the
+    // same.
+    return compose(compose(path).toLowerCase().toUpperCase());
+}
+/** The same characters in one composition: macOS and some tools write `u` and U+0308 for `ü`. */
+function compose(path) {
+    return path.normalize('NFC');
+}
+function only(candidates) {
+    return candidates.length === 1 ? candidates[0] : undefined;
+}
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
+}
+function toEndings(entries, spell) {
+    return entries
+        .filter((entry) => entry.type === 'file')
+        .map(({ path }) => ({ path, key: toEnding(spell(path)) }))
+        .sort(byKey);
+}
+/** `a/b.c` → `b.c/a/`, so that paths with one ending stand together when sorted. */
+function toEnding(path) {
+    return `${path.split('/').reverse().join('/')}/`;
+}
+function byKey(a, b) {
+    if (a.key === b.key)
+        return 0;
+    return a.key < b.key ? -1 : 1;
+}
+function startingWith(key, endings) {
+    const found = [];
+    for (let index = firstFrom(endings, key); found.length < MOST_CANDIDATES; index += 1) {
+        const ending = endings[index];
+        if (ending === undefined || !ending.key.startsWith(key))
+            break;
+        found.push(ending.path);
+    }
+    return found;
+}
+function firstFrom(endings, key) {
+    let low = 0;
+    let high = endings.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((endings[middle]?.key ?? '') < key)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/uri.js
+/**
+ * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file
+ * URIs, percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone
+ * `%` is legal in a file name.
+ *
+ * @returns empty for a URI of another scheme than `file`.
+ */
+function uri_toPaths(uri) {
+    const path = withoutFileScheme(uri);
+    if (path === undefined)
+        return [];
+    // Nearly every path; a log names thousands.
+    if (!path.includes('%') && !path.includes('\\'))
+        return [path];
+    return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
+}
+/**
+ * Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else
+ * does.
+ */
+function undecoded(paths) {
+    return paths.filter((path) => path.length === paths[0]?.length);
+}
+/** The same paths, as they are likely where a log encodes its addresses. */
+function decodedFirst(paths) {
+    return paths.toSorted((a, b) => a.length - b.length);
+}
+/**
+ * Splits a path into names.
+ *
+ * @param start names of the folder that a relative path starts in; `..` may climb out of it, but not further.
+ */
+function toNames(path, start = []) {
+    const drive = /^\/?[a-z]:(?:\/|$)/i.test(path);
+    const names = [...start];
+    let climbs = false;
+    for (const name of path.split('/')) {
+        if (name === '' || name === '.')
+            continue;
+        if (name !== '..')
+            names.push(name);
+        else if (names.pop() === undefined)
+            climbs = true;
+    }
+    const onServer = path.startsWith('//');
+    return { absolute: drive || path.startsWith('/'), names, climbs, ...(onServer && { onServer }) };
+}
+function withoutFileScheme(uri) {
+    const scheme = /^file:/i.test(uri);
+    // One letter is a drive, not a scheme.
+    if (!scheme)
+        return /^[a-z][a-z0-9+.-]+:\/\//i.test(uri) ? undefined : uri;
+    const rest = withSlashes(uri.slice('file:'.length));
+    if (!rest.startsWith('//'))
+        return rest;
+    // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a
+    // host: `src/a`.
+    return rest.slice(2).replace(/^localhost(?=\/)/i, '');
+}
+/** Decodes what is percent-encoded and leaves what is not: `50%25 of 100%` → `50% of 100%`. */
+function decode(path) {
+    return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+        try {
+            return decodeURIComponent(encoded);
+        }
+        catch {
+            return encoded;
+        }
+    });
+}
+function withSlashes(path) {
+    return path.replaceAll('\\', '/');
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/uri-base.js
+
+/**
+ * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
+ * other. The specification calls it unresolved when the chain ends in a base without a URI; the part that is
+ * known still leads from the root of the checkout to the right folder, so it is returned.
+ *
+ * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in
+ * most logs, or when the chain is a loop.
+ */
+function resolveUriBase(originalUriBaseIds, uriBaseId) {
+    let resolved = '';
+    const seen = new Set();
+    for (let id = uriBaseId; id !== undefined;) {
+        if (seen.has(id))
+            return undefined;
+        seen.add(id);
+        const base = (0,log_raw.at)(originalUriBaseIds, id);
+        const uri = (0,log_raw/* textAt */.$6)(base, 'uri');
+        if (uri !== undefined)
+            resolved = uri.endsWith('/') ? uri + resolved : `${uri}/${resolved}`;
+        if (uri !== undefined && isAbsoluteUri(uri))
+            return resolved;
+        id = (0,log_raw/* textAt */.$6)(base, 'uriBaseId');
+    }
+    if (resolved !== '')
+        return resolved;
+    // Salesforce Code Analyzer 5 writes the folder itself as the id.
+    return isAbsoluteUri(uriBaseId) ? uriBaseId : undefined;
+}
+function isAbsoluteUri(uri) {
+    return /^(?:[a-z][a-z0-9+.-]*:|\/|\\)/i.test(uri);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/known-roots.js
+
+
+
+
+/** Most working directories of a run that are tried; a run is a handful of processes (SARIF §3.14.11). */
+const MOST_WORKING_DIRECTORIES = 20;
+/** Gathers the folders that paths of one run may begin with: of the job, and of the run itself. */
+function toKnownRoots({ checkout, aliases = [], ignoresCase = false, prefix: prefixPath, workspaces }, hints) {
+    const prefix = toNames(prefixPath).names;
+    const folders = hints.workingDirectories.map((location) => {
+        const base = (0,log_raw/* textAt */.$6)(location, 'uriBaseId');
+        const above = base === undefined ? '' : (resolveUriBase(hints.originalUriBaseIds, base) ?? '');
+        const uri = (0,log_raw/* textAt */.$6)(location, 'uri');
+        return uri === undefined ? '' : above + uri;
+    });
+    const workingDirectories = [...new Set(folders)].slice(0, MOST_WORKING_DIRECTORIES).flatMap(toFolders);
+    const fromRun = workingDirectories.filter((folder) => folder.absolute);
+    return {
+        prefix,
+        workingDirectories,
+        roots: [
+            ...[checkout, ...aliases]
+                .flatMap(toFolders)
+                .map((folder) => toRoot(folder, 'checkout', [[]], ignoresCase)),
+            ...workspaces
+                .flatMap(toFolders)
+                .map((folder) => toRoot(folder, 'workspace', [[], prefix], ignoresCase)),
+            ...fromRun.map((folder) => toRoot(folder, 'run', [prefix, []], ignoresCase)),
+        ],
+        basesOf: (uriBaseId) => {
+            const uri = resolveUriBase(hints.originalUriBaseIds, uriBaseId);
+            return uri === undefined ? [] : toFolders(uri);
+        },
+    };
+}
+/** The names of a path below a root, or undefined when it is not below it. */
+function known_roots_below(path, { names, spell }) {
+    const own = onDrive(path);
+    const same = names.every((name, index) => {
+        const other = own[index] ?? '';
+        return name === other || name === spell(other);
+    });
+    return same && own.length > names.length ? own.slice(names.length) : undefined;
+}
+/** Drives and servers are of Windows, which ignores case. */
+function toRoot(folder, kind, starts, ignoresCase) {
+    const names = onDrive(folder.names);
+    const isDrive = names[0]?.endsWith(':') === true;
+    const onServer = folder.onServer === true && !isDrive;
+    const spell = ignoresCase || isDrive || onServer ? fold : compose;
+    return { names: names.map(spell), spell, onServer, starts, kind };
+}
+/**
+ * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin
+ * `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the system itself begin with `\\?\` (`\\?\UNC\` for those of
+ * a server).
+ */
+function onDrive(names) {
+    const [first = '', second = ''] = names;
+    if (first === '?')
+        return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
+    if (isLetter(first))
+        return [`${first}:`, ...names.slice(1)];
+    if ((first === 'cygdrive' || first === 'mnt') && isLetter(second))
+        return [`${second}:`, ...names.slice(2)];
+    return names;
+}
+function isLetter(name) {
+    return /^[a-z]$/iu.test(name);
+}
+function toFolders(uri) {
+    return uri === '' ? [] : uri_toPaths(uri).map((path) => toNames(path));
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/path-ending.js
+
+
+/**
+ * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody
+ * knows: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
+ * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
+ *
+ * @returns undefined when the tree has no such ending.
+ */
+function resolveByEnding(tree, search) {
+    const { names, own, prefix, shown } = search;
+    for (let from = Math.max(0, names.length - tree.depth); from < names.length; from += 1) {
+        const ending = names.slice(from).join('/');
+        const files = literally(ending, tree.withSuffix(ending));
+        if (files.length === 0)
+            continue;
+        const below = files.filter((file) => prefix.length > 0 && file.startsWith(`${prefix.join('/')}/`));
+        const [file, second] = below.length === 1 ? below : files;
+        if (file === undefined)
+            continue;
+        if (second !== undefined)
+            return ambiguous(shown, files);
+        const bareName = from === names.length - 1 && own > 1 && file.includes('/');
+        return bareName ? undefined : { kind: 'found', path: file };
+    }
+    return undefined;
+}
+/**
+ * Of names that are equal but for the composition of their characters, those that are written like the path.
+ */
+function literally(ending, files) {
+    const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
+    return same.length > 0 ? same : files;
+}
+/** The files of the tree that a name alone may mean. */
+function sameName(tree, path) {
+    return toMaybe(tree.withSuffix(path.slice(path.lastIndexOf('/') + 1)));
+}
+/** For a path that may be one of these files. */
+function ambiguous(shown, files) {
+    const [first, second, ...more] = files;
+    const rest = more.length === 0 ? '' : `, or ${more.length === MOST_CANDIDATES - 2 ? 'one of many' : more.length} more`;
+    const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first ?? '')} or ${quote(second ?? '')}${rest}`;
+    return { kind: 'lost', path: shown, reason, several: true, maybe: toMaybe(files) };
+}
+function toMaybe(files) {
+    return files.length < MOST_CANDIDATES ? files : 'anything';
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/path-places.js
+
+
+/**
+ * Where in the tree a path of a log may be, likeliest first: as it stands, then stripped of known roots.
+ *
+ * @param bases the spellings of the folder that its `uriBaseId` stands for, where the log says.
+ */
+function* toPlaces(path, bases, known) {
+    if (!toNames(path).absolute) {
+        for (const start of toStarts(bases, known))
+            yield toNames(path, start);
+    }
+    for (const { names, absolute } of toFullPaths(path, bases)) {
+        for (const root of known.roots) {
+            const rest = absolute || root.onServer ? known_roots_below(names, root) : undefined;
+            if (rest === undefined)
+                continue;
+            for (const start of root.starts)
+                yield { absolute: false, names: [...start, ...rest], climbs: false };
+        }
+    }
+}
+/** The path, with each of its bases before it where it is relative. */
+function toFullPaths(path, bases) {
+    const bare = toNames(path);
+    if (bare.absolute || bases.length === 0)
+        return [bare];
+    return bases.map((base) => ({ ...toNames(path, base.names), absolute: base.absolute }));
+}
+/**
+ * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a
+ * build beside its sources: what climbs out of it may well lead into the checkout.
+ */
+function startsElsewhere(bases, known) {
+    return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
+}
+/**
+ * Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top.
+ */
+function toStarts(bases, known) {
+    const stood = known.workingDirectories.filter((folder) => folder.absolute);
+    return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];
+}
+/** Where a folder is in the tree: an absolute one is known to be there only if the job itself says so. */
+function startsOf(folder, known) {
+    if (folder.climbs)
+        return [];
+    if (!folder.absolute)
+        return [[...known.prefix, ...folder.names], folder.names];
+    return known.roots.flatMap((root) => {
+        if (root.kind === 'run')
+            return [];
+        // The folder may be the root itself, so it is looked at as if something stood in it.
+        const rest = known_roots_below([...folder.names, '.'], root);
+        return rest === undefined ? [] : [rest.slice(0, -1)];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/resolve-path.js
+
+
+
+
+
+
+
+
+/** Longest path that Linux takes (PATH_MAX in limits.h). */
+const LONGEST_PATH = 4_096;
+/**
+ * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the
+ * path as it stands and decoded, stripped of known roots, the same in another letter case, then the longest
+ * ending that the tree has. Nothing but the tree is looked at, so no path leads out of it, and its links are
+ * not followed. Of a path that is none of its files it is asked whether it stands in the working tree.
+ *
+ * @param spelling of the whole log; it is told what is learned of it
+ */
+function createPathResolver(tree, roots, hints, spelling = { encoded: false, doubted: false }) {
+    const known = toKnownRoots(roots, hints);
+    const answersByBase = new Map();
+    return (uri, uriBaseId) => {
+        const answers = answersByBase.get(uriBaseId) ?? new Map();
+        if (answers.size === 0)
+            answersByBase.set(uriBaseId, answers);
+        const before = answers.get(uri);
+        if (before !== undefined)
+            return before;
+        const answer = resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, spelling);
+        answers.set(uri, answer);
+        return answer;
+    };
+}
+function resolveUri(ground, uri, uriBaseId, spelling) {
+    if (uri.length > LONGEST_PATH) {
+        return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
+    }
+    const paths = uri_toPaths(uri);
+    if (paths.length === 0)
+        return { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] };
+    const bases = uriBaseId === undefined ? [] : ground.known.basesOf(uriBaseId);
+    const written = resolvePath(ground, paths, bases);
+    const others = undecoded(paths);
+    if (others.length === paths.length || written.kind === 'lost')
+        return written;
+    const decoded = resolvePath(ground, decodedFirst(paths), bases);
+    if (decoded.kind === 'found' && decoded.path !== written.path) {
+        if (spelling.encoded)
+            return decoded;
+        spelling.doubted = true;
+    }
+    else if (!spelling.encoded) {
+        spelling.encoded = resolvePath(ground, others, bases).path !== written.path;
+    }
+    return written;
+}
+function resolvePath({ tree, known, checkout }, paths, bases) {
+    let blocked;
+    let leaves = false;
+    const looked = [];
+    for (const path of paths) {
+        let stays = false;
+        let climbs = false;
+        for (const place of toPlaces(path, bases, known)) {
+            if (place.climbs)
+                climbs = true;
+            else {
+                stays = true;
+                const at = place.names.join('/');
+                const answer = lookUp(tree, at);
+                looked.push(at);
+                if (answer?.kind === 'found')
+                    return answer;
+                blocked ??= answer;
+            }
+        }
+        leaves ||= climbs && !stays && !startsElsewhere(bases, known);
+    }
+    const answer = blocked ??
+        lookUpAlike(tree, looked, toShown(paths)) ??
+        searchElsewhere(tree, known, paths, bases, leaves);
+    if (answer.kind === 'found' || !looked.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(checkout, path))))
+        return answer;
+    return { ...answer, inCheckout: true };
+}
+/** For a path that stands nowhere as it is written. */
+function searchElsewhere(tree, known, paths, bases, leaves) {
+    const full = paths.flatMap((path) => toFullPaths(path, bases));
+    const shown = toShown(paths);
+    if (leaves) {
+        return {
+            kind: 'lost',
+            path: shown,
+            reason: `${quote(shown)} leaves the checkout`,
+            maybe: sameName(tree, shown),
+        };
+    }
+    const inCheckout = belowCheckout(full, known);
+    // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the
+    // tree.
+    if (inCheckout !== undefined)
+        return notInTree(inCheckout, []);
+    return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
+}
+function lookUp(tree, path) {
+    const entry = tree.find(path);
+    if (entry?.type === 'file')
+        return { kind: 'found', path: entry.path };
+    const block = entry ?? tree.blockOf(path);
+    return block === undefined ? undefined : toBlocked(path, block);
+}
+/**
+ * For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools
+ * there.
+ */
+function lookUpAlike(tree, paths, shown) {
+    let several;
+    for (const path of paths) {
+        const alike = tree.alike(path);
+        const [entry, second] = alike;
+        if (entry === undefined)
+            continue;
+        if (second === undefined)
+            return entry.type === 'file' ? { kind: 'found', path: entry.path } : toBlocked(path, entry);
+        const files = alike.filter(({ type }) => type === 'file').map((one) => one.path);
+        several ??= ambiguous(shown, files.slice(0, MOST_CANDIDATES));
+    }
+    return several;
+}
+function toBlocked(path, block) {
+    const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
+    const reason = block.path === path
+        ? `${quote(path)} is a ${thing}`
+        : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
+    return { kind: 'lost', path, reason, maybe: block.type === 'link' ? 'anything' : [] };
+}
+/** The path from the top of the checkout, by its last spelling, which is decoded. */
+function belowCheckout(full, known) {
+    for (const { names, absolute } of full.toReversed()) {
+        for (const root of known.roots) {
+            const rest = absolute && root.kind === 'checkout' ? known_roots_below(names, root) : undefined;
+            if (rest !== undefined)
+                return rest.join('/');
+        }
+    }
+    return undefined;
+}
+function searchEnding(tree, known, { paths, full, shown }) {
+    // Of a path that climbs only what stands behind its base is known, so all of that is wanted.
+    const written = paths.map((path) => toNames(path));
+    const own = Math.min(...(written.some(({ climbs }) => climbs) ? full : written).map(({ names }) => names.length));
+    let first;
+    for (const { names, climbs } of full) {
+        const answer = climbs ? undefined : resolveByEnding(tree, { names, own, prefix: known.prefix, shown });
+        if (answer?.kind === 'found')
+            return answer;
+        first ??= answer;
+    }
+    return first;
+}
+function notInTree(path, maybe) {
+    return { kind: 'lost', path, reason: `${quote(path)} is not in the analyzed commit`, maybe };
+}
+/** The decoded path, without the noise in it. */
+function toShown(paths) {
+    const path = paths.at(-1) ?? '';
+    const { names, absolute, climbs } = toNames(path);
+    if (climbs)
+        return path;
+    return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/run-context.js
+
+
+
+
+
+/** Stands for the tool of a run that does not name one. */
+const NO_TOOL = 'unnamed tool';
+/** Reads all of a run but its results. */
+function toRunContext(index, context, options) {
+    const tool = toTool(context);
+    return {
+        tool,
+        scope: {
+            tool: shortName(tool.name ?? NO_TOOL),
+            category: shortName(toCategory(context, options.category)),
+        },
+        whereabouts: toWhereabouts(context, options),
+        invocations: (0,log_raw/* listAt */.gT)(context, 'invocations'),
+        threadFlowLocations: (0,log_raw/* listAt */.gT)(context, 'threadFlowLocations'),
+        source: { log: options.log, run: index },
+        name: `${options.log} runs[${index}]`,
+    };
+}
+/** By the spelling of a log, which stands for the log: what finds the files of the run that was read last. */
+const resolvers = new WeakMap();
+function toWhereabouts(context, { tree, roots, spelling }) {
+    const hints = {
+        originalUriBaseIds: (0,log_raw.at)(context, 'originalUriBaseIds'),
+        workingDirectories: (0,log_raw/* listAt */.gT)(context, 'invocations').map((invocation) => (0,log_raw.at)(invocation, 'workingDirectory')),
+    };
+    const artifacts = (0,log_raw/* listAt */.gT)(context, 'artifacts');
+    if (spelling === undefined)
+        return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
+    // A log may have a run for each file, and runs that say the same of their folders find the same files.
+    const said = JSON.stringify(hints);
+    const before = resolvers.get(spelling);
+    const resolvePath = before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, spelling);
+    resolvers.set(spelling, { hints: said, resolvePath });
+    return { artifacts, resolvePath };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/read-details.js
+
+
+
+
+/**
+ * Reads from the file once more what only comments show: related places, data flow and fixes.
+ *
+ * @param run index of the run
+ * @param again reads it
+ * @param findings of this run
+ * @returns each of them with what else its result says
+ * @throws IncompleteError where a result is no longer the one that the finding was made of
+ */
+async function readDetails(run, again, options, findings) {
+    const byResult = new Map(findings.toSorted((a, b) => a.result - b.result).map((finding) => [finding.result, finding]));
+    const { context: said, results } = await again([...byResult.keys()]);
+    const context = toRunContext(run, said, options);
+    const read = createResultReader(context);
+    const toDetails = createDetailReader(context);
+    const detailed = new Map();
+    for await (const { index, result } of results) {
+        const known = byResult.get(index);
+        const { finding, steps } = read(result, index);
+        if (known === undefined || !isSame(known, finding)) {
+            throw new errors/* IncompleteError */.j$(`${options.log} changed after it was read: let nothing write to it during this step.`);
+        }
+        detailed.set(known, { ...finding, ...toDetails(result, finding.place, steps) });
+    }
+    return detailed;
+}
+function isSame(known, now) {
+    return (known.rule.id === now.rule.id &&
+        known.level === now.level &&
+        known.message === now.message &&
+        JSON.stringify(known.place) === JSON.stringify(now.place));
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/named-files.js
+/** What parts words of a text that may be paths. A path with a space is not seen. */
+const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
+/**
+ * Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part
+ * of it.
+ */
+const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
+/** The text of a crash tells the cause first; stack traces follow. */
+const CHARACTERS = 20_000;
+/** Longest word that is looked at: the longest path that Linux takes (PATH_MAX in limits.h). */
+const LONGEST_WORD = 4_096;
+/** Files of the analyzed commit that an untrusted text names, each once. */
+function namedFiles(text, resolvePath) {
+    const words = text.slice(0, CHARACTERS).split(BETWEEN_WORDS);
+    const found = words.flatMap((word) => {
+        const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
+        const resolution = path === undefined ? undefined : resolvePath(path, undefined);
+        return resolution?.kind === 'found' ? [resolution.path] : [];
+    });
+    return [...new Set(found)];
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/file-cost.js
+
+
+/**
+ * What is held where a tool says that it could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
+ *
+ * @param words why, in words of the tool that were made fit for a sentence
+ */
+function costOf(what, locations, words, whereabouts) {
+    const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
+    if (files.length === 0) {
+        const reason = what === 'analyzed' ? 'the analysis failed' : 'a file that is not named was not parsed';
+        return { failures: [{ kind: 'scope', reason: `${reason}: ${words}` }], elsewhere: [] };
+    }
+    const failures = files.flatMap((file) => {
+        const paths = file.kind === 'found' ? [file.path] : file.maybe;
+        if (paths === 'anything')
+            return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
+        return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not ${what}: ${words}` }));
+    });
+    const elsewhere = files.flatMap((file) => file.kind === 'lost' && file.maybe.length === 0
+        ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+        : []);
+    return { failures, elsewhere };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/unparsed-results.js
+/**
+ * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of
+ * it in `fixtures/sarif/`: a test asks for one that fits each line. A result that only may be about a file
+ * which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
+ */
+const UNPARSED_RESULTS = [
+    { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },
+    { tool: /^oxlint$/i, rule: /^OXL0001$/, source: 'oxlint 1.94' },
+    { tool: /^stylelint$/i, rule: /^CssSyntaxError$/, source: 'Stylelint 17' },
+    { tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, source: 'Spectral 6.16' },
+    { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
+    {
+        tool: /^clang$/i,
+        message: /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
+        level: 'error',
+        source: 'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
+    },
+    { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
+    {
+        tool: /^GNU C/i,
+        rule: /^-W(?!error)/,
+        level: 'error',
+        source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
+    },
+    {
+        tool: /^ruff$/i,
+        rule: /^(?:invalid-syntax|E999|E902)$/,
+        source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
+    },
+    {
+        tool: /^flake8$/i,
+        rule: /^E9(?:99|02)$/,
+        source: 'Flake8 7.4, but in its own format: no converter to SARIF was at hand',
+    },
+    {
+        tool: /^pylint$/i,
+        rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
+        source: 'Pylint 4.1, but as JSON: no converter to SARIF was at hand',
+    },
+    {
+        tool: /^shellcheck$/i,
+        rule: /^(?:SC)?10(?:72|73|88)$/,
+        source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
+    },
+    {
+        tool: /^rubocop$/i,
+        rule: /^Lint\/Syntax$/,
+        source: 'RuboCop 1.39, but as JSON: no formatter for SARIF was at hand',
+    },
+    {
+        tool: /^golangci-lint$/i,
+        rule: /^typecheck$/,
+        source: 'golangci-lint, by its list of linters: it was not run',
+    },
+    { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its list of codes: it was not run' },
+    { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint, by its list of rules: it was not run' },
+    {
+        tool: /^PSScriptAnalyzer$/i,
+        rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
+        source: 'PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS',
+    },
+    {
+        tool: /^markdownlint/i,
+        message: /This rule threw an exception/,
+        source: 'markdownlint 0.40: a rule that broke',
+    },
+    {
+        tool: /./,
+        rule: /^(?:parse|parser|parsing|syntax)[-_ ]?error$/i,
+        source: 'any tool: the name of the rule',
+    },
+    {
+        tool: /./,
+        message: /^(?:fatal error|pars(?:e|ing) error|syntax ?error):/i,
+        source: 'any tool: ESLint and others',
+    },
+];
+/** The lines that results of one tool have to be compared with. */
+function unparsedResultsOf(tool) {
+    return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
+}
+/** Whether a finding looks as a line of its tool says. */
+function isUnparsed(line, { rule, message, level }) {
+    return ((line.rule?.test(rule.id) ?? true) &&
+        (line.message?.test(message) ?? true) &&
+        (line.level ?? level) === level);
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/unparsed-file.js
+
+
+
+
+/**
+ * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so
+ * each is a failure that costs its file, or all of them where it cannot be told which it is.
+ */
+function createUnparsedFiles(tool, whereabouts) {
+    const lines = unparsedResultsOf(tool);
+    // By their reason: a thousand of a kind are said once.
+    const known = new Map();
+    return {
+        push(finding, result) {
+            const { presence, message } = finding;
+            if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding)))
+                return;
+            const { failures } = costOf('parsed', (0,log_raw/* listAt */.gT)(result, 'locations'), quote(message), whereabouts);
+            for (const failure of failures)
+                if (!known.has(failure.reason))
+                    known.set(failure.reason, failure);
+        },
+        failures: () => [...known.values()],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/read-results.js
+
+
+
+
+
+/**
+ * Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a
+ * failure.
+ */
+function readResults(results, context) {
+    const { name, scope, whereabouts, mostResults } = context;
+    if (results === undefined) {
+        const reason = `${name} has no list of results: its analysis did not begin`;
+        return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
+    }
+    const read = createResultReader(context);
+    const findings = [];
+    const blamedFiles = new Set();
+    const unparsed = createUnparsedFiles(scope.tool, whereabouts);
+    // By their reason: a thousand of a kind are said once.
+    const failures = new Map();
+    const hold = (kind, reason) => failures.set(reason, { kind, reason: `${name} ${reason}` });
+    const oddities = { count: 0, first: 0 };
+    let index = 0;
+    for (const result of results) {
+        if (index === mostResults) {
+            hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
+            break;
+        }
+        if ((0,log_raw/* isObject */.Gv)(result)) {
+            const { finding } = read(result, index);
+            findings.push(finding);
+            unparsed.push(finding, result);
+            for (const doubt of doubtsOf(finding))
+                failures.set(`${doubt.path} ${doubt.reason}`, doubt);
+            if (finding.presence.kind === 'crash') {
+                hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
+                for (const path of namedFiles(finding.message, whereabouts.resolvePath))
+                    blamedFiles.add(path);
+            }
+        }
+        else {
+            if (oddities.count === 0)
+                oddities.first = index;
+            oddities.count += 1;
+        }
+        index += 1;
+    }
+    if (oddities.count > 0) {
+        hold('unread', `has ${oddities.count} results that are not objects, the first of them results[${oddities.first}]`);
+    }
+    return {
+        findings,
+        failures: [...failures.values(), ...unparsed.failures()],
+        blamedFiles: [...blamedFiles],
+    };
+}
+/** The files that a result may be in: it is not known of any of them that the result is gone from there. */
+function doubtsOf({ place, presence }) {
+    if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
+        return [];
+    const reason = `a result may be in it: ${place.reason}`;
+    return place.oneOf.map((path) => ({ kind: 'file', path, reason }));
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/rule-catalogue.js
+
+
+
+/**
+ * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results
+ * is one. Most tools list the rules that have results, so a rule that is missing there means nothing. A rule
+ * that is listed as switched off (SARIF §3.50.2) did not run.
+ *
+ * @param reported the ids of the rules that have results.
+ */
+function toRuleCatalogue(tool, invocations, reported) {
+    const listed = [tool.driver, ...tool.extensions].flatMap((component) => component.rules.items);
+    if (listed.every((rule) => isKnown((0,log_raw/* textAt */.$6)(rule, 'id'), reported))) {
+        return undefined;
+    }
+    const switched = switchesOf(tool, invocations);
+    const ran = listed.filter((rule) => (switched.get(rule) ?? (0,log_raw.at)(rule, 'defaultConfiguration', 'enabled')) !== false);
+    const ids = ran.flatMap((rule) => [(0,log_raw.at)(rule, 'id'), ...(0,log_raw/* listAt */.gT)(rule, 'deprecatedIds')]);
+    return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(shortName)]);
+}
+/** Whether a listed rule has results, or no id to tell it by. */
+function isKnown(id, reported) {
+    return id === undefined || reported.has(shortName(id));
+}
+/**
+ * What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run.
+ */
+function switchesOf(tool, invocations) {
+    const switched = new Map();
+    for (const override of invocations.flatMap((invocation) => (0,log_raw/* listAt */.gT)(invocation, 'ruleConfigurationOverrides'))) {
+        const rule = findDescriptor(tool, 'rules', (0,log_raw.at)(override, 'descriptor'))?.descriptor;
+        const enabled = (0,log_raw.at)(override, 'configuration', 'enabled');
+        if (typeof enabled === 'boolean')
+            switched.set(rule, enabled || switched.get(rule) === true);
+    }
+    return switched;
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/run-failures.js
+
+
+
+
+
+
+/**
+ * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
+ * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
+ * notification is an error, those of level `warning`, which is the default, explain it: PMD 7 gives its parse
+ * errors no level. A failure that names files costs those files only; one that names none, and a failed
+ * invocation that explains nothing, costs all.
+ */
+function toRunFailures(run) {
+    const overrides = toLevelOverrides(run.tool, run.invocations, 'notifications');
+    const found = run.invocations.map((invocation, index) => failuresOf(invocation, run, overrides[index]));
+    return {
+        failures: found.flatMap(({ failures }) => failures),
+        warnings: found.flatMap(({ warnings }) => warnings),
+    };
+}
+function failuresOf(invocation, run, overrides) {
+    const failed = (0,log_raw.at)(invocation, 'executionSuccessful') === false;
+    const notifications = [
+        ...(0,log_raw/* listAt */.gT)(invocation, 'toolConfigurationNotifications'),
+        ...(0,log_raw/* listAt */.gT)(invocation, 'toolExecutionNotifications'),
+    ].map((notification) => toNotification(notification, run, overrides));
+    const errors = notifications.filter(({ level }) => level === 'error');
+    const warnings = notifications.filter(({ level }) => level === 'warning');
+    const causes = errors.length > 0 || !failed ? errors : warnings;
+    if (failed && causes.length === 0) {
+        return {
+            failures: [{ kind: 'scope', reason: `the analysis failed${exitOf(invocation)}` }],
+            warnings: [],
+        };
+    }
+    return {
+        failures: causes.flatMap(({ failures }) => failures),
+        warnings: causes.flatMap(({ elsewhere }) => elsewhere),
+    };
+}
+function exitOf(invocation) {
+    const words = (0,log_raw/* textAt */.$6)(invocation, 'processStartFailureMessage') ??
+        (0,log_raw/* textAt */.$6)(invocation, 'exitCodeDescription') ??
+        (0,log_raw/* textAt */.$6)(invocation, 'exitSignalName');
+    return words === undefined ? '' : `: ${quote(words)}`;
+}
+/** Reads a notification (§3.58): its level like that of a result, and what it costs if it is a failure. */
+function toNotification(notification, run, overrides) {
+    const reference = (0,log_raw.at)(notification, 'descriptor');
+    const described = findDescriptor(run.tool, 'notifications', reference);
+    const key = described?.descriptor ?? (0,log_raw/* textAt */.$6)(reference, 'id');
+    const own = (0,log_raw.at)(notification, 'level');
+    const words = toText((0,log_raw.at)(notification, 'message'), run.tool, described) ??
+        (0,log_raw/* textAt */.$6)(notification, 'exception', 'message') ??
+        (0,log_raw/* textAt */.$6)(reference, 'id') ??
+        'the log does not say why';
+    return {
+        level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
+        ...costOf('analyzed', (0,log_raw/* listAt */.gT)(notification, 'locations'), quote(words), run.whereabouts),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/read-run.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ */
+async function readRun(run, options) {
+    const { index, again } = run;
+    const reading = await readAll(run, options);
+    // The run itself, and with it a log that was parsed, is let go.
+    return { ...reading, details: (findings) => readDetails(index, again, options, findings) };
+}
+async function readAll(run, options) {
+    const { context: raw } = run;
+    const context = toRunContext(run.index, raw, options);
+    const { tool, scope, whereabouts, invocations, name } = context;
+    const external = toExternalProperties(raw, name);
+    const catalogue = createFileCatalogue(whereabouts);
+    catalogue.note(invocations);
+    const { mostResults } = options;
+    const { findings, failures, blamedFiles } = readResults(run.results, {
+        ...context,
+        mostResults,
+    });
+    catalogue.notePlaces(findings);
+    if (catalogue.hasUnmentioned()) {
+        for await (const value of run.mentions()) {
+            catalogue.note(value);
+            if (!catalogue.hasUnmentioned())
+                break;
+        }
+    }
+    const told = toRunFailures({ tool, invocations, whereabouts });
+    const reported = new Set();
+    for (const { rule } of findings)
+        for (const id of (0,rule_ids/* reportedIds */.Ok)(rule))
+            reported.add(id);
+    return {
+        scope,
+        version: tool.version,
+        findings,
+        failures: [...external.failures, ...failures, ...told.failures],
+        blamedFiles,
+        rules: {
+            listed: [tool.driver, ...tool.extensions].some((component) => component.rules.items.length > 0),
+            catalogue: toRuleCatalogue(tool, invocations, reported),
+        },
+        files: catalogue.files(findings),
+        listed: toListedFiles(whereabouts),
+        warnings: [
+            ...external.warnings,
+            ...(tool.name === undefined ? [`${name} names no tool, so it is called ${NO_TOOL}`] : []),
+            ...told.warnings.map((warning) => `${name}: ${warning}`),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/sarif/read-analysis.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some
+ * 350 bytes of memory.
+ */
+const MOST_RESULTS = 500_000;
+/** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
+const read_analysis_MOST_NAMED = 10;
+/**
+ * Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed.
+ */
+const SIDE_BY_SIDE = 3;
+/**
+ * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of
+ * the analysis, which keeps everything it might have proved from being called fixed.
+ *
+ * @throws ConfigurationError where the inputs name a tool otherwise than the logs
+ */
+async function readAnalysis(options) {
+    const { patterns, directory, roots, temporaryFolder } = options;
+    const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
+    const found = await findLogs(patterns, directory, folders, options.isTracked);
+    const readings = [];
+    let room = MOST_RESULTS;
+    for await (const { log, raw } of scanLogs(found.logs, options)) {
+        const reading = await readOne(log, raw, options, room).catch((error) => refused(log, toSentence(error)));
+        room -= reading.summary.results;
+        readings.push(reading);
+        options.progress?.(toProgress(reading));
+    }
+    const runs = readings.flatMap((reading) => reading.runs);
+    const tools = { named: options.tools, silent: options.silentTools ?? [] };
+    const misnamed = describeMisnamedTools(tools, runs.map(({ scope }) => scope));
+    if (misnamed !== undefined)
+        throw new errors/* ConfigurationError */.j1(misnamed);
+    const unread = [...notFound(found, options), ...readings.flatMap(({ summary }) => summary.error ?? [])];
+    const told = {
+        failures: unread,
+        warnings: [...passedOver(found), ...readings.flatMap((reading) => reading.warnings)],
+        wide: found.wide,
+        tools,
+        category: options.category,
+        trust: options.trustIncomplete ? 'complete' : 'as the log says',
+    };
+    const isEmpty = unread.length === 0 && runs.length === 0 && !isSilenceProof(told);
+    return {
+        findings: runs.flatMap((run) => ofTools(run, tools)),
+        completeness: toCompleteness({
+            ...told,
+            runs: runs.filter(({ scope }) => (0,tools_of_job/* isOfJob */.d)(tools, scope.tool)),
+            failures: isEmpty ? [describeEmpty(readings)] : unread,
+        }),
+        logs: readings.map((reading) => reading.summary),
+        tools: toTools(runs),
+        details: (findings) => read_analysis_readDetails(runs, findings),
+    };
+}
+/** The findings of a run; where its tool is none of the job's, as ones that nobody looks at. */
+function ofTools({ scope, findings }, tools) {
+    if ((0,tools_of_job/* isOfJob */.d)(tools, scope.tool))
+        return findings;
+    return findings.map((finding) => finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
+        ? { ...finding, presence: { kind: 'other-tool' } }
+        : finding);
+}
+/** Nothing was read that an analyzer ran at all. */
+function describeEmpty(readings) {
+    const names = (0,first_few/* firstFew */.D)(readings.map(({ summary }) => summary.name), read_analysis_MOST_NAMED);
+    return `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`sarif-file\`.`;
+}
+/** Hands out logs in their order, and scans the next ones meanwhile. */
+async function* scanLogs(logs, { progress }) {
+    const scans = [];
+    for (const [index, log] of logs.entries()) {
+        while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
+            const next = logs[scans.length];
+            if (next !== undefined)
+                scans.push((0,begun/* begun */.q)(readLog(next, { progress }).catch(toSentence)));
+        }
+        const raw = await scans[index];
+        // What was read of a log goes with its runs.
+        delete scans[index];
+        if (raw !== undefined)
+            yield { log, raw };
+    }
+}
+async function read_analysis_readDetails(runs, findings) {
+    const detailed = new Map();
+    const wanted = new Set(findings);
+    for (const run of runs) {
+        const own = run.findings.filter((finding) => wanted.has(finding));
+        if (own.length === 0)
+            continue;
+        for (const [finding, more] of await run.details(own))
+            detailed.set(finding, more);
+    }
+    return detailed;
+}
+async function readOne(log, raw, options, room) {
+    const { name } = log;
+    if (typeof raw === 'string')
+        return refused(log, raw);
+    const spelling = { encoded: false, doubted: false };
+    const accepted = acceptLog(raw);
+    let reading = await readRuns(name, accepted, options, room, spelling);
+    // It told too late how it writes its addresses: nothing that was resolved before that counts.
+    if (spelling.doubted && spelling.encoded)
+        reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...spelling });
+    const { runs, summary } = reading;
+    const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
+    return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
+}
+async function readRuns(name, log, { category, tree, roots }, room, spelling) {
+    const runs = [];
+    let results = 0;
+    let error;
+    for (const run of log.runs) {
+        const { context } = run;
+        if ((0,log_raw/* isObject */.Gv)(context)) {
+            const mostResults = room - results;
+            const reading = await readRun(run, { log: name, category, tree, roots, spelling, mostResults });
+            results += reading.findings.length;
+            runs.push(reading);
+        }
+        else {
+            // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
+            error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
+        }
+    }
+    return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
+}
+/** What is left of a log that was refused: nothing of it counts, whatever was read before. */
+function refused({ name }, error) {
+    return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
+}
+function toSentence(error) {
+    if (error instanceof errors/* IncompleteError */.j$)
+        return error.message;
+    throw error;
+}
+function notFound(found, { patterns }) {
+    const excess = found.excess === undefined ? [] : [found.excess];
+    if (patterns.every((pattern) => pattern.trim() === '')) {
+        return ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.'];
+    }
+    const missing = found.unmatched.map(({ pattern, kind }) => {
+        const what = kind === 'folder'
+            ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
+            : `${pattern}, and there is none`;
+        return `No SARIF log was found: \`sarif-file\` names ${what}. Run the analyzer before this step, or correct the name.`;
+    });
+    const outside = found.outside.map((name) => `\`sarif-file\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`);
+    const { named, passedOver: others } = found.tracked;
+    const tracked = found.logs.length === 0 ? [...named, ...others] : named;
+    return [...missing, ...outside, ...describeTracked(tracked), ...excess];
+}
+/** What a folder or a glob has beside logs that were read. */
+function passedOver({ logs, tracked }) {
+    return logs.length === 0 ? [] : describeTracked(tracked.passedOver);
+}
+function describeTracked(names) {
+    if (names.length === 0)
+        return [];
+    const [is, was, them] = names.length === 1 ? ['is', 'was', 'it'] : ['are', 'were', 'them'];
+    return [
+        `${(0,first_few/* firstFew */.D)(names, read_analysis_MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: have the analyzer write to a path that git does not track; set \`tracked-logs\` to allow if this is intended.`,
+    ];
+}
+function toProgress({ summary, runs }) {
+    if (summary.error !== undefined)
+        return summary.error;
+    const tools = toTools(runs).map(({ name, version }) => quote(version === undefined ? name : `${name} ${version}`));
+    const of = tools.length === 0 ? '' : ` of ${(0,first_few/* firstFew */.D)(tools, read_analysis_MOST_NAMED)}`;
+    return `${summary.name}: ${summary.results} ${summary.results === 1 ? 'result' : 'results'}${of}`;
+}
+function toTools(runs) {
+    const versions = new Map();
+    for (const { scope, version } of runs) {
+        const known = versions.get(scope.tool);
+        if (known === undefined)
+            versions.set(scope.tool, new Set([version]));
+        else
+            known.add(version);
+    }
+    return [...versions].flatMap(([name, own]) => [...own].map((version) => (version === undefined ? { name } : { name, version })));
+}
+
+;// CONCATENATED MODULE: ./build/src/review/lines-of-offset.js
+
+/**
+ * Makes what tells the lines of parts of a file: undefined where the file ends before the part. A byte order
+ * mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file is on its last
+ * line (example 8 there).
+ */
+function createOffsetLines(content) {
+    const text = (0,text_lines/* decode */.D4)(content);
+    const units = {
+        characters: { length: text.length, ends: endsIn(text) },
+        bytes: {
+            length: content.length,
+            ends: (0,text_lines/* utf16Of */.kt)(content) !== undefined ? bytesOf(endsIn(text)) : endsIn(content),
+        },
+    };
+    return ({ unit, start, end }) => {
+        const { length, ends } = units[unit];
+        if (start > length || length === 0)
+            return undefined;
+        const first = Math.min(start, length - 1);
+        const last = Math.max(first, Math.min(end, length) - 1);
+        return { startLine: 1 + countUpTo(ends, first), endLine: 1 + countUpTo(ends, last) };
+    };
+}
+/** Where lines begin, but for the first one. */
+function endsIn(text) {
+    const ends = [];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        ends.push(at + 1);
+    return ends;
+}
+/** Of UTF-16, behind its mark. */
+function bytesOf(units) {
+    return units.map((unit) => 2 + 2 * unit);
+}
+/** How many of these numbers, which go up, are at most this one. */
+function countUpTo(numbers, most) {
+    let low = 0;
+    let high = numbers.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((numbers[middle] ?? 0) <= most)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// EXTERNAL MODULE: ./build/src/review/place-on-commit.js
+var place_on_commit = __webpack_require__(97893);
+// EXTERNAL MODULE: ./build/src/review/with-findings.js
+var with_findings = __webpack_require__(54019);
+;// CONCATENATED MODULE: ./build/src/review/place-offsets.js
+
+
+
+
+
+/**
+ * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file
+ * that was analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in
+ * the commit; else as it was committed. In a file that is changed they stay without a place, since the
+ * offsets are those of another text.
+ *
+ * @param root absolute path of the top folder
+ */
+async function placeOffsets(analysis, { hunks, unread }, git, { root, head }) {
+    const paths = new Set(analysis.findings.flatMap(({ presence, place }) => (0,place_on_commit/* isReal */.tE)(presence) && 'offset' in place ? (place.path ?? []) : []));
+    for (const path of [...hunks.keys(), ...unread])
+        paths.delete(path);
+    if (paths.size === 0)
+        return analysis;
+    const texts = (0,file_texts/* openTexts */.n)(git);
+    await texts.read([...paths].map((path) => ({ commit: head, path })));
+    const linesIn = new Map();
+    for (const path of paths) {
+        const content = (await (0,changed_file/* readWorkingFile */.o)(root, path)) ?? texts.content(head, path);
+        if (content !== undefined)
+            linesIn.set(path, createOffsetLines(content));
+    }
+    return (0,with_findings/* withFindings */.$)(analysis, (written) => {
+        const place = toLines(written.place, linesIn);
+        return place === undefined ? written : { ...written, place };
+    }, (finding, detailed) => ({ ...detailed, place: finding.place }));
+}
+function toLines(place, linesIn) {
+    if (place.kind !== 'nowhere' || place.offset === undefined || place.path === undefined)
+        return undefined;
+    const { path, offset } = place;
+    const lines = linesIn.get(path)?.(offset);
+    return lines === undefined ? undefined : { kind: 'lines', path, ...lines };
+}
+
+// EXTERNAL MODULE: ./build/src/review/spell-roots.js
+var spell_roots = __webpack_require__(60772);
+;// CONCATENATED MODULE: ./build/src/review/analyze.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
+ * the same answer. Its prose holds none of our secrets. Without a checkout no path is a file.
+ */
+async function analyze(inputs, checkout, world) {
+    const { git, directory, workspaces, temporaryFolder, progress } = world;
+    const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
+    const root = checkout?.root ?? directory;
+    const { prefix = '' } = checkout ?? {};
+    const spelled = [(0,external_node_path_.resolve)(directory, inputs['working-directory']), ...(world.spelledFolders ?? [])];
+    const read = await readAnalysis({
+        patterns: inputs['sarif-file'],
+        directory,
+        category: inputs.category,
+        tools: inputs.tools,
+        silentTools: inputs['silent-tools'],
+        trustIncomplete: inputs['trust-incomplete'],
+        // Without a checkout nothing is of it.
+        foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
+        ...(checkout !== undefined &&
+            inputs['tracked-logs'] === 'refuse' && {
+            isTracked: trackedPaths(entries, [root, await (0,promises_.realpath)(root)], 
+            // git itself takes no file of this name into a commit.
+            (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.GIT')) ? 'alike' : 'differ'),
+        }),
+        tree: toTree(entries),
+        roots: await (0,spell_roots/* spellRoots */.c)({ root, prefix, spelled, workspaces }),
+        temporaryFolder,
+        ...(progress === undefined ? {} : { progress }),
+    });
+    const workingTree = openWorkingTree(git, root, entries);
+    const changes = await workingTree.changesIn((0,place_on_commit/* filesOf */.R8)(read));
+    const placed = checkout === undefined ? read : await placeOffsets(read, changes, git, checkout);
+    const committed = (0,place_on_commit/* placeOnCommit */.Wo)(placed, changes);
+    const analysis = hideSecrets(committed, (text) => world.redact(text));
+    const warnings = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
+    let paths;
+    const hasFile = (path) => {
+        paths ??= new Set(entries.map((entry) => entry.path));
+        return paths.has(path);
+    };
+    return { analysis: { ...analysis, warnings }, workingTree, hasFile };
+}
+
+
+/***/ }),
+
+/***/ 69113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ cover)
+/* harmony export */ });
+/**
+ * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only
+ * where the merge is CI's own, or git makes the same of the head and the target branch; and never for what
+ * the head is a merge of.
+ *
+ * @param noun what a change is called on its service
+ */
+function cover(analyzed, head, relation, noun) {
+    const checkOut = `check out the head of the ${noun}`;
+    const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
+    const both = `the analyzed commit ${ours} and the ${noun}'s head ${theirs}`;
+    const merge = `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}`;
+    const other = (reason) => ({ kind: 'other', reason });
+    switch (relation) {
+        case 'head':
+        case 'same-tree':
+        case 'test-merge':
+        case 'clean-merge':
+            return { kind: 'covers' };
+        case 'earlier':
+            return { kind: 'superseded', reason: `the ${noun} has moved on: ${both}` };
+        case 'replaced':
+            return {
+                kind: 'superseded',
+                reason: `the ${noun} has moved on: the analyzed commit ${ours} was the head of this change, and the ${noun}'s head is ${theirs}`,
+            };
+        case 'later':
+            return {
+                kind: 'behind',
+                reason: `the ${noun} has not caught up: ${both}, which it stands on; run again once the ${noun} shows it`,
+            };
+        case 'merge-with-other':
+            return other(`${merge} with a commit that is not known to be on the target branch: ${checkOut}`);
+        case 'altered-merge':
+            return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
+        case 'merge-git-too-old':
+            return other(`${merge}; the event of this run does not name it, and this git cannot tell what belongs into it: ${checkOut}, or install git 2.38 or later`);
+        case 'merge-not-at-hand':
+            return other(`${merge}, and this checkout lacks what would tell what belongs into it: ${checkOut}, or check out with full history (fetch-depth: 0)`);
+        case 'on-target':
+            return other(`you analyzed ${ours}, which is on the target branch: ${checkOut} (\`ref:\`)`);
+        case 'unknown':
+            return other(`${both} differ, and the shallow checkout does not tell how they are related: ${checkOut}, with full history (fetch-depth: 0)`);
+        case 'other':
+            return other(`${both} are different versions: ${checkOut}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 97893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   Wo: () => (/* binding */ placeOnCommit),
+/* harmony export */   tE: () => (/* binding */ isReal)
+/* harmony export */ });
+/* harmony import */ var _diff_committed_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71654);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66428);
+/* harmony import */ var _with_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54019);
+
+
+
+/** Names of files in a warning; more are counted. */
+const MOST_NAMED = 10;
+/** The files in which an analysis has findings. */
+function filesOf({ findings }) {
+    return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
+}
+/**
+ * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the
+ * lines of the commit. Fixes are left out of files that differ, since they were made for another text, and a
+ * warning names these files. Columns stay: they only tell results apart.
+ */
+function placeOnCommit(analysis, { hunks, unread }) {
+    const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
+    if (warnings.length === 0)
+        return analysis;
+    const { completeness } = analysis;
+    const placed = (0,_with_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .withFindings */ .$)(analysis, (written) => {
+        const own = hunks.get(written.place.path ?? '');
+        if (own === undefined || !isReal(written.presence))
+            return written;
+        const place = (0,_diff_committed_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toCommittedPlace */ .bd)(own, written.place);
+        const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
+        const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
+        return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
+    }, (finding, detailed) => placeDetails(finding, detailed, hunks));
+    return { ...placed, completeness: { ...completeness, warnings: [...completeness.warnings, ...warnings] } };
+}
+/** Whether a result is a finding of this run, be it one that is suppressed or ignored. */
+function isReal({ kind }) {
+    return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
+}
+function placeDetails(finding, detailed, hunks) {
+    const { related, flow, fixes, ...rest } = detailed;
+    const { place } = finding;
+    return {
+        ...rest,
+        place,
+        ...(related && { related: placeTrail(related, hunks) }),
+        ...(flow && { flow: placeTrail(flow, hunks) }),
+        ...(fixes && !hunks.has(place.path ?? '') && { fixes }),
+    };
+}
+function placeTrail({ first, omitted, last }, hunks) {
+    const place = (step) => placeStep(step, hunks);
+    return { first: first.map(place), omitted, last: last.map(place) };
+}
+/** A step on lines that are not committed keeps its file. */
+function placeStep({ line, ...step }, hunks) {
+    if (line === undefined)
+        return step;
+    const found = (0,_diff_committed_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toCommittedLine */ .mG)(hunks.get(step.path ?? '') ?? [], line);
+    switch (found.kind) {
+        case 'same':
+            return { ...step, line: found.line };
+        case 'replacing':
+            return { ...step, line: found.first };
+        case 'added':
+            return step;
+    }
+}
+function describeChanged(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .D)(paths, MOST_NAMED)}; ` +
+            'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed',
+    ];
+}
+function describeUnread(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `${countFiles(paths)} with findings could not be compared with the analyzed commit: ${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .D)(paths, MOST_NAMED)}; ` +
+            'lines of findings there are taken to be those of the commit: let this step read the files, and check out with all objects',
+    ];
+}
+function countFiles({ length }) {
+    return length === 1 ? '1 file' : `${length} files`;
+}
+
+
+/***/ }),
+
+/***/ 60772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ spelledFolders),
+/* harmony export */   c: () => (/* binding */ spellRoots)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Folders that macOS has behind links, whatever the environment says. */
+const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
+/**
+ * The folders that an environment spells as people and tools see them, with links in them: that of the shell,
+ * homes, temporary folders.
+ */
+function spelledFolders(environment) {
+    const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
+    const named = [PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP];
+    return [...named.filter((folder) => folder !== undefined), ...LINKED_BY_THE_SYSTEM];
+}
+/**
+ * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has
+ * `/tmp` for `/private/tmp`, jobs work in linked folders, `subst` gives a folder a drive.
+ */
+async function spellRoots({ root, prefix, spelled, workspaces }) {
+    const real = await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    const tops = await Promise.all([...spelled, ...workspaces].map(async (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? respell(folder, await realPath(folder), real) : undefined));
+    const aliases = new Set([...tops.filter((top) => top !== undefined), real]);
+    aliases.delete((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    return {
+        checkout: root,
+        aliases: [...aliases],
+        ignoresCase: await ignoresCase(root),
+        prefix,
+        workspaces: [...new Set([...workspaces, ...(await Promise.all(workspaces.map(realPath)))])],
+    };
+}
+/** The checkout as a folder above, at or inside of it is spelled; undefined where it is elsewhere. */
+function respell(folder, realFolder, checkout) {
+    const down = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realFolder, checkout);
+    if (!leadsUp(down))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, down);
+    const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(checkout, realFolder);
+    const spelled = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    return !leadsUp(up) && spelled.endsWith(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${up}`) ? spelled.slice(0, -up.length - 1) : undefined;
+}
+function leadsUp(way) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, 1)[0] === '..';
+}
+/** Without links. What is not there stays as it is. */
+async function realPath(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path);
+}
+/** Whether the disk has the same folder in another case. */
+async function ignoresCase(folder) {
+    const other = folder === folder.toUpperCase() ? folder.toLowerCase() : folder.toUpperCase();
+    if (other === folder)
+        return false;
+    const [one, two] = await Promise.all([folder, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined)));
+    return one !== undefined && one.ino === two?.ino && one.dev === two.dev;
+}
+
+
+/***/ }),
+
+/***/ 54019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withFindings)
+/* harmony export */ });
+/**
+ * An analysis with other findings in place of its own, whose details are still read by those that the log
+ * has.
+ *
+ * @param replace gives the finding itself where it stays
+ * @param complete gives a finding that was put in place its details
+ */
+function withFindings(analysis, replace, complete) {
+    const writtenOf = new Map();
+    const findings = analysis.findings.map((written) => {
+        const finding = replace(written);
+        if (finding !== written)
+            writtenOf.set(finding, written);
+        return finding;
+    });
+    return {
+        ...analysis,
+        findings,
+        async details(wanted) {
+            const details = await analysis.details(wanted.map((finding) => writtenOf.get(finding) ?? finding));
+            return new Map(wanted.flatMap((finding) => {
+                const detailed = details.get(writtenOf.get(finding) ?? finding);
+                return detailed === undefined ? [] : [[finding, complete(finding, detailed)]];
+            }));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ cutKeys)
+/* harmony export */ });
+/** Characters of a key that are shown: enough to tell which one is meant. */
+const SHOWN = 4;
+const CUT = '…';
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
+const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
+const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
+/** The password in an address: `https://user:password@host`. */
+const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
+/** A quoted value: `password = "…"`, `password: '…'`. */
+const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
+const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
+/**
+ * Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
+const MANY_CHANGES = 0.2;
+const VERY_MANY_CHANGES = 0.3;
+/**
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
+ */
+function cutKeys(text) {
+    return [ISSUED, IN_ADDRESS, QUOTED]
+        .reduce((shown, pattern) => shown.replace(pattern, cut), text.replace(PEM, (_, head, key) => head + cut(key)))
+        .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
+}
+function cut(key) {
+    return key.slice(0, SHOWN) + CUT;
+}
+/** Words, paths and names in any case have few digits among letters, and change the case now and then. */
+function looksRandom(token) {
+    const signs = token.replace(/[^A-Za-z0-9]/g, '');
+    const digits = signs.replace(/\D/g, '').length;
+    const changes = (signs.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|\d(?=\D)/g)?.length ?? 0) / token.length;
+    return digits > 1 && digits < signs.length ? changes >= MANY_CHANGES : changes >= VERY_MANY_CHANGES;
+}
+
+
+/***/ }),
+
+/***/ 21143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ redactVisible)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79451);
+
+/**
+ * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
+ * a secret, which would be whole then. Where they do, they are gone from the result.
+ */
+function redactVisible(text, redact) {
+    const plain = redact(text);
+    const visible = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(plain);
+    const hidden = redact(visible);
+    return hidden === visible ? plain : hidden;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { newAccessToken } from './rules/access-tokens.ts';
+import { newId, newSecret } from './secrets.ts';
+import { SandboxStartError } from './start-error.ts';
+
+const credentialsSchema = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  adminToken: z.string().min(1),
+  gitlabToken: z.string().min(1),
+  githubToken: z.string().min(1),
+});
+
+/** The only place where secrets are kept as they are; the database has their hashes. */
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** Only the owner may read the file. */
+const PRIVATE = 0o600;
+const OTHERS = 0o077;
+const NAME = 'credentials.json';
+
+/**
+ * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the
+ * same credentials. Throws `SandboxStartError` where the file is there but cannot be used, or cannot be
+ * written.
+ */
+export function readOrMakeCredentials(folder: string): Credentials {
+  const file = join(folder, NAME);
+  const text = readIfThere(file);
+  if (text !== null) return parseCredentials(file, text);
+  const credentials: Credentials = {
+    clientId: newId(),
+    clientSecret: newSecret(),
+    adminToken: newSecret(),
+    gitlabToken: newAccessToken('gitlab-personal'),
+    githubToken: newAccessToken('github-installation'),
+  };
+  const draft = `${file}.${newId()}`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
+    putInPlace(draft, file);
+    // Of several that start at once, the credentials of the first one are those of all.
+    return parseCredentials(file, readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SandboxStartError) throw error;
+    throw new SandboxStartError(
+      `The credentials file ${file} cannot be written: choose a data folder that the current user may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Why others may read the credentials of a data folder, in one sentence, or undefined where only their owner
+ * can: Windows, and disks of Windows and FAT elsewhere, have no modes that keep a file private.
+ */
+export function whyNotPrivate(folder: string): string | undefined {
+  const file = join(folder, NAME);
+  if ((statSync(file).mode & OTHERS) === 0) return undefined;
+  return `Note: ${file} holds the credentials, and this disk has no modes that keep it private: whoever may open the folder can read them. Name one that only you may open with --data, such as a folder of your profile.`;
+}
+
+/**
+ * Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it
+ * behind.
+ */
+function putInPlace(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    // Another start was faster, or the file system has no hard links.
+    if (!existsSync(file)) {
+      renameSync(draft, file);
+      return;
+    }
+  }
+  unlinkSync(draft);
+}
+
+function readIfThere(file: string): string | null {
+  if (!existsSync(file)) return null;
+  try {
+    // A copy or a careless umask may have opened it.
+    chmodSync(file, PRIVATE);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SandboxStartError(
+      `The credentials file ${file} cannot be read and kept private: make it a file of the current user, or delete it.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function parseCredentials(file: string, text: string): Credentials {
+  try {
+    return credentialsSchema.parse(JSON.parse(text));
+  } catch {
+    // The parse error is not passed on as the cause: it may quote the text, which has secrets in it.
+    throw new SandboxStartError(
+      `The credentials file ${file} is damaged: delete it, and the next start makes new credentials.`,
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+import { readBearerToken } from '../../http/bearer-token.ts';
+import { toDeploymentNumber } from '../../http/deployment-number.ts';
+import type { HttpEnvironment } from '../../http/http-environment.ts';
+import { readJson } from '../../http/read-json.ts';
+import { openArchive } from '../../rules/archives.ts';
+import { deleteCheck, putCheck } from '../../rules/checks.ts';
+import {
+  createComment,
+  deleteComment,
+  listComments,
+  replyToThread,
+  setResolved,
+} from '../../rules/comments.ts';
+import { getDeployment } from '../../rules/deployments.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import { authenticateToken } from '../../rules/tokens.ts';
+import type { StoredComment } from '../../store/comment-store.ts';
+import { checkName, checkRequest } from './check-request.ts';
+import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
+import { toWireCheck, toWireComment, toWireDeployment } from './to-wire.ts';
+
+/**
+ * `/apis/rest/v1`: the operations of the review service. Each reads a request, calls the rule, and shows its
+ * answer.
+ */
+export function restRoutes(sandbox: Sandbox) {
+  const rest = new Hono<HttpEnvironment>();
+
+  rest.use(async (context, next) => {
+    const caller = authenticateToken(sandbox, readBearerToken(context));
+    context.set('caller', caller);
+    context.set('clientId', caller.clientId);
+    await next();
+  });
+
+  rest.get('/deployments/:number', (context) => {
+    const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    context.set('effect', `read deployment ${deployment.number}`);
+    return context.json(toWireDeployment(deployment, sandbox.clock()));
+  });
+
+  rest.get('/deployments/:number/comments', (context) => {
+    const number = toDeploymentNumber(context.req.param('number'));
+    const size = toSize(context.req.query('per_page'));
+    const { comments, next } = listComments(sandbox, number, toCursor(context.req.query('after')), size);
+    if (next !== null) {
+      const url = new URL(context.req.url);
+      url.search = `?after=${next}${size === undefined ? '' : `&per_page=${size}`}`;
+      context.header('Link', `<${url.href}>; rel="next"`);
+    }
+    context.set('effect', `listed ${comments.length} comments`);
+    const form = sandbox.store.settings.get().listing;
+    return context.json(comments.map((comment) => toWireComment(comment, form)));
+  });
+
+  rest.post('/deployments/:number/comments', async (context) => {
+    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const request = await readJson(context, commentRequest);
+    const comment = await createComment(sandbox, context.get('caller').user, number, request);
+    context.set('effect', toPosted(comment));
+    return context.json(toWireComment(comment), 201);
+  });
+
+  rest.delete('/deployments/:number/comments/:commentId', (context) => {
+    const deployment = toDeploymentNumber(context.req.param('number'));
+    const commentId = context.req.param('commentId');
+    deleteComment(sandbox, context.get('caller').user, { deployment, commentId });
+    context.set('effect', `deleted comment ${commentId}`);
+    return context.body(null, 204);
+  });
+
+  rest.post('/deployments/:number/discussions/:discussionId/comments', async (context) => {
+    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const { body } = await readJson(context, replyRequest);
+    const place = { deployment: number, discussionId: context.req.param('discussionId') };
+    const comment = replyToThread(sandbox, context.get('caller').user, place, body);
+    context.set('effect', toPosted(comment));
+    return context.json(toWireComment(comment), 201);
+  });
+
+  rest.put('/deployments/:number/discussions/:discussionId', async (context) => {
+    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const { resolved } = await readJson(context, discussionRequest);
+    const place = { deployment: number, discussionId: context.req.param('discussionId') };
+    const thread = setResolved(sandbox, context.get('caller').user, place, resolved);
+    context.set('effect', `${resolved ? 'resolved' : 'reopened'} discussion ${thread.id}`);
+    return context.json({ discussionId: thread.id, resolvable: true, resolved: thread.resolved });
+  });
+
+  rest.put('/deployments/:number/checks/:name', async (context) => {
+    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const name = toCheckName(context.req.param('name'));
+    const check = { name, ...(await readJson(context, checkRequest)) };
+    const put = putCheck(sandbox, context.get('caller').user, number, check);
+    context.set('effect', `put check ${name}: ${put.state} ${put.result ?? ''}`.trim());
+    return context.json({ check: toWireCheck(put) });
+  });
+
+  rest.delete('/deployments/:number/checks/:name', (context) => {
+    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const name = toCheckName(context.req.param('name'));
+    const deleted = deleteCheck(sandbox, context.get('caller').user, number, name);
+    context.set('effect', `deleted check ${name}`);
+    return context.json({ check: toWireCheck(deleted) });
+  });
+
+  rest.get('/archives/:revision', async (context) => {
+    const archive = await openArchive(sandbox, context.req.param('revision'));
+    context.set('effect', `sent the archive of ${archive.commit}`);
+    context.header('Content-Type', 'application/gzip');
+    context.header('Content-Disposition', `attachment; filename="${archive.folder}.tar.gz"`);
+    // Nobody would read what is packed for the answer to a HEAD.
+    if (context.req.method === 'HEAD') return context.body(null);
+    return context.body(await archive.pack());
+  });
+
+  return rest;
+}
+
+function toCheckName(text: string): string {
+  const name = checkName.safeParse(text);
+  if (name.success) return name.data;
+  throw new Refusal('invalid', `The name of the check: ${name.error.issues[0]?.message}`);
+}
+
+function toPosted({ id, discussion }: StoredComment): string {
+  return `posted comment ${id} in discussion ${discussion.id}`;
+}
+
+/** The place in the listing where a page begins, as an earlier page gave it. */
+function toCursor(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (!/^\d{1,15}$/.test(text))
+    throw new Refusal('invalid', 'after: follow the Link header of the page before');
+  return Number(text);
+}
+
+/** How many comments a page is to have at most, where that is asked for. */
+function toSize(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Refusal('invalid', 'per_page: a whole number from 1 on');
+  return Number(text);
+}

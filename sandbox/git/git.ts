@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type GitObject, ObjectReader } from './object-reader.ts';
+import { openObjectView } from './object-view.ts';
+import { type RunGit, runGit, startGit } from './run-git.ts';
+import { Slots } from './slots.ts';
+import { streamGit } from './stream-git.ts';
+
+/** The repositories of this machine, through the git of this machine. */
+export interface Git {
+  /** Runs git in a repository: what names stand for there, and its refs. */
+  readonly run: RunGit;
+  /**
+   * Runs git on the objects of a repository, named by their full names. No configuration has a say in it (see
+   * `openObjectView`). Throws `GoneError` where the repository is no longer there.
+   */
+  readonly read: RunGit;
+  /** The same, and hands on what git prints as it comes. */
+  stream(repository: string, args: readonly string[]): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /**
+   * The values of an attribute for these paths, by path, as the `.gitattributes` of a commit have them
+   * (gitattributes(5)): `unset`, `set`, a word, or `unspecified`. Throws `GoneError` as `read` does.
+   */
+  attributesOf(
+    repository: string,
+    commit: string,
+    attribute: string,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
+  /** One object by its full name, `null` where there is none. Throws `GoneError` as `read` does. */
+  readObject(repository: string, name: string): Promise<GitObject | null>;
+  /** Ends what still runs. */
+  close(): void;
+}
+
+export interface GitOptions {
+  /** A folder of our own, for what `openObjectView` makes. */
+  readonly folder: string;
+  /** Told where a stream of git breaks off. */
+  readonly reportError: (error: Error) => void;
+  readonly run?: RunGit;
+}
+
+/**
+ * Opens git. At most as many commands as the machine has cores run at a time, beside archives, whose pace is
+ * that of who reads them. As many processes stay to read objects, each for one repository; the one that was
+ * not asked for longest makes room.
+ */
+export function openGit({ folder, reportError, run: runUnbounded = runGit }: GitOptions): Git {
+  const most = availableParallelism();
+  const slots = new Slots(most);
+  const run: RunGit = (...asked) => slots.use(() => runUnbounded(...asked));
+  const view = openObjectView(folder, run);
+  const stream = streamGit(reportError);
+  const readers = new Map<string, ObjectReader>();
+  let isClosed = false;
+  let indexes = 0;
+
+  const readerOf = (repository: string, env: NodeJS.ProcessEnv): ObjectReader => {
+    const known = readers.get(repository);
+    readers.delete(repository);
+    const reader = known === undefined || known.hasEnded ? new ObjectReader(env) : known;
+    // The last one in the order of the map is the one that was asked last.
+    readers.set(repository, reader);
+    for (const [other, { isIdle }] of readers) {
+      if (readers.size <= most) break;
+      if (!isIdle || other === repository) continue;
+      readers.get(other)?.close();
+      readers.delete(other);
+    }
+    return reader;
+  };
+
+  return {
+    run,
+    read: async (repository, args, input) => {
+      const env = await view.of(repository);
+      return slots.use(() => startGit(args, env, input));
+    },
+    stream: async (repository, args) => stream(args, await view.of(repository)),
+    attributesOf: async (repository, commit, attribute, paths) => {
+      const env = await view.of(repository);
+      indexes += 1;
+      const index = join(folder, `index-${process.pid}-${indexes}`);
+      const ask = async (args: readonly string[], input?: string): Promise<string> => {
+        const answer = await slots.use(() => startGit(args, { ...env, GIT_INDEX_FILE: index }, input));
+        if (answer.kind === 'failed') throw new Error(`git ${args[0]} failed: ${answer.message}`);
+        return answer.output.toString('utf8');
+      };
+      try {
+        // Attributes of a commit are read by way of an index before git 2.40 (`check-attr --source`).
+        await ask(['read-tree', '--end-of-options', commit]);
+        const fields = (
+          await ask(['check-attr', '--cached', '--stdin', '-z', attribute], paths.join('\0'))
+        ).split('\0');
+        return new Map(paths.map((path, at) => [path, fields[3 * at + 2] ?? 'unspecified'] as const));
+      } finally {
+        await rm(index, { force: true });
+      }
+    },
+    readObject: async (repository, name) => {
+      const env = await view.of(repository);
+      try {
+        return await slots.use(() => {
+          if (isClosed) throw new Error('git was closed');
+          return readerOf(repository, env).read(name);
+        });
+      } catch (error) {
+        // git ends where it is asked in a repository that was moved away since: that is told instead.
+        view.forget(repository);
+        await view.of(repository);
+        throw error;
+      }
+    },
+    close: () => {
+      isClosed = true;
+      for (const reader of readers.values()) reader.close();
+      readers.clear();
+    },
+  };
+}

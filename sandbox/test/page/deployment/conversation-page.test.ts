@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { conversationPage } from '../../../page/deployment/conversation-page.tsx';
+import type { FileView } from '../../../page/diff/file-view.ts';
+import { PARTS, streamPage } from '../../../page/stream-page.ts';
+import type { ThreadView } from '../../../page/thread/thread-view.ts';
+import { WORDS } from '../../../page/words.ts';
+import { fileWith, threadAt } from '../thread/thread-view.ts';
+
+const pair = { base: 'a', head: 'b' };
+
+function conversation(
+  threads: readonly ThreadView[],
+  files: readonly FileView[],
+  current: typeof pair | null = pair,
+) {
+  const deployment = {
+    number: 1,
+    title: 'A change',
+    branch: 'topic',
+    phase: 'OPEN',
+    repository: '/nowhere',
+    newest: pair,
+    diffDueAt: 0,
+    previous: null,
+    discussionDueAt: 0,
+    createdAt: 0,
+    state: 'open' as const,
+    authorId: null,
+  };
+  return conversationPage({
+    view: {
+      deployment,
+      current,
+      discussionReady: true,
+      checks: [],
+      threads,
+      files: [],
+      gone: false,
+      runs: [],
+      nextPush: undefined,
+    },
+    filter: {},
+    viewer: { user: undefined, csrf: undefined, page: '/deployments/1', words: WORDS.deployments },
+    files,
+    pinned: new Map(),
+  });
+}
+const many = (path: string, count: number, changes: Partial<ThreadView> = {}) =>
+  Array.from({ length: count }, (_, index) => threadAt(path, index + 1, changes));
+const unfolded = (parts: readonly (() => string)[]) => parts.map((part) => / open=""><summary>/.test(part()));
+
+test('threads stand in the order of files and lines, those without a line behind, whenever they were begun', () => {
+  const threads = [
+    threadAt('gone.js', 3),
+    threadAt('b.js', 2),
+    threadAt('a.js', 9, { spot: null, lineState: 'gone' }),
+    threadAt('a.js', 5),
+    threadAt('a.js', 1),
+  ];
+  const { parts } = conversation(threads, [fileWith('a.js', 6), fileWith('b.js', 6)]);
+  const ids = parts.map((part) => [...part().matchAll(/id="thread-([^"]*)" data-/g)].map(([, id]) => id));
+  expect(ids).toEqual([['a.js-1', 'a.js-5', 'a.js-9'], ['b.js-2'], ['gone.js-3']]);
+  expect(parts[2]?.()).toContain('no longer part of this change');
+});
+
+test('no file is called gone while the diff is not known', () => {
+  const { parts } = conversation([threadAt('a.js', 3, { spot: null })], [], null);
+  expect(parts[0]?.()).toContain('a.js:3');
+  expect(parts[0]?.()).not.toContain('no longer part of this change');
+});
+
+test('the files that fit are unfolded, at least the first with an open thread', () => {
+  const files = ['a.js', 'b.js', 'c.js'].map((path) => fileWith(path, 50));
+  const small = [...many('a.js', 10), ...many('b.js', 10), ...many('c.js', 1)];
+  expect(unfolded(conversation(small, files).parts)).toEqual([true, true, false]);
+  const large = [...many('a.js', 2, { state: 'resolved' }), ...many('b.js', 40), ...many('c.js', 1)];
+  expect(unfolded(conversation(large, files).parts)).toEqual([true, true, false]);
+  expect(unfolded(conversation(many('a.js', 40, { state: 'resolved' }), files).parts)).toEqual([true]);
+});
+
+test('a snippet marks the line of its thread', () => {
+  const { parts } = conversation([threadAt('a.js', 4)], [fileWith('a.js', 6)]);
+  expect(parts[0]?.().match(/<tr[^>]*aria-current="location".*?<\/tr>/gs)).toEqual([
+    expect.stringContaining('code 4'),
+  ]);
+});
+
+test('is made file by file behind the frame, and ends in a sentence where one of them fails', async () => {
+  const broken = {
+    ...fileWith('a.js', 6),
+    get code(): readonly string[] {
+      throw new Error('the blob is gone');
+    },
+  };
+  const errors: string[] = [];
+  const threads = [threadAt('a.js', 1), threadAt('b.js', 1)];
+  const { page, parts } = conversation(threads, [broken, fileWith('b.js', 6)]);
+  expect(page).toContain(PARTS);
+  expect(page).not.toContain('About line');
+  const stream = streamPage(page, parts, ({ message }) => errors.push(message));
+  const text = await new Response(stream).text();
+  expect(text).toMatch(/This part of the page could not be shown\. .*About line 1.*<\/html>$/s);
+  expect(errors).toEqual(['the blob is gone']);
+});

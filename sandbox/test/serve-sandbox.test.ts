@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { send } from '../../demo/sandbox-client.ts';
+import { waitFor } from '../../demo/wait-for.ts';
+import { serveSandbox } from '../serve-sandbox.ts';
+import { makeRepository } from './git-repository.ts';
+
+const access = z.looseObject({
+  baseUrl: z.string(),
+  adminUrl: z.string(),
+  adminToken: z.string(),
+  gitlabToken: z.string(),
+  project: z.string(),
+  deploymentNumber: z.number(),
+});
+
+test.each(['gitlab', 'deployments'] as const)(
+  'started as %s it is that, and says how to reach it',
+  async (as) => {
+    const data = mkdtempSync(join(tmpdir(), 'sandbox-serve-'));
+    const { path, base, head, dispose } = makeRepository();
+    const { log } = console;
+    const printed = Promise.withResolvers<string>();
+    console.log = (line: unknown) => printed.resolve(String(line));
+    try {
+      const status = serveSandbox({ port: '0', data, as, repository: path, base, head });
+      const running = access.parse(JSON.parse(await waitFor('the line of JSON', printed.promise)));
+      const { baseUrl, gitlabToken, project, deploymentNumber } = running;
+      const settings = await send(`${running.adminUrl}/settings`, {
+        headers: { authorization: `Bearer ${running.adminToken}` },
+      });
+      expect(settings.body).toMatchObject({ service: as });
+      const address = `${baseUrl}/api/v4/projects/${encodeURIComponent(project)}/merge_requests/${deploymentNumber}`;
+      expect(await send(address, { headers: { 'private-token': gitlabToken } })).toMatchObject({
+        status: 200,
+        body: { iid: deploymentNumber, diff_refs: { head_sha: head } },
+      });
+      process.emit('SIGTERM', 'SIGTERM');
+      expect(await status).toBe(0);
+    } finally {
+      console.log = log;
+      dispose();
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+);

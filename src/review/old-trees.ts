@@ -1,0 +1,67 @@
+import { type Diff, toDiff } from '../diff/diff.ts';
+import { ensureCommits } from '../git/commits.ts';
+import type { FileTexts } from '../git/file-texts.ts';
+import { findRenamed } from '../git/find-renamed.ts';
+import type { Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import type { OldTree } from '../thread/old-tree.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import { isLeftToPeople } from '../thread/thread-state.ts';
+import { toOldTree } from './history.ts';
+
+/**
+ * The old trees of the heads of threads that can be had, by commit; threads of the others are matched by
+ * text.
+ */
+export async function readOldTrees(
+  git: Git,
+  analyzed: string,
+  threads: readonly OwnThread[],
+  texts: Pick<FileTexts, 'lines'>,
+): Promise<ReadonlyMap<string, OldTree>> {
+  const presence = await ensureCommits(
+    git,
+    threads.map(({ evidence }) => evidence.head),
+  );
+  const trees = new Map<string, OldTree>();
+  for (const [sha, state] of presence) {
+    if (state !== 'present') continue;
+    const { diff, copied } = await tellCopies(git, await readDiff(git, sha, analyzed), threads);
+    trees.set(sha, toOldTree(diff, texts, copied));
+  }
+  return trees;
+}
+
+/** Tells renamed files from their copies, where a person decided about a finding in one. */
+async function tellCopies(
+  git: Git,
+  diff: Diff,
+  threads: readonly OwnThread[],
+): Promise<{ readonly diff: Diff; readonly copied: ReadonlySet<string> }> {
+  const { from, to, files } = diff;
+  const added = files.some(({ status }) => status === 'added');
+  const renamed = files.flatMap(({ status, oldPath }) =>
+    added && status === 'renamed' ? (oldPath ?? []) : [],
+  );
+  const judged = new Set(
+    threads.flatMap((thread) => {
+      const { head, path } = thread.evidence;
+      return head === from && renamed.includes(path) && isLeftToPeople(thread) ? [path] : [];
+    }),
+  );
+  const found = await findRenamed(git, from, to, [...judged]);
+  if (found.size === 0) return { diff, copied: new Set() };
+  const heirs = [...found.values()].flatMap((change) =>
+    change === undefined ? [] : [{ ...change, status: 'renamed' as const }],
+  );
+  const others = files.flatMap((file): typeof files => {
+    if (heirs.some(({ newPath }) => newPath === file.newPath)) return [];
+    if (!heirs.some(({ oldPath }) => oldPath === file.oldPath)) return [file];
+    const { oldPath: _, ...copy } = file;
+    return [{ ...copy, status: 'added', hunks: [] }];
+  });
+  return {
+    diff: toDiff(from, to, [...others, ...heirs]),
+    copied: new Set([...found].flatMap(([path, change]) => (change === undefined ? [path] : []))),
+  };
+}

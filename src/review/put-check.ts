@@ -1,0 +1,178 @@
+import { ServiceError } from '../errors.ts';
+import { describeRefusal, finalVerdict } from '../report/check.ts';
+import type { RunResult } from '../report/run-result.ts';
+import {
+  beginningOf,
+  describeOthers,
+  hashJob,
+  type JobScopes,
+  jobsBefore,
+  linkFor,
+  type PartOfCheck,
+  readParts,
+  sharesScope,
+  worstFirst,
+  worstState,
+} from '../report/shared-check.ts';
+import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
+import type { ReviewWorld } from './review-world.ts';
+
+type World = Pick<ReviewWorld, 'checkName' | 'runUrl' | 'redact'>;
+
+/** How often a verdict is written because another run wrote one meanwhile. */
+const ROUNDS = 3;
+/** So many other changes are named in a verdict. */
+const MOST_NAMED = 2;
+
+const CLASH =
+  'another job writes this check too, for other tools: give each job a `check-name` or a `category`';
+const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
+
+/** What stands on the head beside the verdict of this run. */
+interface Seen {
+  readonly newest: ShownVerdict | undefined;
+  /** Other changes with this head that have not passed, the worst first. */
+  readonly others: readonly PartOfCheck[];
+  /** Another job has put the check of this change. */
+  readonly isClash: boolean;
+  /** The jobs that the check is put for. */
+  readonly jobs: readonly JobScopes[];
+}
+
+/**
+ * Puts the verdict of a run. Where changes with the same head share the check, it is the worst of theirs, and
+ * is looked at again after it was put. Where another job wrote the check, no run passes it. Returns the
+ * result, which is incomplete where the check could not be put so.
+ */
+export async function putCheck(result: RunResult, service: ReviewService, world: World): Promise<RunResult> {
+  const { sharedVerdicts: shared } = service;
+  if (shared === undefined) return afterPut(result, await put(result, undefined, service, world));
+  const look = observer(result, shared, world.checkName);
+  for (let round = 1; ; round += 1) {
+    let seen: Seen;
+    try {
+      seen = await look();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return putUnseen(result, error, service, world);
+    }
+    const told = describeSeen(result, seen, shared, world);
+    if (round > 1 && isSettled(told, seen)) return told;
+    const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
+    const outcome = await put(last, seen, service, world);
+    if (outcome.kind !== 'done' || round > ROUNDS) return afterPut(last, outcome);
+  }
+}
+
+/** Looks at the verdicts on the head, time and again. Throws ServiceError. */
+function observer(result: RunResult, shared: SharedVerdicts, name: string): () => Promise<Seen> {
+  const own = hashJob([...result.scopes, ...failedScopes(result)]);
+  const asked = new Map<number, boolean>();
+  let before: ReadonlySet<string> | undefined;
+  return async () => {
+    const listed = await shared.list(name);
+    before ??= new Set(listed.map(({ id }) => id));
+    const others: PartOfCheck[] = [];
+    for (const part of worstFirst(readParts(listed, shared))) {
+      const { number, state } = part;
+      if (number === shared.number || state === 'passed' || others.length === MOST_NAMED) continue;
+      const isThere = asked.get(number) ?? (await shared.sharesHead(number));
+      asked.set(number, isThere);
+      if (isThere) others.push(part);
+    }
+    const known = jobsBefore(listed, shared, before);
+    const foreign = known.flat().find((job) => !sharesScope(job, own));
+    // A run that has looked at nothing, and failed, says so by itself.
+    const isClash = foreign !== undefined && (own.length > 0 || result.conclusion === 'success');
+    const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
+    return { newest: listed[0], others, isClash, jobs };
+  };
+}
+
+function failedScopes({ completeness }: RunResult) {
+  return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+}
+
+/** The result with what the check says beside it. */
+function describeSeen(
+  result: RunResult,
+  { isClash, others }: Seen,
+  shared: SharedVerdicts,
+  { checkName }: World,
+): RunResult {
+  const told = isClash ? incomplete(result, CLASH) : result;
+  const why = describeOthers(others, shared);
+  return why === undefined
+    ? told
+    : { ...told, warnings: [...told.warnings, `the check ${checkName} cannot pass alone: ${why}`] };
+}
+
+/** Whether the newest verdict says the worst; one that is under way will see what stands there. */
+function isSettled(told: RunResult, { newest, others }: Seen): boolean {
+  return newest?.state === 'running' || newest?.state === stateOf(told, others);
+}
+
+function stateOf({ conclusion }: RunResult, others: readonly PartOfCheck[]): Verdict['state'] {
+  return worstState([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
+}
+
+/**
+ * Of what could not be read nobody knows that all have passed. A refusal to write is told in place of that.
+ */
+async function putUnseen(
+  result: RunResult,
+  { message }: ServiceError,
+  service: ReviewService,
+  world: World,
+): Promise<RunResult> {
+  const why = `what else its check stands for could not be read: ${message}`;
+  const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
+  const outcome = await put(unseen, undefined, service, world);
+  return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
+}
+
+/** Shorter where the service takes no longer text. */
+async function put(
+  result: RunResult,
+  seen: Seen | undefined,
+  service: ReviewService,
+  world: World,
+): Promise<Outcome<null>> {
+  const [longest, ...shorter] = service.can.verdictText;
+  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, world, limit));
+  let outcome = await putIn(longest);
+  for (const limit of shorter) {
+    if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large') break;
+    outcome = await putIn(limit);
+  }
+  return outcome;
+}
+
+function toVerdict(
+  result: RunResult,
+  seen: Seen | undefined,
+  { sharedVerdicts: shared }: ReviewService,
+  { checkName, runUrl, redact }: World,
+  limit: number,
+): Verdict {
+  const hide = (text: string) => redact(text);
+  if (shared === undefined) return finalVerdict(checkName, result, runUrl, hide, limit);
+  const { others = [], jobs = [] } = seen ?? {};
+  const why = describeOthers(others, shared);
+  const end = why === undefined ? '' : `; ${why}`;
+  const url = runUrl === undefined ? undefined : linkFor(runUrl, jobs);
+  const own = finalVerdict(checkName, result, url, hide, limit - end.length, beginningOf(shared));
+  return { ...own, state: stateOf(result, others), text: own.text + end };
+}
+
+function afterPut(result: RunResult, outcome: Outcome<null>): RunResult {
+  if (outcome.kind === 'done') return result;
+  const checkRefusal = describeRefusal(outcome);
+  return { ...incomplete(result, checkRefusal), checkRefusal };
+}
+
+/** A gate that failed stays failed. */
+function incomplete(result: RunResult, reason: string): RunResult {
+  const conclusion = result.conclusion === 'failure' ? 'failure' : 'incomplete';
+  return { ...result, reasons: [...result.reasons, reason], conclusion };
+}

@@ -1,0 +1,65 @@
+import type { ShownVerdict } from '../port.ts';
+import { read, type SessionParts } from './session.ts';
+import type { CommitStatus } from './wire.ts';
+
+/** How answers are read; loaded while the request is on its way. */
+const wire = () => import('./wire.ts');
+
+const PER_PAGE = 100;
+
+const STATES: Readonly<Record<string, ShownVerdict['state']>> = { pending: 'running', success: 'passed' };
+
+/** Statuses of a commit. Its combined status would show the newest of each context alone. */
+export class Statuses {
+  readonly #repository: string;
+  readonly #parts: SessionParts;
+  /** By commit, the newest first. */
+  readonly #known = new Map<string, readonly CommitStatus[]>();
+
+  /** @param repository its path, `/repos/owner/name` */
+  constructor(repository: string, parts: SessionParts) {
+    this.#repository = repository;
+    this.#parts = parts;
+  }
+
+  /**
+   * Those of a context (its letter case makes no difference) that this account wrote, the newest first. Where
+   * the account is not known, those of all. Throws ServiceError.
+   */
+  async list(sha: string, name: string, writer: string | undefined): Promise<readonly ShownVerdict[]> {
+    const known = this.#known.get(sha) ?? [];
+    const all = [...(await this.#newerThan(sha, known[0]?.id)), ...known];
+    this.#known.set(sha, all);
+    return all
+      .filter(({ context }) => context.toLowerCase() === name.toLowerCase())
+      .filter(({ creator }) => writer === undefined || creator?.id === writer)
+      .map(({ id, state, description, target_url }) => ({
+        id,
+        state: STATES[state] ?? 'failed',
+        text: description ?? '',
+        ...(target_url ? { url: target_url } : {}),
+      }));
+  }
+
+  /** They come newest first: one that is written meanwhile shifts others to where they are seen twice. */
+  async #newerThan(sha: string, last: string | undefined): Promise<readonly CommitStatus[]> {
+    const found = new Map<string, CommitStatus>();
+    for (let page = 1; ; page += 1) {
+      const statuses = await read(
+        'list-statuses',
+        {
+          kind: 'rest',
+          method: 'GET',
+          path: `${this.#repository}/commits/${sha}/statuses?per_page=${PER_PAGE}&page=${page}`,
+        },
+        async (text) => (await wire()).parseStatuses(text),
+        this.#parts,
+      );
+      for (const status of statuses) {
+        if (status.id === last) return [...found.values()];
+        found.set(status.id, status);
+      }
+      if (statuses.length < PER_PAGE) return [...found.values()];
+    }
+  }
+}

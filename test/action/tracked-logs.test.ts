@@ -1,0 +1,91 @@
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { log } from '../run/logs.ts';
+import { openStory, readable, type Story } from '../run/story.ts';
+import { type Ended, runCli } from './run-cli.ts';
+
+const CLEAN = JSON.stringify(log([]));
+const FOUND = JSON.stringify(log([{ path: 'a.js', line: 1, level: 'error' }]));
+
+/** A change that commits a clean log, for whose line a thread stands. */
+describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that is committed', (service) => {
+  let story: Story;
+  beforeEach(async () => {
+    story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+    story.repository.write('.git/out.sarif', FOUND);
+    expect((await run('.git/out.sarif')).status).toBe(1);
+    await story.push({ 'eslint.sarif': CLEAN });
+  });
+  afterEach(() => story.end());
+
+  function run(logs: string, ...more: readonly string[]): Promise<Ended> {
+    const { sandbox, repository, deployment } = story;
+    const project = `sandbox/${basename(repository.path)}`;
+    const where: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      deployments: {
+        SARIF_REVIEW_BASE_URL: sandbox.baseUrl,
+        SARIF_REVIEW_CLIENT_ID: sandbox.clientId,
+        SARIF_REVIEW_CLIENT_SECRET: sandbox.clientSecret,
+        SARIF_REVIEW_DEPLOYMENT_NUMBER: String(deployment),
+      },
+      gitlab: {
+        SARIF_REVIEW_BASE_URL: sandbox.baseUrl,
+        SARIF_REVIEW_MERGE_REQUEST: `${project}!${deployment}`,
+        SARIF_REVIEW_TOKEN: sandbox.gitlabToken,
+      },
+      github: {
+        SARIF_REVIEW_BASE_URL: `${sandbox.baseUrl}/github`,
+        SARIF_REVIEW_PULL_REQUEST: `${project}#${deployment}`,
+        SARIF_REVIEW_TOKEN: sandbox.githubToken,
+      },
+    };
+    const args = ['run', '--service', service, '--sarif-file', logs, '--check-name', 'lint', ...more];
+    return runCli(args, repository.path, where[service]);
+  }
+
+  test.each(['eslint.sarif', '.', '*.sarif'])('proves nothing: %s', async (logs) => {
+    const { status, out, err } = await run(logs);
+    expect(out + err).toContain(
+      'eslint.sarif is part of the commit, so that no analyzer need have written it, and was not read',
+    );
+    expect(status).toBe(3);
+    expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
+  });
+
+  test('is passed over where an analyzer wrote another one, and read where that is meant', async () => {
+    story.repository.write('fresh.sarif', FOUND);
+    const beside = await run('*.sarif');
+    expect(beside.out + beside.err).toContain('eslint.sarif is part of the commit');
+    expect(beside.out).toContain('1 result = 1 kept');
+    expect(beside.status).toBe(1);
+    const meant = await run('eslint.sarif', '--tracked-logs', 'allow');
+    expect(meant.status).toBe(0);
+    expect(readable(await story.truth())[0]).toContain('a.js:1 resolved');
+  });
+});
+
+test('on a laptop a plan of two commits reads it', async () => {
+  const story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n', 'log.sarif': FOUND });
+  try {
+    const args = ['plan', 'log.sarif', '--base', 'main'];
+    expect((await runCli(args, story.repository.path)).out).toContain('1 result = 1 posted');
+    const inCi = await runCli(args, join(story.repository.path), { CI: 'true' });
+    expect(inCi.status).toBe(3);
+    for (const command of ['plan', 'why']) {
+      const place = command === 'why' ? ['a.js:1'] : [];
+      const empty = await runCli([command, ...place, 'log.sarif', '--base', 'HEAD'], story.repository.path);
+      expect(empty).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('HEAD has nothing beyond "HEAD"'),
+      });
+    }
+    const head = story.repository.git('rev-parse', 'HEAD');
+    const same = await runCli(
+      ['plan', 'log.sarif', '--base-sha', head, '--head-sha', head],
+      story.repository.path,
+    );
+    expect(same).toMatchObject({ status: 2, err: expect.stringContaining('name the same commit') });
+  } finally {
+    await story.end();
+  }
+});

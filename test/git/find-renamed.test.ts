@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { findRenamed } from '../../src/git/find-renamed.ts';
+import { createGit } from '../../src/git/git.ts';
+import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
+
+const TEXT = Array.from({ length: 30 }, (_, i) => `line ${i}\n`).join('');
+let repository: Repository;
+let from: string;
+beforeEach(() => {
+  repository = createRepository();
+  from = repository.commit({ a: TEXT, other: 'x\n' });
+});
+afterEach(() => repository.dispose());
+
+/** What became of `a`: a path, `?` where nobody can tell, or nothing where it has no copies. */
+async function fate(): Promise<string | undefined> {
+  const to = repository.git('rev-parse', 'HEAD');
+  const found = await findRenamed(createGit(repository.path, TEST_ENVIRONMENT), from, to, ['a']);
+  return found.has('a') ? (found.get('a')?.newPath ?? '?') : undefined;
+}
+
+test('a file that has no copies is asked of nobody', async () => {
+  repository.commit({ a: null, b: TEXT });
+  expect(await fate()).toBeUndefined();
+});
+
+test('a file that was renamed and then copied is the renamed one, whatever their names', async () => {
+  repository.commit({ a: null, c: TEXT });
+  repository.commit({ b: TEXT, d: TEXT });
+  expect(await fate()).toBe('c');
+});
+
+test('a file that was copied and then renamed is the renamed one', async () => {
+  repository.commit({ b: TEXT });
+  repository.commit({ a: null, c: TEXT });
+  expect(await fate()).toBe('c');
+});
+
+test('a file that was renamed twice is followed, edits included, over a merge too', async () => {
+  repository.git('switch', '-q', '-c', 'side');
+  repository.commit({ other: 'y\n' });
+  repository.git('switch', '-q', '-');
+  repository.commit({ a: null, c: TEXT });
+  repository.commit({ c: null, d: `${TEXT}more\n`, b: TEXT.replace('line 7', 'seven') });
+  repository.git('merge', '-q', 'side', '-m', 'merge');
+  expect(await fate()).toBe('d');
+});
+
+test('of a file that was renamed and copied in one commit nobody can tell', async () => {
+  repository.commit({ a: null, b: TEXT, c: TEXT });
+  expect(await fate()).toBe('?');
+});
+
+test('of a file on a way that is gone nobody can tell', async () => {
+  repository.commit({ a: null, c: TEXT });
+  repository.commit({ b: TEXT });
+  const tree = repository.git('rev-parse', 'HEAD^{tree}');
+  repository.checkout(repository.git('commit-tree', tree, '-m', 'another history'));
+  expect(await fate()).toBe('?');
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { ServiceError } from '../../src/errors.ts';
+import type { RunResult } from '../../src/report/run-result.ts';
+import { putCheck } from '../../src/review/put-check.ts';
+import type { ReviewService, ShownVerdict, Verdict } from '../../src/services/port.ts';
+import { makeResult } from '../report/make-result.ts';
+
+type Put = Omit<ShownVerdict, 'id'>;
+
+/** Verdicts of one head, kept as a service keeps them; all changes are open. */
+class Board {
+  readonly all: ShownVerdict[] = [];
+  /** What others write right before the next listing, one entry a listing. */
+  readonly meanwhile: (readonly Put[])[] = [];
+  unread = false;
+
+  add(put: Put): void {
+    this.all.unshift({ ...put, id: String(this.all.length + 1) });
+  }
+
+  /** As a run for one of the changes sees it. */
+  of(number: number): ReviewService {
+    const service: Partial<ReviewService> = {
+      can: { verdictText: [140] } as unknown as ReviewService['can'],
+      putVerdict: async ({ name: _, ...put }: Verdict) => {
+        this.add(put);
+        return { kind: 'done', value: null };
+      },
+      sharedVerdicts: {
+        sign: '#',
+        number,
+        list: async () => {
+          if (this.unread) throw new ServiceError({ method: 'GET', url: 'https://x.example' }, 'no answer');
+          for (const put of this.meanwhile.shift() ?? []) this.add(put);
+          return [...this.all];
+        },
+        sharesHead: async () => true,
+      },
+    };
+    return service as ReviewService;
+  }
+}
+
+const WORLD = { checkName: 'lint', runUrl: 'https://ci.example/1', redact: String };
+const PASSED: Put = { state: 'passed', text: '#8: 1a2b3c4: passed, no finding at level error' };
+const FAILED: Put = { state: 'failed', text: '#7: 1a2b3c4: failed by 1 finding at level error' };
+const result = (tool = 'Linter'): RunResult =>
+  makeResult({ conclusion: 'success', scopes: [{ tool, category: '' }] });
+
+describe('a check that changes share', () => {
+  test('is put again where another run wrote what it could not know', async () => {
+    const board = new Board();
+    // The run for #8 had looked before that for #7 wrote, and writes after it.
+    board.add(FAILED);
+    board.meanwhile.push([], [PASSED]);
+    const put = await putCheck(makeResult({ ...result(), conclusion: 'incomplete' }), board.of(7), WORLD);
+    expect(put.conclusion).toBe('incomplete');
+    expect(board.all[0]).toMatchObject({ state: 'failed', text: expect.stringMatching(/^#7: /u) });
+  });
+
+  test('waits for one that is under way, which will see what stands there', async () => {
+    const board = new Board();
+    board.add({ state: 'running', text: '#7: 1a2b3c4: updating review threads' });
+    const put = await putCheck(result(), board.of(8), WORLD);
+    expect(put.conclusion).toBe('success');
+    expect(board.all[0]).toMatchObject({
+      state: 'running',
+      text: expect.stringMatching(/^#8: .*passed.*; #7 with this head did not finish: /u),
+    });
+  });
+
+  test('does not pass where other runs write it again and again', async () => {
+    const board = new Board();
+    const other: Put = { ...PASSED, state: 'failed', text: '#7: 1a2b3c4: passed, no finding' };
+    board.meanwhile.push([], [other], [other], [other], [other]);
+    const put = await putCheck(result(), board.of(8), WORLD);
+    expect(put).toMatchObject({
+      conclusion: 'incomplete',
+      reasons: [expect.stringContaining('other runs for this head wrote its check')],
+    });
+    expect(board.all[0]?.state).toBe('failed');
+  });
+
+  test('does not pass where nobody knows what it stands for', async () => {
+    const board = new Board();
+    board.unread = true;
+    const put = await putCheck(result(), board.of(8), WORLD);
+    expect(put).toMatchObject({ conclusion: 'incomplete', reasons: [expect.stringContaining('no answer')] });
+    expect(board.all).toMatchObject([{ state: 'failed', url: WORLD.runUrl }]);
+  });
+});
+
+describe('a check that two jobs write', () => {
+  test('of which the other one wrote it meanwhile does not pass', async () => {
+    const red = new Board();
+    await putCheck(makeResult({ ...result('Red'), conclusion: 'incomplete' }), red.of(8), WORLD);
+    const [ofRed] = red.all;
+    const board = new Board();
+    // Both had looked before either wrote.
+    board.meanwhile.push([], ofRed === undefined ? [] : [ofRed]);
+    const put = await putCheck(result('Green'), board.of(8), WORLD);
+    expect(put.conclusion).toBe('incomplete');
+    expect(board.all[0]?.state).toBe('failed');
+  });
+
+  test('of which one has looked at nothing passes only alone', async () => {
+    const board = new Board();
+    const nothing = makeResult({ conclusion: 'success', scopes: [] });
+    expect((await putCheck(nothing, board.of(8), WORLD)).conclusion).toBe('success');
+    expect((await putCheck(result(), board.of(8), WORLD)).conclusion).toBe('success');
+    expect((await putCheck(nothing, board.of(8), WORLD)).conclusion).toBe('incomplete');
+    // What it could not look at hides no other job.
+    expect((await putCheck(result('Green'), board.of(8), WORLD)).conclusion).toBe('incomplete');
+  });
+});

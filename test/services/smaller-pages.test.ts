@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { startRest } from './deployments/rest-harness.ts';
+import type { Step } from './deployments/scripted-service.ts';
+import { comment, connection, ofPullRequest, startGithub, thread } from './github/github-harness.ts';
+import { noteOf, startGitlab } from './gitlab/scripted-gitlab.ts';
+
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+const COUNT = 110;
+/** What one answer may hold; the comments before `LONG` are short. */
+const ALL = Array.from({ length: COUNT }, (_, index) => index + 1);
+const LONG = 103;
+const LIMIT = 33_554_432;
+
+/** A page of a listing, which is longer than anybody reads where it has several comments from `LONG` on. */
+function pageOf(ids: readonly number[], toJson: (ids: readonly number[]) => unknown): Step {
+  const text = JSON.stringify(toJson(ids));
+  return { text: ids.filter((id) => id >= LONG).length > 3 ? text + ' '.repeat(LIMIT) : text };
+}
+
+test('GitLab is asked for smaller pages where one is too long, from where it was', async () => {
+  const {
+    review,
+    service,
+    close: end,
+  } = await startGitlab({
+    'GET /mr/discussions': ({ path }) => {
+      const { pathname, searchParams } = new URL(path, 'http://gitlab');
+      const [size, page] = [Number(searchParams.get('per_page')), Number(searchParams.get('page') ?? 1)];
+      const ids = ALL.slice((page - 1) * size, page * size);
+      const step = pageOf(ids, (shown) =>
+        shown.map((id) => ({ id: `d${id}`, individual_note: true, notes: [noteOf(id)] })),
+      );
+      const next = `<${pathname}?page=${page + 1}&per_page=${size}>; rel="next"`;
+      return { ...step, ...(page * size < COUNT && { headers: { link: next } }) };
+    },
+  });
+  close = end;
+  expect((await review.listComments()).map(({ id }) => Number(id))).toEqual(ALL);
+  const asked = service.requests.filter(({ path }) => path.includes('/discussions'));
+  const tail = asked.map(({ path }) => new URL(path, 'http://gitlab').searchParams);
+  expect(tail.map((query) => `${query.get('page') ?? 1} of ${query.get('per_page')}`)).toEqual([
+    '1 of 100',
+    ...['2 of 100', '3 of 50', '5 of 25', '21 of 5', '22 of 5'],
+    ...ALL.filter((id) => id > 105).map((id) => `${id} of 1`),
+  ]);
+});
+
+test('GitHub is asked for fewer threads and comments at once', async () => {
+  const {
+    review,
+    asked,
+    close: end,
+  } = await startGithub({
+    // The first pages of both together are too long as well.
+    ListFirst: () => pageOf(ALL, (ids) => ids),
+    ListThreads: ({ sent }) => {
+      const { after, first } = sent as { after: string | null; first: number };
+      const start = Number(after ?? 0);
+      const step = pageOf(ALL.slice(start, start + first), (ids) => {
+        const last = ids.at(-1) ?? COUNT;
+        const threads = ids.map((id) => thread(`T${id}`, [comment(`c${id}`, 'text')]));
+        return ofPullRequest({
+          reviewThreads: connection(threads, last < COUNT ? String(last) : undefined),
+        }).json;
+      });
+      return step;
+    },
+    ListTopLevel: [ofPullRequest({ comments: connection([]) })],
+  });
+  close = end;
+  expect(await review.listComments()).toHaveLength(COUNT);
+  const sizes = asked
+    .filter(({ operation }) => operation === 'ListThreads')
+    .map(({ sent }) => (sent as { first: number }).first);
+  expect(sizes).toEqual([100, 100, 50, 25, 12, 6, 3, 3, 3, 3]);
+});
+
+test('a service of which nothing is known is asked from the start, and its first complaint stands', async () => {
+  const answer = (path: string): Step => {
+    const query = new URL(path, 'http://service').searchParams;
+    const [size, start] = [Number(query.get('per_page') ?? 100), Number(query.get('after') ?? 0)];
+    const ids = ALL.slice(start, start + size);
+    const step = pageOf(ids, (shown) =>
+      shown.map((id) => ({ id: `c${id}`, discussionId: `d${id}`, body: 'text' })),
+    );
+    const kept = query.has('per_page') ? `&per_page=${size}` : '';
+    const next = `</apis/rest/v1/deployments/7/comments?after=${start + size}${kept}>; rel="next"`;
+    return { ...step, ...(start + size < COUNT && { headers: { link: next } }) };
+  };
+  const rest = await startRest({ steps: ({ path }) => answer(path) });
+  close = rest.close;
+  expect(await rest.review.listComments()).toHaveLength(COUNT);
+  await rest.close();
+  const strict = await startRest({
+    steps: ({ path }) =>
+      path.includes('per_page') ? { status: 400, json: { error: 'no such parameter' } } : answer(path),
+  });
+  close = strict.close;
+  await expect(strict.review.listComments()).rejects.toThrow('longer than 33554432 bytes');
+  // What is too long is no failure that passes.
+  expect(strict.service.requests).toHaveLength(3);
+});
