@@ -1,4 +1,4 @@
-import { commentBody } from '../../src/thread/comment-body.ts';
+import { commentBody } from '../../src/comment/comment-body.ts';
 import { makeSpot } from '../../test/finding/make-spot.ts';
 import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
 import { KEYS, makeThread } from '../../test/thread/make-thread.ts';

@@ -5,8 +5,8 @@ import { partDuplicates } from '../../src/finding/duplicates.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
+import { matchThreads } from '../../test/match/match-threads.ts';
 import { makeThread } from '../../test/thread/make-thread.ts';
-import { matchThreads } from '../../test/thread/match-threads.ts';
 import { toFile } from './stage.ts';
 
 const LINES_A_FILE = 100;

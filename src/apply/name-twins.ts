@@ -1,9 +1,9 @@
+import { type Named, namedBody } from '../comment/mark-body.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { wordsKey } from '../thread/decision.ts';
-import { type Named, namedBody } from '../thread/mark-body.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { isLeftToPeople } from '../thread/thread-state.ts';
 import { renderTwins } from '../thread/twin.ts';

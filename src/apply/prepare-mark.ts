@@ -1,9 +1,9 @@
+import { markBody, markedBody } from '../comment/mark-body.ts';
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import { isDecidedByReply } from '../plan/move.ts';
 import { type Marking, markKind, nextSequence } from '../plan/settling.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Mark } from '../thread/mark.ts';
-import { markBody, markedBody } from '../thread/mark-body.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { toNamed } from './name-twins.ts';

@@ -1,6 +1,6 @@
+import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
 import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
-import type { CommentLength, CommentOptions } from '../thread/comment-body.ts';
 import type { ThreadMarker } from '../thread/marker.ts';
 import type { Acting, SealedPost } from './acting.ts';
 import { whyNot } from './why-not.ts';
@@ -119,7 +119,7 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       limit: service.can.bodyLimit,
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
-    const { commentBody } = await import('../thread/comment-body.ts');
+    const { commentBody } = await import('../comment/comment-body.ts');
     const body = commentBody(detailed, keyring[0], service.identity, marker, showing);
     const { oldPath } = anchor;
     const position: Position = {

@@ -1,7 +1,7 @@
 import { type Finding, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Pair } from '../match/pool.ts';
 import { isDoubted, isProven, type OwnThread } from '../thread/own-thread.ts';
-import type { Pair } from '../thread/pool.ts';
 import { isLeftToPeople, threadState } from '../thread/thread-state.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
 import type { SpotVerdict } from './account.ts';

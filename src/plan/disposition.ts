@@ -1,5 +1,5 @@
 import type { Finding } from '../finding/finding.ts';
-import type { Tier } from '../thread/pool.ts';
+import type { Tier } from '../match/pool.ts';
 
 /**
  * What became of a result: exactly one of these, the first that holds. The accounting line names them in this

@@ -1,10 +1,10 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import { describeOtherTool, isOfJob } from '../finding/tools-of-job.ts';
+import { adviseOn, describeContested } from '../match/contested.ts';
+import type { UnmatchedThread } from '../match/pool.ts';
 import { firstFew } from '../text/first-few.ts';
-import { adviseOn, describeContested } from '../thread/contested.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { UnmatchedThread } from '../thread/pool.ts';
 import type { Job, Situation } from './situation.ts';
 import { standingIn } from './standing.ts';
 

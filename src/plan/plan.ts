@@ -1,6 +1,6 @@
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { DuplicateThread } from '../thread/duplicates.ts';
+import type { DuplicateThread } from '../match/duplicates.ts';
 import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
 import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
 import { account, type SpotVerdict } from './account.ts';

@@ -3,10 +3,10 @@ import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import type { Contested } from '../thread/contested.ts';
-import type { DuplicateThread } from '../thread/duplicates.ts';
+import type { Contested } from '../match/contested.ts';
+import type { DuplicateThread } from '../match/duplicates.ts';
+import type { Matching } from '../match/pool.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Matching } from '../thread/pool.ts';
 
 /**
  * Everything that was observed and that the plan depends on. The same situation and policy give the same

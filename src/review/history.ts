@@ -2,7 +2,7 @@ import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, newSpan, oldSpan } from '../diff/hunk-span.ts';
 import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { FileTexts } from '../git/file-texts.ts';
-import type { OldTree, Rewrite } from '../thread/old-tree.ts';
+import type { OldTree, Rewrite } from '../match/old-tree.ts';
 
 /**
  * What git knows between an old commit and the analyzed one, in the form that matching takes.

@@ -4,7 +4,7 @@ import type { FileTexts } from '../git/file-texts.ts';
 import { findRenamed } from '../git/find-renamed.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import type { OldTree } from '../thread/old-tree.ts';
+import type { OldTree } from '../match/old-tree.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { isLeftToPeople } from '../thread/thread-state.ts';
 import { toOldTree } from './history.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { markedBody } from '../../src/comment/mark-body.ts';
 import { lettersOf } from '../../src/text/letters.ts';
 import { NOTHING_COVERED, sealMarked } from '../../src/thread/cover.ts';
 import { deriveKeys, KEYLESS, type Keyring, sign } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { markedBody } from '../../src/thread/mark-body.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';

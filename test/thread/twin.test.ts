@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { putSentence } from '../../src/thread/put-sentence.ts';
+import { putSentence } from '../../src/comment/put-sentence.ts';
 import { MOST_TWINS, renderTwins, sameTwins, type Twin, toTwins } from '../../src/thread/twin.ts';
 
 const TOLD = { ruleId: 'ApexDoc', level: 'warning' } as const;

@@ -1,0 +1,44 @@
+import { hashBlock, isAtTop } from '../thread/evidence.ts';
+import { tellsNoMore } from '../thread/wording.ts';
+import { mayHaveSlid } from './keep-in-block.ts';
+import { isReformatted } from './reformatted.ts';
+import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
+
+/**
+ * Whether what a person decided about a thread holds for a spot: the comment told all that the spot says, and
+ * the line is the one that was judged.
+ *
+ * @param lines lines of the files of the analyzed commit
+ */
+export function carriesDecision(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+  const { told } = thread.thread;
+  return tellsNoMore(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines);
+}
+
+/** Where white space says what a line belongs to. */
+const INDENTED = /\.(?:py|pyi|ya?ml|coffee|sass|haml|pug|nim|fs)$/iu;
+
+/**
+ * The line is one that git carries, or was formatted only; or it reads the same in the same block, and at the
+ * top of a file among the same lines. Where git cannot tell, and in another file, all of it has to be the
+ * same. A copy of a file is none that was judged.
+ */
+function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+  const { state, old, path, line } = thread;
+  const { keys, evidence } = thread.thread;
+  if (old?.isCopied(evidence.path)) return false;
+  const isInFile = spot.path === path;
+  if (state === 'same' && isInFile && spot.line === line) return true;
+  if (state === 'same' && !mayHaveSlid(thread)) return false;
+  const now = lines(spot.path);
+  if (now === undefined) return false;
+  const isInBlock = hashBlock(keys, now, spot.line) === evidence.block;
+  if (state === 'changed' && isInFile && isReformatted(thread, spot, now))
+    return isInBlock || !INDENTED.test(path);
+  const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
+  if (!isInFile && !isGone) return false;
+  const { text, context } = spot.hashes(keys).ofLine(lines);
+  if (text === '' || text !== evidence.text || !isInBlock) return false;
+  const isAlone = isInFile && state !== 'unmapped' && !isAtTop(keys, evidence.block);
+  return isAlone || context === evidence.context;
+}

@@ -1,0 +1,246 @@
+import { squeeze } from '../thread/enclosing-block.ts';
+import { type Evidence, hashBlock, hashLine, hashText, splitContext } from '../thread/evidence.ts';
+import type { Keys } from '../thread/keyring.ts';
+import { type AlignedLine, alignLines, type CandidateLine, type OldLine } from './align-lines.ts';
+import type { Pool } from './pool.ts';
+import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
+
+/** What became of lines of which git cannot tell, by their text. */
+export interface FollowedLines {
+  /**
+   * Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or
+   * where nobody asked.
+   */
+  of(thread: ThreadSubject): AlignedLine | undefined;
+  /**
+   * Where a line stands that was edited in its place: next to the line beside it that was found again, or
+   * between those above and below that moved alike; and in the same block.
+   */
+  placeOf(thread: ThreadSubject): number | undefined;
+  /**
+   * Whether the line of a spot is one that another line of the thread's file became, so that no edit made it.
+   */
+  isTaken(thread: ThreadSubject, spot: SpotSubject): boolean;
+}
+
+/**
+ * What speaks for a place beside the text of the line: its surroundings above and below, the line that
+ * encloses it, all that enclose it (an insertion changes the lines beside it, and hardly ever these), a
+ * finding of the rule, and that the text stands once in the file then and now.
+ */
+const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
+/** A line with less than this says nothing by standing once in a file. */
+const TELLING_LENGTH = 6;
+/** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
+const MOST_CANDIDATES = 48;
+
+/**
+ * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
+ * commit and file together, in order.
+ *
+ * @param fileOf the file in which a thread is looked for
+ * @param lines lines of the files of the analyzed commit
+ */
+export function followLines(
+  pool: Pool,
+  fileOf: (thread: ThreadSubject) => string,
+  lines: ReadLines,
+): FollowedLines {
+  const unmapped = pool.allThreads.filter(
+    ({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '',
+  );
+  const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
+  const found = new Set(
+    pool.allSpots.flatMap(({ ruleKey, path, line }) =>
+      rules.has(ruleKey) ? [JSON.stringify([ruleKey, path, line])] : [],
+    ),
+  );
+  const numbers = new Map<Keys, number>();
+  const groupOf = (thread: ThreadSubject): string => {
+    const { keys, evidence } = thread.thread;
+    if (!numbers.has(keys)) numbers.set(keys, numbers.size);
+    return JSON.stringify([numbers.get(keys), evidence.head, evidence.path, fileOf(thread)]);
+  };
+  const alignments = new Map<string, ReadonlyMap<number, AlignedLine>>();
+  for (const [group, threads] of Map.groupBy(unmapped, groupOf)) {
+    if (!threads.some((thread) => pool.threads.has(thread))) continue;
+    const [first] = threads;
+    const path = first === undefined ? '' : fileOf(first);
+    const text = lines(path);
+    if (first === undefined || text === undefined) continue;
+    const isFound = (ruleKey: string, line: number): boolean =>
+      found.has(JSON.stringify([ruleKey, path, line]));
+    alignments.set(
+      group,
+      alignLines(toOldLines(threads, readPresent(first.thread.keys, text), isFound), text.length),
+    );
+  }
+  const taken = new Map(
+    [...alignments].map(([group, aligned]) => [
+      group,
+      new Set([...aligned.values()].flatMap((end) => (end.kind === 'at' ? [end.line] : []))),
+    ]),
+  );
+  const shifts = new Map<string, ReturnType<typeof shiftsOf>>();
+  return {
+    of: (thread) =>
+      thread.state === 'unmapped'
+        ? alignments.get(groupOf(thread))?.get(thread.thread.evidence.line)
+        : undefined,
+    placeOf(thread) {
+      const aligned = thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
+      const { block, line } = thread.thread.evidence;
+      if (aligned === undefined || aligned.has(line) || block === '') return undefined;
+      const text = lines(fileOf(thread)) ?? [];
+      const group = groupOf(thread);
+      const known = shifts.get(group) ?? shiftsOf(aligned);
+      shifts.set(group, known);
+      const shift = commonShift(known, line);
+      if (shift === undefined) return undefined;
+      return hashBlock(thread.thread.keys, text, line + shift) === block ? line + shift : undefined;
+    },
+    isTaken: (thread, spot) =>
+      thread.state === 'unmapped' &&
+      spot.path === fileOf(thread) &&
+      taken.get(groupOf(thread))?.has(spot.line) === true,
+  };
+}
+
+/** Lines that were found again and how far they moved, in order. */
+function shiftsOf(
+  aligned: ReadonlyMap<number, AlignedLine>,
+): readonly { readonly line: number; readonly shift: number }[] {
+  return [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, shift: end.line - line }] : []));
+}
+
+function commonShift(
+  shifts: readonly { readonly line: number; readonly shift: number }[],
+  line: number,
+): number | undefined {
+  const next = lowerBound(shifts, line, (found) => found.line);
+  const [above, below] = [shifts[next - 1], shifts[next]];
+  if (above !== undefined && above.shift === below?.shift) return above.shift;
+  // Else the one right beside it, where only one is.
+  const beside = [above, below].filter((near) => near !== undefined && Math.abs(near.line - line) === 1);
+  return beside.length === 1 ? beside[0]?.shift : undefined;
+}
+
+/** The present file by the hashes of its lines. */
+interface Present {
+  /** Numbers of the lines with this text. */
+  withText(hash: string): readonly number[];
+  context(line: number): { readonly above: string; readonly below: string };
+  block(line: number): string;
+  isTelling(line: number): boolean;
+}
+
+function readPresent(keys: Keys, lines: readonly string[]): Present {
+  const byText = Map.groupBy(lines.keys(), (index) => squeeze(lines[index] ?? ''));
+  byText.delete('');
+  const byHash = new Map(
+    [...byText].map(([text, indices]) => [hashText(keys, text), indices.map((index) => index + 1)]),
+  );
+  const remember = <T>(compute: (line: number) => T): ((line: number) => T) => {
+    const known = new Map<number, T>();
+    return (line) => {
+      const value = known.get(line) ?? compute(line);
+      known.set(line, value);
+      return value;
+    };
+  };
+  return {
+    withText: (hash) => byHash.get(hash) ?? [],
+    context: remember((line) => splitContext(hashLine(keys, lines, line).context)),
+    block: remember((line) => hashBlock(keys, lines, line)),
+    isTelling: (line) => squeeze(lines[line - 1] ?? '').length >= TELLING_LENGTH,
+  };
+}
+
+function toOldLines(
+  threads: readonly ThreadSubject[],
+  present: Present,
+  isFound: (ruleKey: string, line: number) => boolean,
+): readonly OldLine[] {
+  const byLine = Map.groupBy(threads, ({ thread }) => thread.evidence.line);
+  const known = [...byLine]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([line, [first]]) => (first === undefined ? [] : [{ line, evidence: first.thread.evidence }]));
+  const copies = Map.groupBy(known, ({ evidence }) => evidence.text);
+  const isOnce = ({ text }: Evidence): boolean =>
+    copies.get(text)?.length === 1 && present.withText(text).length === 1;
+  const landmarks = known.flatMap(({ line, evidence }) => {
+    const [now] = present.withText(evidence.text);
+    return isOnce(evidence) && now !== undefined && present.isTelling(now) ? [{ line, now }] : [];
+  });
+  return known.map(({ line, evidence }) => {
+    const rules = byLine.get(line) ?? [];
+    const places = pickNear(present.withText(evidence.text), line, landmarks);
+    return {
+      line,
+      candidates: places.map((place): CandidateLine => {
+        const hasFinding = rules.some(({ ruleKey }) => isFound(ruleKey, place));
+        const isLandmark = isOnce(evidence) && present.isTelling(place);
+        return {
+          line: place,
+          score:
+            compare(evidence, present, place) +
+            (hasFinding ? WORTH.finding : 0) +
+            (isLandmark ? WORTH.once : 0),
+        };
+      }),
+    };
+  });
+}
+
+function compare(evidence: Evidence, present: Present, place: number): number {
+  const then = splitContext(evidence.context);
+  const now = present.context(place);
+  const sides = Number(then.above === now.above) + Number(then.below === now.below);
+  return WORTH.text + WORTH.side * sides + compareBlocks(evidence.block, present.block(place));
+}
+
+function compareBlocks(then: string, now: string): number {
+  const [a, b] = [splitContext(then), splitContext(now)];
+  return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
+}
+
+interface Landmark {
+  readonly line: number;
+  readonly now: number;
+}
+
+/**
+ * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * file say that it is.
+ */
+function pickNear(
+  places: readonly number[],
+  line: number,
+  landmarks: readonly Landmark[],
+): readonly number[] {
+  if (places.length <= MOST_CANDIDATES) return places;
+  const next = lowerBound(landmarks, line, (landmark) => landmark.line);
+  const shifts = [landmarks[next - 1], landmarks[next]].map((near) =>
+    near === undefined ? 0 : near.now - near.line,
+  );
+  const targets = [...new Set([0, ...shifts])].map((shift) => line + shift);
+  const each = Math.floor(MOST_CANDIDATES / targets.length);
+  const picked = targets.flatMap((target) => {
+    const middle = lowerBound(places, target, (place) => place);
+    const start = Math.max(0, Math.min(middle - Math.floor(each / 2), places.length - each));
+    return places.slice(start, start + each);
+  });
+  return [...new Set(picked)].toSorted((a, b) => a - b);
+}
+
+function lowerBound<T>(sorted: readonly T[], value: number, of: (item: T) => number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const item = sorted[middle];
+    if (item !== undefined && of(item) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

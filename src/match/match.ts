@@ -1,0 +1,129 @@
+import type { Spot } from '../finding/spot.ts';
+import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
+import { carriesDecision } from './carries-decision.ts';
+import { keepInBlock } from './keep-in-block.ts';
+import { type NeededTexts, neededTexts } from './needed-texts.ts';
+import type { History } from './old-tree.ts';
+import { pairByFingerprint } from './pair-by-fingerprint.ts';
+import { pairByText } from './pair-by-text.ts';
+import { pairEdited } from './pair-edited.ts';
+import { pairFollowed } from './pair-followed.ts';
+import { pairLastOnes } from './pair-last-ones.ts';
+import { pairWaiting } from './pair-waiting.ts';
+import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
+import {
+  type ReadLines,
+  type SpotSubject,
+  shareMessage,
+  type ThreadSubject,
+  toSpotSubjects,
+  toThreadSubjects,
+} from './subjects.ts';
+
+/** A matching that has come as far as it does without the text of any file. */
+interface BegunMatching {
+  /** Texts that the rest looks at, and no others. */
+  readonly needed: NeededTexts;
+  /** Spots on a line that git knows to be the one of their thread. */
+  readonly provenByGit: ReadonlySet<Spot>;
+  /** @param lines lines of the files of the analyzed commit */
+  finish(lines: ReadLines): Matching;
+}
+
+/**
+ * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
+ * whoever made them up must not part another thread from its finding, which would be resolved then. Pure: the
+ * order of the input never changes the result.
+ */
+export function beginMatching(
+  threads: readonly OwnThread[],
+  spots: readonly Spot[],
+  history: History,
+): BegunMatching {
+  const { doubted = [], present = [] } = Object.groupBy(threads, (thread) =>
+    isDoubted(thread) || thread.origin === 'sealed' ? 'doubted' : 'present',
+  );
+  // Without a thread there is nothing to compare spots with.
+  const first = beginAlike(present, present.length === 0 ? [] : spots, history);
+  const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
+  return {
+    needed: neededTexts(first.pool, later, spots),
+    provenByGit: new Set(first.pool.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
+    finish(lines) {
+      const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
+      if (doubted.length === 0) return matched;
+      const second = beginAlike(doubted, matched.spots, history).finish(lines);
+      return {
+        pairs: [...matched.pairs, ...second.pairs],
+        threads: [...matched.threads, ...second.threads],
+        spots: second.spots,
+      };
+    },
+  };
+}
+
+const BY_GIT: readonly Tier[] = ['T1', 'T2'];
+
+/** Threads and spots that were compared as far as no text is needed. */
+interface BegunPool {
+  readonly pool: Pool;
+  finish(lines: ReadLines): Matching;
+}
+
+/**
+ * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
+ * it left. What a person decided goes to a spot for which it holds, and to no other.
+ */
+function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], history: History): BegunPool {
+  let texts: ReadLines = () => undefined;
+  const pool = createPool(
+    toThreadSubjects(threads, spots, history).toSorted((a, b) =>
+      a.thread.commentId < b.thread.commentId ? -1 : 1,
+    ),
+    toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
+    (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts),
+  );
+  pairWithoutTexts(pool);
+  return {
+    pool,
+    finish(lines) {
+      texts = lines;
+      pairWithTexts(pool, lines);
+      return pool.result(findResembled(pool, lines));
+    },
+  };
+}
+
+/**
+ * What the threads would be paired with that a person decided about, if the decision did not matter, and
+ * whether or not that has another thread by now.
+ */
+function findResembled(pool: Pool, lines: ReadLines): Pool['partners'] {
+  const left = [...pool.threads].filter(({ isLeft }) => isLeft);
+  const alike = createPool(left, left.length === 0 ? [] : pool.allSpots, () => true);
+  pairWithoutTexts(alike);
+  pairWithTexts(alike, lines);
+  return alike.partners;
+}
+
+function pairWithoutTexts(pool: Pool): void {
+  const place = (subject: ThreadSubject | SpotSubject): string =>
+    JSON.stringify([subject.ruleKey, subject.path, subject.line]);
+  const mapped: Key<ThreadSubject> = (thread) => (thread.state === 'same' ? place(thread) : undefined);
+  // Before one that was posted while the finding was another one.
+  const left: Key<ThreadSubject> = (thread) => (thread.isLeft ? mapped(thread) : undefined);
+  for (const key of [left, mapped]) {
+    pool.pairByKey('T1', key, place, shareMessage);
+    pool.pairByKey('T2', key, place, () => true);
+  }
+  pairByFingerprint(pool);
+}
+
+function pairWithTexts(pool: Pool, lines: ReadLines): void {
+  keepInBlock(pool, lines);
+  const followed = pairFollowed(pool, lines);
+  pairByText(pool, lines, followed);
+  pairEdited(pool, lines, followed);
+  pairLastOnes(pool);
+  pairWaiting(pool, lines, followed);
+}

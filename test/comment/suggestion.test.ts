@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type LineChange, toSuggestion } from '../../src/comment/suggestion.ts';
+import type { Replacement } from '../../src/finding/finding.ts';
+
+const LINES = ['one', 'two two', 'three', 'four'];
+
+/** A replacement on one line, or to the end of its line. */
+function on(
+  startLine: number,
+  startColumn: number,
+  endColumn: number | undefined,
+  inserted: string,
+  more: Partial<Replacement> = {},
+): Replacement {
+  const end = endColumn === undefined ? {} : { endColumn };
+  return { startLine, startColumn, endLine: startLine, ...end, inserted, ...more };
+}
+
+describe('an end past the CR of a line, which the tool saw in a checkout of Windows', () => {
+  test.each<[string, readonly Replacement[], readonly LineChange[]]>([
+    ['of one line', [on(2, 5, 9, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
+    [
+      'with the CR in what is put there',
+      [on(2, 5, 9, 'TWO\r')],
+      [{ line: 2, removed: ['two two'], added: ['two TWO'] }],
+    ],
+    [
+      'with the CR in what the log says to stand there',
+      [on(2, 5, 9, 'TWO', { deleted: 'two\r' })],
+      [{ line: 2, removed: ['two two'], added: ['two TWO'] }],
+    ],
+    [
+      'of several lines',
+      [on(1, 1, 9, 'x', { endLine: 2 })],
+      [{ line: 1, removed: ['one', 'two two'], added: ['x'] }],
+    ],
+    [
+      'of two parts',
+      [on(1, 1, 5, 'x'), on(4, 1, 6, 'y')],
+      [
+        { line: 1, removed: ['one'], added: ['x'] },
+        { line: 4, removed: ['four'], added: ['y'] },
+      ],
+    ],
+  ])('keeps the suggestion: %s', (_, fix, changes) => {
+    expect(toSuggestion(fix, LINES)).toEqual(changes);
+  });
+
+  test.each<[string, Replacement]>([
+    ['two signs past the end', on(2, 5, 10, 'TWO')],
+    ['where the log says that something else stands there', on(2, 5, 9, 'TWO', { deleted: 'owt\r' })],
+    ['that begins past it', on(2, 9, 9, 'TWO')],
+  ])('fits nothing %s', (_, replacement) => {
+    expect(toSuggestion([replacement], LINES)).toBeUndefined();
+  });
+
+  test('is looked for only where no unit of columns fits without it', () => {
+    // In bytes the end is that of the line; in UTF-16 units it would be past a CR.
+    expect(toSuggestion([on(1, 1, 4, 'x')], ['aü'])).toEqual([{ line: 1, removed: ['aü'], added: ['x'] }]);
+  });
+});
+
+describe('whole lines are rebuilt', () => {
+  test.each<[string, readonly Replacement[], readonly LineChange[]]>([
+    ['a part of a line', [on(2, 5, 8, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
+    ['an insertion', [on(2, 4, 4, ',')], [{ line: 2, removed: ['two two'], added: ['two, two'] }]],
+    ['a line without columns', [on(2, 1, undefined, '2')], [{ line: 2, removed: ['two two'], added: ['2'] }]],
+    [
+      'a line without columns, with its line break',
+      [on(2, 1, undefined, '2\n')],
+      [{ line: 2, removed: ['two two'], added: ['2'] }],
+    ],
+    ['one line to two', [on(1, 1, 4, 'a\r\nb')], [{ line: 1, removed: ['one'], added: ['a', 'b'] }]],
+    ['a line that goes', [on(2, 1, 1, '', { endLine: 3 })], [{ line: 2, removed: ['two two'], added: [] }]],
+    ['a line that comes', [on(2, 1, 1, 'new\n')], [{ line: 2, removed: [], added: ['new'] }]],
+    ['the last line goes', [on(4, 1, 1, '', { endLine: 5 })], [{ line: 4, removed: ['four'], added: [] }]],
+    ['a line at the end', [on(5, 1, 1, 'five\n')], [{ line: 5, removed: [], added: ['five'] }]],
+    [
+      'lines that join',
+      [on(2, 8, 1, ' ', { endLine: 3 })],
+      [{ line: 2, removed: ['two two', 'three'], added: ['two two three'] }],
+    ],
+    [
+      'several parts of one line, all of the original text',
+      [on(2, 5, 8, 'b'), on(2, 1, 4, 'aaaaaa')],
+      [{ line: 2, removed: ['two two'], added: ['aaaaaa b'] }],
+    ],
+    [
+      'two insertions at one place, in their order',
+      [on(1, 1, 1, 'a'), on(1, 1, 1, 'b')],
+      [{ line: 1, removed: ['one'], added: ['abone'] }],
+    ],
+    [
+      'lines far from each other',
+      [on(4, 1, 5, '4'), on(1, 1, 4, '1')],
+      [
+        { line: 1, removed: ['one'], added: ['1'] },
+        { line: 4, removed: ['four'], added: ['4'] },
+      ],
+    ],
+    [
+      'neighboring lines as one change',
+      [on(1, 1, 4, '1'), on(2, 1, 8, '2')],
+      [{ line: 1, removed: ['one', 'two two'], added: ['1', '2'] }],
+    ],
+    [
+      'lines at the ends that stay are left out',
+      [on(1, 1, 6, 'one\n2\nthree', { endLine: 3 })],
+      [{ line: 2, removed: ['two two'], added: ['2'] }],
+    ],
+    [
+      'what the log says to stand there does',
+      [on(2, 5, 8, 'b', { deleted: 'two' })],
+      [{ line: 2, removed: ['two two'], added: ['two b'] }],
+    ],
+    [
+      'with other line ends',
+      [on(1, 1, 4, 'x', { endLine: 2, deleted: 'one\r\ntwo' })],
+      [{ line: 1, removed: ['one', 'two two'], added: ['x two'] }],
+    ],
+  ])('%s', (_, fix, expected) => {
+    expect(toSuggestion(fix, LINES)).toEqual(expected);
+  });
+});
+
+describe('nothing is suggested', () => {
+  test.each<[string, readonly Replacement[]]>([
+    ['that changes nothing', [on(1, 1, 4, 'one')]],
+    ['past the end of the file', [on(6, 1, undefined, 'x')]],
+    ['past the end of a line, and a CR behind it', [on(1, 1, 6, 'x')]],
+    ['that ends before it begins', [on(1, 3, 2, 'x')]],
+    ['that overlaps itself', [on(2, 1, 5, 'x'), on(2, 4, 8, 'y')]],
+    ['where something else stands than the log says', [on(2, 5, 8, 'b', { deleted: 'one' })]],
+    ['where one of several does not fit', [on(1, 1, 4, 'x'), on(2, 1, 99, 'y')]],
+  ])('%s', (_, fix) => {
+    expect(toSuggestion(fix, LINES)).toBeUndefined();
+  });
+
+  test('in a line that nobody reads', () => {
+    expect(toSuggestion([on(1, 1, 2, 'b')], ['a'.repeat(1_001)])).toBeUndefined();
+  });
+});
+
+describe('columns whose unit nobody knows', () => {
+  const line = 'é = f"x"; f"y"';
+
+  test('behind characters that units count alike are taken', () => {
+    expect(toSuggestion([on(1, 1, 4, 'b =')], ['a = é'])).toEqual([
+      { line: 1, removed: ['a = é'], added: ['b = é'] },
+    ]);
+  });
+
+  test('are not taken when units come to different texts', () => {
+    expect(toSuggestion([on(1, 5, 9, '"x"')], [line])).toBeUndefined();
+  });
+
+  test('are taken when what the log says to stand there fits one unit alone', () => {
+    const changed = [{ line: 1, removed: [line], added: ['é = "x"; f"y"'] }];
+    expect(toSuggestion([on(1, 5, 9, '"x"', { deleted: 'f"x"' })], [line])).toEqual(changed);
+    expect(toSuggestion([on(1, 6, 10, '"x"', { deleted: 'f"x"' })], [line])).toEqual(changed);
+  });
+
+  test('are taken when the line has them in one unit alone', () => {
+    // 15 bytes, 14 characters.
+    expect(toSuggestion([on(1, 15, 16, "'")], [line])).toEqual([
+      { line: 1, removed: [line], added: [`é = f"x"; f"y'`] },
+    ]);
+  });
+
+  test('are not taken inside a character', () => {
+    expect(toSuggestion([on(1, 2, 2, 'x')], ['😀'])).toEqual([{ line: 1, removed: ['😀'], added: ['😀x'] }]);
+    expect(toSuggestion([on(1, 4, 4, 'x')], ['😀'])).toBeUndefined();
+  });
+});
+
+test('a replacement by offsets gives the same text as the lines of the suggestion', () => {
+  const lines = fc.array(fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  const inserted = fc.string({ unit: fc.constantFrom('a', 'X', '\n'), maxLength: 4 });
+  fc.assert(
+    fc.property(lines, inserted, fc.nat(30), fc.nat(30), (file, insert, a, b) => {
+      const text = file.join('\n');
+      const [start, end] = [Math.min(a, b, text.length), Math.min(Math.max(a, b), text.length)];
+      const positionOf = (offset: number) => {
+        const before = text.slice(0, offset).split('\n');
+        return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      };
+      const [from, to] = [positionOf(start), positionOf(end)];
+      const fix = [
+        {
+          startLine: from.line,
+          startColumn: from.column,
+          endLine: to.line,
+          endColumn: to.column,
+          inserted: insert,
+        },
+      ];
+      const expected = text.slice(0, start) + insert + text.slice(end);
+      const changes = toSuggestion(fix, file) ?? [];
+      const changed = changes
+        .toReversed()
+        .reduce(
+          (all, { line, removed, added }) => all.toSpliced(line - 1, removed.length, ...added),
+          [...file],
+        );
+      for (const { line, removed } of changes)
+        expect(file.slice(line - 1, line - 1 + removed.length)).toEqual(removed);
+      expect(changed.join('\n')).toBe(expected);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { expect } from '@jest/globals';
+import { toSpots } from '../../src/finding/spot.ts';
+import type { Matching } from '../../src/match/pool.ts';
+import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { matchThreads } from './match-threads.ts';
+import { type Files, NO_HISTORY, readTwoTrees } from './two-trees.ts';
+
+/** A class whose methods have bodies that differ, so that git has something to hold on to. */
+export const CLASS = [
+  'class Invoice {',
+  '  total() {',
+  '    var sum = 0;',
+  '    return sum;',
+  '  }',
+  '',
+  '  print(printer) {',
+  '    printer.start();',
+  '    printer.page(this);',
+  '    printer.stop();',
+  '  }',
+  '}',
+];
+export const OTHER = ['class Payment {', '  pay() {', '    this.done = true;', '  }', '}'];
+/** Lines that git will not take for anything else. */
+export const filler = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${name}(${i});`);
+
+/** A finding of the older commit, whose thread may have had a life since. */
+export type Past = FindingParts & {
+  readonly thread?: ThreadParts;
+};
+
+/** Two commits and what an analyzer says of each; findings are in `a.ts` unless they say otherwise. */
+export interface Story {
+  readonly old: Files;
+  readonly now: Files;
+  readonly had: readonly Past[];
+  readonly found: readonly FindingParts[];
+  /** `none`: git cannot have the older commit any more. */
+  readonly git?: 'none';
+}
+
+/** How a story ends, as text: `T1 a.ts:3 > a.ts:5` for each pair, and the places of what has no partner. */
+interface Ending {
+  readonly pairs: readonly string[];
+  readonly threads: readonly string[];
+  readonly spots: readonly string[];
+  readonly doubts: readonly string[];
+  /** `a.ts:3 ? a.ts:5` for a thread and a finding that wait for each other. */
+  readonly waiting: readonly string[];
+}
+
+/** Every finding of the older commit has a thread; they are matched with those of the newer one. */
+export async function playStory({ old, now, had, found, git }: Story): Promise<Ending> {
+  const trees = await readTwoTrees(old, now);
+  const threads = had.flatMap(({ thread = {}, ...parts }) =>
+    toSpots([makeFinding({ path: 'a.ts', ...parts })]).map((spot) => {
+      const lines = trees.linesBefore(spot.place.path ?? '');
+      return makeThread(spot, { head: trees.before, lines, ...thread });
+    }),
+  );
+  const spots = toSpots(found.map((parts) => makeFinding({ path: 'a.ts', ...parts })));
+  const history = git === 'none' ? NO_HISTORY : trees.history;
+  return describeMatching(matchThreads(threads, spots, history, trees.lines));
+}
+
+export function describeMatching({ pairs, threads, spots }: Matching): Ending {
+  const nameThread = ({ thread: { evidence } }: Pick<Matching['threads'][number], 'thread'>): string =>
+    `${evidence.path}:${evidence.line}`;
+  const nameSpot = ({ place }: Matching['spots'][number]): string =>
+    `${place.path ?? '?'}:${place.kind === 'lines' ? place.startLine : 0}`;
+  return {
+    waiting: pairs.flatMap(({ thread, spot, waits }) =>
+      waits ? [`${nameThread({ thread })} ? ${nameSpot(spot)}`] : [],
+    ),
+    pairs: pairs
+      .filter(({ waits }) => !waits)
+      .map(({ tier, thread, spot }) => `${tier} ${nameThread({ thread })} > ${nameSpot(spot)}`)
+      .toSorted(),
+    threads: threads.map(nameThread).toSorted(),
+    spots: spots.map(nameSpot).toSorted(),
+    doubts: threads.flatMap(({ doubt }) => doubt ?? []),
+  };
+}
+
+/** What a story says, the story, and how it ends; what is not said of the end is empty. */
+export type Row = readonly [string, Story, Partial<Omit<Ending, 'doubts' | 'waiting'>>];
+
+export async function checkStory([, story, expected]: Row): Promise<void> {
+  const { pairs, threads, spots } = await playStory(story);
+  expect({ pairs, threads, spots }).toEqual({ pairs: [], threads: [], spots: [], ...expected });
+}
