@@ -3,7 +3,7 @@ import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } f
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/read-inputs.ts';
-import { toPolicy } from './inputs/to-policy.ts';
+import { toPolicy } from './inputs/table.ts';
 import { begun } from './log/begun.ts';
 import type { Move } from './plan/move.ts';
 import type { MoveOutcome } from './plan/move-outcome.ts';

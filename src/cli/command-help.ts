@@ -1,4 +1,4 @@
-import type { FlagGroup } from '../inputs/flags.ts';
+import type { FlagGroup } from '../inputs/table.ts';
 
 export interface HelpText {
   readonly usage: string;

@@ -1,9 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { FLAG_GROUPS, type FlagGroup } from '../inputs/flags.ts';
-import type { InputName } from '../inputs/schema.ts';
-import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
-import { variableName } from '../inputs/variable-name.ts';
+import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
+import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { logLine } from '../text/log-line.ts';
 import { VERSION } from '../version.ts';

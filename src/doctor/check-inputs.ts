@@ -1,4 +1,4 @@
-import type { Inspection } from '../inputs/inspect-inputs.ts';
+import type { Inspection } from '../inputs/read-inputs.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */

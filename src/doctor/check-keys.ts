@@ -1,4 +1,4 @@
-import type { LenientInputs } from '../inputs/schema.ts';
+import type { LenientInputs } from '../inputs/table.ts';
 import { type Diagnosis, warn } from './diagnosis.ts';
 
 const PRESENT = ['signing-key', 'client-secret'] as const;

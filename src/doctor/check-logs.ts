@@ -2,7 +2,7 @@ import { type Finding, scopeName } from '../finding/finding.ts';
 import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
-import type { LenientInputs } from '../inputs/schema.ts';
+import type { LenientInputs } from '../inputs/table.ts';
 import { type Analyzed, analyze } from '../review/analyze.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { firstFew } from '../text/first-few.ts';

@@ -4,7 +4,7 @@ import { createGit, type Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { inspectInputs } from '../inputs/inspect-inputs.ts';
+import { inspectInputs } from '../inputs/read-inputs.ts';
 import {
   CHANGE_INPUTS,
   type CommitPair,
@@ -12,7 +12,7 @@ import {
   type ReviewedOnService,
 } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { describeUnreadVariables } from '../inputs/unread-variables.ts';
+import { describeUnreadVariables } from '../inputs/variables.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';

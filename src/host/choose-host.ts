@@ -1,4 +1,4 @@
-import { variableName } from '../inputs/variable-name.ts';
+import { variableName } from '../inputs/variables.ts';
 import type { Redactor } from '../text/redactor.ts';
 import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';

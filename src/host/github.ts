@@ -1,5 +1,5 @@
-import type { InputName } from '../inputs/schema.ts';
-import { variableName } from '../inputs/variable-name.ts';
+import type { InputName } from '../inputs/table.ts';
+import { variableName } from '../inputs/variables.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
 import { githubCi } from './github-ci.ts';

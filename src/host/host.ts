@@ -1,7 +1,7 @@
 import type { NamedChange } from '../git/named-change.ts';
 import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
-import type { InputName } from '../inputs/schema.ts';
+import type { InputName } from '../inputs/table.ts';
 import type { Tone } from '../text/tone.ts';
 import type { Annotation } from './annotation.ts';
 

@@ -1,7 +1,7 @@
 import { sameOrigin } from './api-address.ts';
 import type { CiService } from './ci-service.ts';
-import type { LenientInputs } from './schema.ts';
-import { variableName } from './variable-name.ts';
+import type { LenientInputs } from './table.ts';
+import { variableName } from './variables.ts';
 
 /**
  * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI

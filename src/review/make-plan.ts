@@ -3,7 +3,7 @@ import type { Placing } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import { readCommitTimes } from '../git/commit-times.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { toPolicy } from '../inputs/to-policy.ts';
+import { toPolicy } from '../inputs/table.ts';
 import { describeContested } from '../match/contested.ts';
 import { carryOver } from '../plan/carry-over.ts';
 import { describeDominantRule } from '../plan/dominant-rule.ts';

@@ -5,7 +5,7 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { TIMINGS_VARIABLE } from '../inputs/variable-name.ts';
+import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
 import { checkName } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';

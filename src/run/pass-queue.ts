@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
-import { parseInputs } from '../inputs/schema.ts';
+import { parseInputs } from '../inputs/table.ts';
 import { checkName, describeRefusal } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/conclusion.ts';
 import type { Outcome } from '../services/port.ts';

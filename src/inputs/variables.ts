@@ -1,6 +1,16 @@
 import { nearest } from '../text/nearest.ts';
-import { INPUT_NAMES } from './schema.ts';
-import { TIMINGS_VARIABLE, VARIABLE_PREFIX, variableName } from './variable-name.ts';
+import { INPUT_NAMES, type InputName } from './table.ts';
+
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+
+/** No input: it asks for the time that each part of a run took. */
+export const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
+
+/** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
+export function variableName(name: InputName): string {
+  return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
+}
 
 const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE]);
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { INPUT_NAMES } from '../../src/inputs/schema.ts';
-import { describeUnreadVariables } from '../../src/inputs/unread-variables.ts';
-import { TIMINGS_VARIABLE, variableName } from '../../src/inputs/variable-name.ts';
+import { INPUT_NAMES } from '../../src/inputs/table.ts';
+import { describeUnreadVariables, TIMINGS_VARIABLE, variableName } from '../../src/inputs/variables.ts';
 
 describe('variables that look like those of inputs', () => {
   test('are named in one sentence where nothing reads them, without their values', () => {

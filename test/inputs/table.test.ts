@@ -6,8 +6,13 @@ import { FILTER_MODES } from '../../src/diff/anchor.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';
-import { INPUT_NAMES, type InputName, parseInputs } from '../../src/inputs/schema.ts';
-import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
+import {
+  FLAG_GROUPS,
+  INPUT_NAMES,
+  type InputName,
+  parseInputs,
+  SECRET_INPUTS,
+} from '../../src/inputs/table.ts';
 
 interface ActionInput {
   readonly description: string;
@@ -66,5 +71,13 @@ describe('action.yml and the schema', () => {
     expect(INPUT_NAMES.filter((name) => /^token$|(?:secret|signing-key)$/u.test(name))).toEqual([
       ...SECRET_INPUTS,
     ]);
+  });
+});
+
+describe('flags', () => {
+  test('are all inputs once, but for secrets', () => {
+    const names = FLAG_GROUPS.flatMap(({ flags }) => flags.map(({ name }) => name));
+    const expected = INPUT_NAMES.filter((name) => !SECRET_INPUTS.includes(name));
+    expect(names.toSorted()).toEqual(expected.toSorted());
   });
 });
