@@ -17,14 +17,17 @@ import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change } from '../services/port.ts';
-import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
-import { checkCommits } from './check-commits.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import { checkGit } from './check-git.ts';
-import { checkInputs } from './check-inputs.ts';
-import { checkKeys } from './check-keys.ts';
-import { checkLogs } from './check-logs.ts';
-import { checkNetwork } from './check-network.ts';
+import { checkCommits, checkLogs } from './check-commits.ts';
+import {
+  type ClockReading,
+  checkClock,
+  checkConfiguration,
+  checkGit,
+  checkInputs,
+  checkKeys,
+  checkNetwork,
+  watchClock,
+} from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';

@@ -1,9 +1,8 @@
-import { readGitlabAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
 import type { CiChange, CiService, GitlabCi } from './ci-service.ts';
 import { ownDiff, type Read, type ReviewedMergeRequest, type SigningKeys } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
-import { refuseToken } from './token-goes-to.ts';
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';

@@ -1,4 +1,4 @@
-import { readGithubAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
 import type { CiChange, CiService } from './ci-service.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type SigningKeys,
 } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
-import { refuseToken } from './token-goes-to.ts';
 
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(

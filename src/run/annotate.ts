@@ -1,6 +1,5 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
-import type { Annotation } from '../host/annotation.ts';
-import type { Host } from '../host/host.ts';
+import type { Annotation, Host } from '../host/host.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
 import { compareRanks } from '../plan/rank.ts';
 import type { RunResult } from '../report/run-result.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
-import { githubCi } from '../../src/host/github-ci.ts';
-import { gitlabCi } from '../../src/host/gitlab-ci.ts';
+import { githubCi } from '../../src/host/github.ts';
+import { gitlabCi } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
 import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { githubCi } from '../../src/host/github-ci.ts';
-import type { WorkflowEvent } from '../../src/host/untrusted-event.ts';
+import { githubCi, githubHost } from '../../src/host/github.ts';
+import type { WorkflowEvent } from '../../src/host/github-event.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
 
 const SHA = 'a'.repeat(40);
 const unread = async (): Promise<WorkflowEvent> => {
@@ -112,4 +113,14 @@ describe('a workflow of GitHub Actions', () => {
     const { change } = await ci(environment, event(environment.GITHUB_EVENT_NAME ?? '', payload));
     expect(change.kind).toBe('none');
   });
+});
+
+test('on GitHub Actions, files are shown below the address of the repository', () => {
+  const host = (environment: Readonly<Record<string, string>>) =>
+    githubHost(environment, createRedactor([])).repository;
+  expect(host({ GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_REPOSITORY: 'acme/app' })).toEqual({
+    address: 'https://ghe.example/acme/app',
+    files: '/blob/',
+  });
+  expect(host({})).toBeUndefined();
 });

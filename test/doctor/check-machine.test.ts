@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { checkConfiguration } from '../../src/doctor/check-configuration.ts';
+import { checkConfiguration } from '../../src/doctor/check-machine.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 
 let repository: Repository;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../src/configuration/parse-configuration.ts';
-import { chooseFiles } from '../../src/init/choose-files.ts';
 import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from '../../src/init/file-texts.ts';
+import { chooseFiles } from '../../src/init/start-init.ts';
 
 test.each<[string, readonly string[], string, readonly string[]]>([
   ['a folder of GitHub', ['.github'], '', ['.github/workflows/sarif-review.yml']],
