@@ -4,9 +4,8 @@ import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { wordsKey } from '../thread/decision.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople } from '../thread/thread-state.ts';
-import { renderTwins } from '../thread/twin.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
+import { renderTwins } from '../thread/wording.ts';
 import type { Acting } from './acting.ts';
 import { whyNot } from './why-not.ts';
 

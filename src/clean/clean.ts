@@ -15,7 +15,7 @@ import { connect, describeReviewed } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';
 import { withKeptTexts } from '../run/with-kept-texts.ts';
 import type { ReviewService } from '../services/port.ts';
-import { truncate } from '../text/truncate.ts';
+import { truncate } from '../text/lines.ts';
 import { readThreads } from '../thread/read-threads.ts';
 import { toCleanActing } from './clean-acting.ts';
 import { cleanChange } from './clean-change.ts';

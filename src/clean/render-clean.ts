@@ -1,6 +1,6 @@
 import { scopeName } from '../finding/finding.ts';
 import type { PlanLine } from '../plan/render-plan.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import type { CleanPlan, CleanStep } from './plan-clean.ts';
 
 /** The steps by file, one line each with its reason; what could not be done says why. */

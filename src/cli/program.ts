@@ -5,7 +5,7 @@ import type { InputName } from '../inputs/schema.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { logLine } from '../text/log-line.ts';
+import { logLine } from '../text/lines.ts';
 import { VERSION } from '../version.ts';
 import { argument, commandHelp, type HelpText } from './command-help.ts';
 import { readPositionalLogs } from './positional-logs.ts';

@@ -8,7 +8,7 @@ import { toPlanDocument } from '../report/plan-document.ts';
 import { toReport } from '../report/report-file.ts';
 import type { ToDocument } from '../run/output-options.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 import { chooseBase } from './choose-base.ts';
 
 /** What a command line asks of a command. */

@@ -14,7 +14,7 @@ import { type ReportOfRun, readReport } from '../report/read-report.ts';
 import { toReport } from '../report/report-file.ts';
 import { toJson } from '../report/to-json.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 import { chooseBase } from './choose-base.ts';
 import type { CommandLine } from './start-run.ts';
 

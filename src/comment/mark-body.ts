@@ -1,12 +1,11 @@
 import type { SealedBody } from '../text/seal.ts';
-import { sealMarked, visibleOf } from '../thread/cover.ts';
-import type { ThreadIntent } from '../thread/intent.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
-import { type Mark, markLine, possibleLines } from '../thread/mark.ts';
+import { type Mark, markLine, possibleLines, type ThreadIntent } from '../thread/mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from '../thread/marker.ts';
+import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Twin } from '../thread/twin.ts';
-import { putSentence } from './put-sentence.ts';
+import { TWINS_START, type Twin } from '../thread/wording.ts';
+import { isFacts } from './comment-body.ts';
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */
 export function markBody(
@@ -127,4 +126,16 @@ function withoutLine(markdown: string, before: Mark | undefined): string {
   if (before === undefined) return markdown;
   const line = possibleLines(before).find((one) => markdown.startsWith(`${one}\n\n`));
   return line === undefined ? markdown : markdown.slice(line.length + 2);
+}
+
+/**
+ * The text of a comment with another sentence about twins in place of its own, below the line of facts; an
+ * empty sentence takes it out.
+ */
+export function putSentence(markdown: string, sentence: string): string {
+  const paragraphs = markdown.split('\n\n');
+  const facts = paragraphs.findIndex(isFacts);
+  const after = facts === -1 ? paragraphs.length : facts + 1;
+  const standing = paragraphs[after]?.startsWith(TWINS_START) ? 1 : 0;
+  return paragraphs.toSpliced(after, standing, ...(sentence === '' ? [] : [sentence])).join('\n\n');
 }

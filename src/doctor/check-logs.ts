@@ -5,7 +5,7 @@ import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
 import { type Analyzed, analyze } from '../review/analyze.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 export type LogsWorld = Omit<Parameters<typeof analyze>[2], 'progress'>;

@@ -1,5 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
-import type { Tone } from '../text/tone.ts';
+import { oneLine, type Tone } from '../text/lines.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 const MARKS: Readonly<

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Tone } from '../text/tone.ts';
+import type { Tone } from '../text/lines.ts';
 
 /** Paints a text that was made safe to print before. */
 export type Paint = (tone: Tone, text: string) => string;

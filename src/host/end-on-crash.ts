@@ -1,4 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 
 /**
  * From now on an error that nobody catches ends the process with one sentence and this status. Node.js would

@@ -1,7 +1,7 @@
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
-import { logLine } from '../text/log-line.ts';
-import type { Redactor } from '../text/redactor.ts';
+import { logLine } from '../text/lines.ts';
+import type { Redactor } from '../text/secrets.ts';
 import { githubCi } from './github-ci.ts';
 import type { Host } from './host.ts';
 import { createToolkit } from './toolkit.ts';

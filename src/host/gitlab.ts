@@ -1,6 +1,5 @@
 import type { NamedChange } from '../git/named-change.ts';
-import { logLine } from '../text/log-line.ts';
-import { oneLine } from '../text/one-line.ts';
+import { logLine, oneLine } from '../text/lines.ts';
 import { gitlabCi } from './gitlab-ci.ts';
 import type { Host, WithoutSecrets } from './host.ts';
 import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';

@@ -1,9 +1,7 @@
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
-import { logLine } from '../text/log-line.ts';
-import type { Redactor } from '../text/redactor.ts';
-import type { Tone } from '../text/tone.ts';
-import { wrapWords } from '../text/wrap-words.ts';
+import { logLine, type Tone, wrapWords } from '../text/lines.ts';
+import type { Redactor } from '../text/secrets.ts';
 import { choosePaint } from './colors.ts';
 import type { Host } from './host.ts';
 import { jsonDocument } from './json-document.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.ts';
+import { nearest } from '../text/names.ts';
 import { INPUT_NAMES } from './schema.ts';
 import { TIMINGS_VARIABLE, VARIABLE_PREFIX, variableName } from './variable-name.ts';
 

@@ -1,5 +1,8 @@
-import type { Level } from '../finding/finding.ts';
+import { type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { oneLine } from '../text/lines.ts';
+import { codeSpan, escapeMarkdown } from '../text/markdown.ts';
+import { listed } from '../text/names.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 
 /** What the comment of a thread tells of its findings: all that anybody who reads it can judge. */
@@ -60,4 +63,66 @@ function parts(words: string): readonly string[] {
 
 function hashWord(keys: Keys, word: string): string {
   return hmacOf(keys.text, word).digest().subarray(0, HASH_BYTES).toString('base64url');
+}
+
+/** What another tool reports as well, as the comment of the thread names it. */
+export interface Twin {
+  readonly scope: Scope;
+  readonly ruleId: string;
+  readonly level: Level;
+}
+
+/** More tools than this hardly say the same; a marker is bounded, and what is not in it is not named. */
+export const MOST_TWINS = 8;
+/** So much of a marker may be taken by one twin; no real tool and rule have longer names. */
+const LONGEST_NAMES = 150;
+
+export function toTwin({ scope, rule, level }: Spot): Twin {
+  return { scope, ruleId: rule.id, level };
+}
+
+/** Those of these twins that a comment names, in an order that is the same in each run. */
+export function toTwins(twins: readonly Twin[]): readonly Twin[] {
+  return twins
+    .filter(({ scope, ruleId }) => `${scope.tool}${scope.category}${ruleId}`.length <= LONGEST_NAMES)
+    .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1))
+    .slice(0, MOST_TWINS);
+}
+
+/** Whether a comment that names these says of the spot all there is to say: no level is worse now. */
+export function names(twins: readonly Twin[], { scope, rule, level }: Spot): boolean {
+  const key = nameKey({ scope, ruleId: rule.id });
+  return twins.some((twin) => nameKey(twin) === key && compareLevels(level, twin.level) >= 0);
+}
+
+/** Whether two comments name the same twins, in the same levels. */
+export function sameTwins(a: readonly Twin[], b: readonly Twin[]): boolean {
+  const keys = (twins: readonly Twin[]): string =>
+    JSON.stringify(twins.map((twin) => [nameKey(twin), twin.level]));
+  return keys(a) === keys(b);
+}
+
+function nameKey({ scope, ruleId }: Pick<Twin, 'scope' | 'ruleId'>): string {
+  return JSON.stringify([scopeKey(scope), ruleId]);
+}
+
+/** How the sentence that names twins begins. */
+export const TWINS_START = 'Also reported by ';
+
+/** The finding that the others are twins of. */
+type Told = Pick<Twin, 'ruleId' | 'level'>;
+
+/**
+ * The sentence that names the twins: `Also reported by PMD (error).`; empty where there are none.
+ *
+ * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
+ */
+export function renderTwins(twins: readonly Twin[], told: Told, follows: 'edited' | 'as-posted'): string {
+  if (twins.length === 0) return '';
+  const parts = twins.map(({ scope, ruleId, level }) => {
+    const rule = ruleId === told.ruleId ? '' : ` as ${codeSpan(oneLine(ruleId))}`;
+    const at = level === told.level ? '' : ` (${level})`;
+    return `${escapeMarkdown(oneLine(scopeName(scope)))}${rule}${at}`;
+  });
+  return `${TWINS_START}${listed(parts)}${follows === 'edited' ? '' : ' when this was posted'}.`;
 }

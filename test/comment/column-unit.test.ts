@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { COLUMN_UNITS, toOffset } from '../../src/comment/column-unit.ts';
+import { COLUMN_UNITS, toOffset } from '../../src/comment/suggestion.ts';
 
 const LINE = 'aé😀b';
 

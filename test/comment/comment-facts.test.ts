@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderFacts } from '../../src/comment/comment-facts.ts';
+import { renderFacts } from '../../src/comment/comment-body.ts';
 import type { Rule } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderHelp, titleOfHelp } from '../../src/comment/comment-help.ts';
+import { renderHelp, titleOfHelp } from '../../src/comment/comment-details.ts';
 import type { Rule } from '../../src/finding/finding.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 

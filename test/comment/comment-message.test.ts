@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderMessages } from '../../src/comment/comment-message.ts';
+import { renderMessages } from '../../src/comment/comment-body.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 
 function render(...messages: readonly string[]): string {

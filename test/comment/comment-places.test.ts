@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderPlaces } from '../../src/comment/comment-places.ts';
+import { renderPlaces } from '../../src/comment/comment-details.ts';
 import type { Finding, Step, Trail } from '../../src/finding/finding.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 

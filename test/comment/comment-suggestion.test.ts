@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { renderSuggestions } from '../../src/comment/comment-suggestion.ts';
+import { renderSuggestions } from '../../src/comment/suggestion.ts';
 import type { Finding, Fix } from '../../src/finding/finding.ts';
 import { sealBody } from '../../src/text/seal.ts';
 import { makeFinding } from '../finding/make-finding.ts';

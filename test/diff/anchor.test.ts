@@ -5,11 +5,10 @@ import {
   type AnchorInput,
   type FilterMode,
   type Placing,
+  passesFilter,
   toAnchor,
 } from '../../src/diff/anchor.ts';
-import { type Diff, type FileChange, toDiff } from '../../src/diff/diff.ts';
-import type { FileLines } from '../../src/diff/file-lines.ts';
-import { passesFilter } from '../../src/diff/filter.ts';
+import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isRewritten, toCommittedLine, toCommittedPlace } from '../../src/diff/committed-line.ts';
+import { isRewritten, toCommittedLine, toCommittedPlace } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 
 /** Two lines put in front; committed lines 5 to 7 became four; a line put in behind 10; line 20 removed. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FILTER_MODES } from '../../src/diff/anchor.ts';
-import { passesFilter } from '../../src/diff/filter.ts';
+import { FILTER_MODES, passesFilter } from '../../src/diff/anchor.ts';
 
 describe('passesFilter', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hunksAround, newSpan, oldSpan } from '../../src/diff/hunk-span.ts';
+import { hunksAround, newSpan, oldSpan } from '../../src/diff/line-map.ts';
 
 const replacement = { oldStart: 4, oldLines: 2, newStart: 4, newLines: 1 };
 const insertion = { oldStart: 9, oldLines: 0, newStart: 9, newLines: 2 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endingOf, hasNewEnding } from '../../src/diff/new-ending.ts';
+import { endingOf, hasNewEnding } from '../../src/diff/diff.ts';
 
 test.each([
   ['src/a.js', '.js'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { githubHost } from '../../src/host/github.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 
 test('on GitHub Actions, files are shown below the address of the repository', () => {
   const host = (environment: Readonly<Record<string, string>>) =>

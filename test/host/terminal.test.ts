@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { terminalHost } from '../../src/host/terminal.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { type FakeStream, fakeStream } from './fake-stream.ts';
 
 const ESCAPE = '\u001b';

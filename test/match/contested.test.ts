@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findContested } from '../../src/match/contested.ts';
+import { findContested } from '../../src/match/rival-runs.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { SUPPRESSED } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';

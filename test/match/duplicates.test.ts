@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partDuplicateThreads } from '../../src/match/duplicates.ts';
+import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { LEAST_SIMILARITY, similarity } from '../../src/match/similarity.ts';
+import { LEAST_SIMILARITY, similarity } from '../../src/match/edit-successors.ts';
 
 describe('similarity', () => {
   test.each([

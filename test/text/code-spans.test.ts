@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type SpanPart, splitCodeSpans } from '../../src/text/code-spans.ts';
+import { type SpanPart, splitCodeSpans } from '../../src/text/inline.ts';
 import { nodesOf, parseGfm } from './gfm.ts';
 
 const code = (text: string, start: number): SpanPart => ({ kind: 'code', text, start });

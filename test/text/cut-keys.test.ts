@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutKeys } from '../../src/text/cut-keys.ts';
+import { cutKeys } from '../../src/text/secrets.ts';
 
 // Put together here, so that no scanner takes this file for a leak.
 const GITHUB = `ghp${'_'}16C7e42F292c6912E7710c838347Ae178B4a`;

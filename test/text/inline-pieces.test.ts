@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type InlinePiece, splitInline } from '../../src/text/inline-pieces.ts';
-import { oneLine } from '../../src/text/one-line.ts';
+import { type InlinePiece, splitInline } from '../../src/text/inline.ts';
+import { oneLine } from '../../src/text/lines.ts';
 import { hostileText } from './hostile-text.ts';
 
 const code = (text: string): InlinePiece => ({ kind: 'code', text });

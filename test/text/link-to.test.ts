@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { encodePath, placeLink } from '../../src/text/link-to.ts';
+import { encodePath, placeLink } from '../../src/text/markdown.ts';
 
 describe('a place', () => {
   test('is code, and a link where its address is known', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listed } from '../../src/text/listed.ts';
+import { listed } from '../../src/text/names.ts';
 
 test.each([
   [[], ''],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { logLine } from '../../src/text/log-line.ts';
+import { logLine } from '../../src/text/lines.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
 

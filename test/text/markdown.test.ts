@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { oneLine, visibleText } from '../../src/text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, link, tableCell } from '../../src/text/markdown.ts';
-import { oneLine } from '../../src/text/one-line.ts';
-import { visibleText } from '../../src/text/visible-text.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf, renderedText } from './gfm.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nearest } from '../../src/text/nearest.ts';
+import { nearest } from '../../src/text/names.ts';
 
 const NAMES = ['CLIENT_ID', 'CLIENT_SECRET', 'PREVIOUS_CLIENT_SECRET', 'BASE_URL', 'BASE_SHA', 'TOOLS'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { oneLine } from '../../src/text/one-line.ts';
+import { oneLine } from '../../src/text/lines.ts';
 import { hostileText } from './hostile-text.ts';
 
 describe('oneLine', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { closingLines } from '../../src/text/open-blocks.ts';
+import { closingLines } from '../../src/text/seal.ts';
 
 const DETAILS = ['', '</details>'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openInlineStart } from '../../src/text/open-inline.ts';
+import { openInlineStart } from '../../src/text/inline.ts';
 
 describe('openInlineStart', () => {
   test.each([

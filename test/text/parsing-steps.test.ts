@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parsingSteps } from '../../src/text/parsing-steps.ts';
-import { MOST_STEPS } from '../../src/text/safe-markdown.ts';
+import { MOST_STEPS, parsingSteps } from '../../src/text/safe-markdown.ts';
 import { BUSY_HELP, fillHelp, PLAIN_HELP } from './busy-help.ts';
 
 /** A rule's help may take so many times what as many plain words take. */

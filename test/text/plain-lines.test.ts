@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { plainLines } from '../../src/text/plain-lines.ts';
+import { plainLines } from '../../src/text/lines.ts';
 
 describe('plainLines', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { logLine } from '../../src/text/log-line.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { logLine } from '../../src/text/lines.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 
 const SECRET = 's3cr/t+ "päss"=';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { truncate } from '../../src/text/truncate.ts';
+import { truncate } from '../../src/text/lines.ts';
 import { hostileText } from './hostile-text.ts';
 
 describe('truncate', () => {

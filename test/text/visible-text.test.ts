@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { visibleText } from '../../src/text/visible-text.ts';
+import { visibleText } from '../../src/text/lines.ts';
 import { hostileText } from './hostile-text.ts';
 
 describe('visibleText', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { webUrl } from '../../src/text/web-url.ts';
+import { webUrl } from '../../src/text/inline.ts';
 
 describe('webUrl', () => {
   test.each([

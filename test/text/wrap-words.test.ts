@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wrapWords } from '../../src/text/wrap-words.ts';
+import { wrapWords } from '../../src/text/lines.ts';
 
 describe('a line on a terminal', () => {
   test.each<[string, string, number, readonly string[]]>([

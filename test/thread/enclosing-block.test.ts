@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { enclosingBlock } from '../../src/thread/enclosing-block.ts';
+import { enclosingBlock } from '../../src/thread/evidence.ts';
 
 const LINES = [
   'class Invoice {', // 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isDeletable } from '../../src/thread/thread-state.ts';
+import { isDeletable } from '../../src/thread/own-thread.ts';
 import { markReply, read, start } from './listing.ts';
 import { makeMark } from './make-thread.ts';
 

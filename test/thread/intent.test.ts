@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashDiscussion, type IntentMarker, type Transition } from '../../src/thread/intent.ts';
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import type { Mark } from '../../src/thread/mark.ts';
-import { writeIntentMarker } from '../../src/thread/marker.ts';
-import { threadState } from '../../src/thread/thread-state.ts';
+import { hashDiscussion, type IntentMarker, type Mark, type Transition } from '../../src/thread/mark.ts';
+import { type ListedComment, writeIntentMarker } from '../../src/thread/marker.ts';
+import { threadState } from '../../src/thread/own-thread.ts';
 import { IDENTITY, markReply, read, start } from './listing.ts';
 import { HEAD, KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 

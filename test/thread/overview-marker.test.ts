@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { hashEntries, hashScopes } from '../../src/thread/mark.ts';
 import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
-import { hashEntries, hashScopes } from '../../src/thread/overview-marker.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, PREVIOUS_KEYS } from './make-thread.ts';

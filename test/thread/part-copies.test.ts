@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Keys } from '../../src/thread/keyring.ts';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { writeOverviewMarker } from '../../src/thread/marker.ts';
-import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
-import { isDeletable } from '../../src/thread/thread-state.ts';
+import type { OverviewMarker } from '../../src/thread/mark.ts';
+import { type ListedComment, writeOverviewMarker } from '../../src/thread/marker.ts';
+import { isDeletable } from '../../src/thread/own-thread.ts';
 import { IDENTITY, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 

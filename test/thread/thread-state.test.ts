@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
-import type { OwnThread } from '../../src/thread/own-thread.ts';
-import { spokenSince, type ThreadState, threadState } from '../../src/thread/thread-state.ts';
+import { type OwnThread, spokenSince, type ThreadState, threadState } from '../../src/thread/own-thread.ts';
 import { SPOT } from './listing.ts';
 import { makeMark, makeThread } from './make-thread.ts';
 

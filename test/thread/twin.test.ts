@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { putSentence } from '../../src/comment/put-sentence.ts';
-import { MOST_TWINS, renderTwins, sameTwins, type Twin, toTwins } from '../../src/thread/twin.ts';
+import { putSentence } from '../../src/comment/mark-body.ts';
+import { MOST_TWINS, renderTwins, sameTwins, type Twin, toTwins } from '../../src/thread/wording.ts';
 
 const TOLD = { ruleId: 'ApexDoc', level: 'warning' } as const;
 const twin = (tool: string, parts: Partial<Twin> = {}): Twin => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { threadState } from '../../src/thread/thread-state.ts';
-import { type Right, weighReplies } from '../../src/thread/weigh-replies.ts';
+import type { ListedComment } from '../../src/thread/marker.ts';
+import { threadState } from '../../src/thread/own-thread.ts';
+import { type Right, weighReplies } from '../../src/thread/read-decisions.ts';
 import { markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 

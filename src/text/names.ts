@@ -1,3 +1,15 @@
+/** Names in a sentence: `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The first names in a line, and how many more there are: `a, b and 7 more`. */
+export function firstFew(names: readonly string[], most: number, between = ', '): string {
+  const rest = names.length - most;
+  return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 /** Of a name so many characters may be wrong: one of three. */
 const CHARACTERS_A_MISTAKE = 3;
 

@@ -1,6 +1,6 @@
 import type { Keys } from './keyring.ts';
-import type { ListedComment } from './listed-comment.ts';
-import type { MarkerReading, ThreadMarker } from './marker.ts';
+import type { ListedComment, MarkerReading, ThreadMarker } from './marker.ts';
+import type { OwnThread } from './own-thread.ts';
 
 /** A comment, and what the marker in it says. */
 export interface MarkedComment {
@@ -104,4 +104,57 @@ function findHolders(discussions: Discussions): ReadonlyMap<string, ReadonlySet<
     }
   }
   return holders;
+}
+
+/**
+ * Ids of the comments that were written after another one of their discussion, as far as the listing says
+ * when: the order of a listing means nothing, and comments of the same moment may both have started it.
+ */
+export function findReplies(
+  comments: readonly Pick<ListedComment, 'id' | 'discussionId' | 'createdAt'>[],
+): ReadonlySet<string> {
+  const first = new Map<string, number>();
+  for (const { discussionId, createdAt = Infinity } of comments) {
+    first.set(discussionId, Math.min(first.get(discussionId) ?? Infinity, createdAt));
+  }
+  return new Set(
+    comments.flatMap(({ id, discussionId, createdAt }) =>
+      createdAt !== undefined && createdAt > (first.get(discussionId) ?? Infinity) ? [id] : [],
+    ),
+  );
+}
+
+/**
+ * Threads of a listing, parted by whether it is known which discussion each is; `ThreadReading` says what is
+ * what.
+ */
+interface PartedThreads {
+  readonly threads: readonly OwnThread[];
+  readonly ours: readonly OwnThread[];
+  readonly copies: readonly string[];
+}
+
+/** Parts threads whose first comment stands in one discussion only from those that somebody copied. */
+export function partCopies(all: readonly OwnThread[]): PartedThreads {
+  const unclear = all.filter(({ origin }) => origin === 'unclear');
+  const byNonce = Map.groupBy(
+    all.filter(({ origin }) => origin !== 'unclear'),
+    ({ nonce }) => nonce,
+  );
+  const groups = [...byNonce.values()];
+  const threads = groups.flatMap((group) => (group.length === 1 ? group : []));
+  const known = new Set(threads);
+  return {
+    threads,
+    ours: [...threads, ...groups.flatMap((group) => (group.length > 1 ? toCopied(group) : [])), ...unclear],
+    copies: [...new Set(all.flatMap((thread) => (known.has(thread) ? [] : [thread.discussionId])))],
+  };
+}
+
+/**
+ * One of them that may still stand for the finding: a retired copy does not take the finding from the others.
+ */
+function toCopied(copies: readonly OwnThread[]): readonly OwnThread[] {
+  const one = copies.find(({ lastMark }) => lastMark?.kind !== 'retired') ?? copies[0];
+  return one === undefined ? [] : [{ ...one, origin: 'copied' }];
 }

@@ -1,9 +1,7 @@
-import { blockAround, squeeze } from '../thread/enclosing-block.ts';
-import { hashBlock } from '../thread/evidence.ts';
-import type { Rewrite } from './old-tree.ts';
+import { blockAround, hashBlock, squeeze } from '../thread/evidence.ts';
+import { similarity } from './edit-successors.ts';
 import type { Pool } from './pool.ts';
-import { similarity } from './similarity.ts';
-import type { ReadLines, ThreadSubject } from './subjects.ts';
+import type { ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
 
 /**
  * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that

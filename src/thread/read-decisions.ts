@@ -1,14 +1,13 @@
-import { truncate } from '../text/truncate.ts';
+import { truncate } from '../text/lines.ts';
 import { isSame, type Judged, LONGEST_NAME, LONGEST_REASON, type Reply, type Words } from './decision.ts';
-import { isDoubted, isProven, type OwnThread } from './own-thread.ts';
+import { isDoubted, isProven, type OwnThread, threadState } from './own-thread.ts';
 import type { ThreadReading } from './read-threads.ts';
-import { threadState } from './thread-state.ts';
 
 /** Whether somebody may decide, as far as it could be found out. */
 export type Right = 'yes' | 'no' | 'unknown';
 
 /** What replies are judged with. */
-export interface Judge {
+interface Judge {
   /**
    * Whether the author of this id may decide; undefined where anybody may who can comment. Asked once for
    * each author.
