@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   type Anchor,
   type AnchorInput,
+  FILTER_MODES,
   type FilterMode,
   type Placing,
   passesFilter,
@@ -391,3 +392,14 @@ function shownLines(
   }
   return shown;
 }
+
+describe('passesFilter', () => {
+  test.each([
+    ['added', ['added']],
+    ['diff-context', ['added', 'diff-context']],
+    ['file', ['added', 'diff-context', 'file']],
+    ['nofilter', ['added', 'diff-context', 'file', 'nofilter']],
+  ] as const)('%s lets pass %j', (mode, passing) => {
+    expect(FILTER_MODES.filter((narrowest) => passesFilter(mode, narrowest))).toEqual(passing);
+  });
+});

@@ -107,8 +107,8 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below.
     expect(builders).toEqual([
-      'text/redactor.ts',
-      'text/visible-text.ts',
+      'text/lines.ts',
+      'text/secrets.ts',
       'thread/decision.ts',
       'thread/marker-text.ts',
     ]);

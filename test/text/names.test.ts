@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { nearest } from '../../src/text/names.ts';
+import { listed, nearest } from '../../src/text/names.ts';
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('%j is written as %j', (names, text) => {
+  expect(listed(names)).toBe(text);
+});
 
 const NAMES = ['CLIENT_ID', 'CLIENT_SECRET', 'PREVIOUS_CLIENT_SECRET', 'BASE_URL', 'BASE_SHA', 'TOOLS'];
 
