@@ -1,3 +1,4 @@
+import { renderTwins } from '../comment/comment-body.ts';
 import { type Named, namedBody } from '../comment/mark-body.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
@@ -5,7 +6,6 @@ import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { wordsKey } from '../thread/decision.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
-import { renderTwins } from '../thread/wording.ts';
 import type { Acting } from './acting.ts';
 import { whyNot } from './why-not.ts';
 

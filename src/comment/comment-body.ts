@@ -1,14 +1,16 @@
-import { type Finding, type Level, scopeName } from '../finding/finding.ts';
+import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link } from '../text/markdown.ts';
+import { listed } from '../text/names.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked } from '../thread/marker-text.ts';
-import { renderTwins } from '../thread/wording.ts';
+import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { renderSuggestions, type Suggesting } from './suggestion.ts';
+import { COUNTS, FACTS, LEVEL_NAMES, TWINS } from './words.ts';
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
 export type CommentLength = 'full' | 'short';
@@ -91,7 +93,7 @@ export function commentBody(
 
 function renderFirst(findings: readonly Finding[]): string {
   const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
-  const rest = others.length === 0 ? '' : `\n\n… and ${others.length} more on this line`;
+  const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
   return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
 }
 
@@ -99,13 +101,6 @@ function renderFirst(findings: readonly Finding[]): string {
 function fold(summary: string, markdown: string): readonly string[] {
   return markdown === '' ? [] : [`<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`];
 }
-
-const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  note: 'Note',
-  none: 'Information',
-};
 
 /** Whether a paragraph of a comment is its line of facts: a message has its stars escaped. */
 export function isFacts(paragraph: string): boolean {
@@ -133,16 +128,36 @@ export function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-fi
 }
 
 function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: Spot): readonly string[] {
-  if (securitySeverity !== undefined) return [`severity ${securitySeverity.toFixed(1)}`];
+  if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
   const words = oneLine(severity);
-  return words === '' || words.toLowerCase() === level ? [] : [`severity ${escapeMarkdown(words)}`];
+  return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
 }
 
 /** A region of several lines is anchored at its first; the text says how far it goes. */
 function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
   if (place.kind !== 'lines') return [];
-  if (place.endLine <= place.startLine) return stands === 'on-file' ? [`line ${line}`] : [];
-  return [`lines ${line}–${line + place.endLine - place.startLine}`];
+  if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
+  return [FACTS.lines(line, line + place.endLine - place.startLine)];
+}
+
+/**
+ * The sentence that names the twins: `Also reported by PMD (error).`; empty where there are none.
+ *
+ * @param told the finding that the others are twins of
+ * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
+ */
+export function renderTwins(
+  twins: readonly Twin[],
+  told: Pick<Twin, 'ruleId' | 'level'>,
+  follows: 'edited' | 'as-posted',
+): string {
+  if (twins.length === 0) return '';
+  const parts = twins.map(({ scope, ruleId, level }) => {
+    const rule = ruleId === told.ruleId ? '' : TWINS.rule(codeSpan(oneLine(ruleId)));
+    const at = level === told.level ? '' : TWINS.level(level);
+    return `${escapeMarkdown(oneLine(scopeName(scope)))}${rule}${at}`;
+  });
+  return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
 }
 
 /** A message longer than this is a page, not a comment. */
@@ -166,13 +181,13 @@ export function renderMessages(findings: readonly Finding[]): string {
     .slice(0, MOST_LISTED)
     .map(([message, { length }]) => toItem(renderMessage(truncate(message, LONGEST_LISTED), length)));
   const rest = groups.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n');
+  return [...shown, ...(rest > 0 ? [`- ${COUNTS.moreMessages(rest)}`] : [])].join('\n');
 }
 
 /** Indented lines are data (retire.js appends JSON), and shown as they stand. */
 function renderMessage(message: string, count: number): string {
   const text = message.trim();
-  const times = count === 1 ? '' : ` (${count} times)`;
+  const times = count === 1 ? '' : COUNTS.times(count);
   const [first = '', ...rest] = text.split('\n');
   return rest.some((line) => /^[ \t]+\S/.test(line))
     ? `${escapeMarkdown(first)}${times}\n\n${codeFence(rest.join('\n'))}`

@@ -2,6 +2,7 @@ import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, placeLink } from '../text/markdown.ts';
 import { safeMarkdown } from '../text/safe-markdown.ts';
+import { COUNTS, HEADINGS } from './words.ts';
 
 /** Words by which a text says what to do, anywhere or at the begin of a sentence. */
 const SAYS_HOW =
@@ -35,7 +36,7 @@ export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
 /** The title of the help: it promises no more than the help, or a fix, says. */
 export function titleOfHelp(help: string, findings: readonly Finding[]): string {
   const saysHow = SAYS_HOW.test(help) || findings.some(({ fixes = [] }) => fixes.length > 0);
-  return saysHow ? 'Why it matters and how to fix it' : 'Why it matters';
+  return saysHow ? HEADINGS.whyAndHow : HEADINGS.why;
 }
 
 /** A text without headings, and without lines that are nothing but links or announce them. */
@@ -94,8 +95,8 @@ function toFlows(findings: readonly Finding[], linkTo?: LinkTo): readonly Sectio
   const distinct = [...new Set(flows)];
   const rest = distinct.length - MOST_FLOWS;
   return distinct.slice(0, MOST_FLOWS).map((flow, index) => ({
-    title: distinct.length === 1 ? 'Data flow' : `Data flow ${index + 1} of ${distinct.length}`,
-    markdown: index === MOST_FLOWS - 1 && rest > 0 ? `${flow}\n\n… ${rest} more flows in the log` : flow,
+    title: distinct.length === 1 ? HEADINGS.flow : HEADINGS.flowOf(index + 1, distinct.length),
+    markdown: index === MOST_FLOWS - 1 && rest > 0 ? `${flow}\n\n${COUNTS.moreFlows(rest)}` : flow,
   }));
 }
 
@@ -116,11 +117,11 @@ function toRelated(findings: readonly Finding[], linkTo?: LinkTo): readonly Sect
   const shown = places.slice(0, MOST_PLACES);
   const parts = [shown.join('\n'), renderOmitted(omitted + places.length - shown.length)];
   const markdown = parts.filter(Boolean).join('\n\n');
-  return markdown === '' ? [] : [{ title: 'Related places', markdown }];
+  return markdown === '' ? [] : [{ title: HEADINGS.related, markdown }];
 }
 
 function renderOmitted(count: number): string {
-  return count === 0 ? '' : `… ${count} more in the log`;
+  return count === 0 ? '' : COUNTS.moreInLog(count);
 }
 
 function renderStep(step: Step, linkTo?: LinkTo): string {

@@ -1,11 +1,39 @@
 import type { SealedBody } from '../text/seal.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
-import { type Mark, markLine, possibleLines, type ThreadIntent } from '../thread/mark.ts';
+import type { Mark, Saying, ThreadIntent } from '../thread/mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { TWINS_START, type Twin } from '../thread/wording.ts';
+import type { Twin } from '../thread/wording.ts';
 import { isFacts } from './comment-body.ts';
+import { TRANSITIONS, TWINS } from './words.ts';
+
+/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
+export function markLine({
+  kind,
+  says,
+  head,
+  judged,
+  decided,
+}: Pick<Mark, 'kind' | 'says' | 'head' | 'judged' | 'decided'>): string {
+  if (says !== undefined) return lineOf(says, head);
+  if (decided === undefined || judged === undefined) return lineOf(kind, head);
+  return lineOf(judged.says === 'reopen' || judged.says === 'nothing' ? 'taken back' : judged.says, head);
+}
+
+/** The lines of which one may stand for a mark that was read. */
+function possibleLines(mark: Mark): readonly string[] {
+  if (mark.kind === 'gone') return Object.values(TRANSITIONS).map((words) => withHead(words, mark.head));
+  return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
+}
+
+function lineOf(saying: Saying, head: string): string {
+  return withHead(TRANSITIONS[saying], head);
+}
+
+function withHead(words: string, head: string): string {
+  return `${words} ${head.slice(0, 7)}`;
+}
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */
 export function markBody(
@@ -136,6 +164,6 @@ export function putSentence(markdown: string, sentence: string): string {
   const paragraphs = markdown.split('\n\n');
   const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.length : facts + 1;
-  const standing = paragraphs[after]?.startsWith(TWINS_START) ? 1 : 0;
+  const standing = paragraphs[after]?.startsWith(TWINS.start) ? 1 : 0;
   return paragraphs.toSpliced(after, standing, ...(sentence === '' ? [] : [sentence])).join('\n\n');
 }

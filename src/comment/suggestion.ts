@@ -3,6 +3,7 @@ import type { Finding, Fix, Replacement } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
+import { FACTS, HEADINGS } from './words.ts';
 
 /** Whole lines that go and come at a line of the file, counted from 1. */
 export interface LineChange {
@@ -212,7 +213,7 @@ export function renderSuggestions(
           renderChanges(changes, at, show),
       );
   });
-  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `Suggested fix:\n\n${block}`);
+  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${HEADINGS.fix}\n\n${block}`);
 }
 
 function countLines(changes: readonly LineChange[]): number {
@@ -257,7 +258,7 @@ function renderOneClick(
 function renderChanges(changes: readonly LineChange[], at: number, show: (line: string) => string): string {
   const isHere = changes.length === 1 && changes[0]?.line === at;
   const lines = changes.flatMap(({ line, removed, added }) => [
-    ...(isHere ? [] : [`@@ line ${line} @@`]),
+    ...(isHere ? [] : [FACTS.changedLine(line)]),
     ...removed.map((text) => `-${show(text)}`),
     ...added.map((text) => `+${show(text)}`),
   ]);

@@ -51,45 +51,8 @@ export function isResolving(kind: MarkKind): boolean {
   return kind !== 'reported' && kind !== 'gone';
 }
 
-const SAYINGS = [...MARK_KINDS, 'taken back', 'false positive', "won't fix", 'accepted'] as const;
 /** What a mark says: its kind, or what a person decided. */
-type Saying = (typeof SAYINGS)[number];
-type LineOfMark = Pick<Mark, 'kind' | 'says' | 'head' | 'judged' | 'decided'>;
-
-const LINES: Readonly<Record<Saying | DecisionKind, string>> = {
-  'taken back': 'The decision was taken back as of',
-  'false positive': 'Dismissed as a false positive as of',
-  "won't fix": "Dismissed as won't fix as of",
-  accepted: 'Accepted as of',
-  ignored: 'Ignored by .sarif-review.yml as of',
-  fixed: 'Fixed as of',
-  suppressed: 'Suppressed as of',
-  'moved-on': 'No longer part of this change as of',
-  closed: 'Closed by sarif-review clean as of',
-  reported: 'Reported again as of',
-  retired: 'The same finding has another thread as of',
-  gone: 'Left open, because somebody replied: the finding is gone as of',
-};
-
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine({ kind, says, head, judged, decided }: LineOfMark): string {
-  const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
-  return lineOf(says ?? decision ?? kind, head);
-}
-
-function sayingOf({ says }: Judged): Saying {
-  return says === 'reopen' || says === 'nothing' ? 'taken back' : says;
-}
-
-/** The lines of which one may stand for a mark that was read. */
-export function possibleLines(mark: Mark): readonly string[] {
-  if (mark.kind === 'gone') return SAYINGS.map((one) => lineOf(one, mark.head));
-  return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
-}
-
-function lineOf(saying: Saying, head: string): string {
-  return `${LINES[saying]} ${head.slice(0, 7)}`;
-}
+export type Saying = MarkKind | DecisionKind | 'taken back';
 
 /** What a run is about to do to one thread: the mark that it will write once the flag is set. */
 export interface Transition {

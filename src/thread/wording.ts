@@ -1,8 +1,5 @@
-import { type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Level, type Scope, scopeKey } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { oneLine } from '../text/lines.ts';
-import { codeSpan, escapeMarkdown } from '../text/markdown.ts';
-import { listed } from '../text/names.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 
 /** What the comment of a thread tells of its findings: all that anybody who reads it can judge. */
@@ -104,25 +101,4 @@ export function sameTwins(a: readonly Twin[], b: readonly Twin[]): boolean {
 
 function nameKey({ scope, ruleId }: Pick<Twin, 'scope' | 'ruleId'>): string {
   return JSON.stringify([scopeKey(scope), ruleId]);
-}
-
-/** How the sentence that names twins begins. */
-export const TWINS_START = 'Also reported by ';
-
-/** The finding that the others are twins of. */
-type Told = Pick<Twin, 'ruleId' | 'level'>;
-
-/**
- * The sentence that names the twins: `Also reported by PMD (error).`; empty where there are none.
- *
- * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
- */
-export function renderTwins(twins: readonly Twin[], told: Told, follows: 'edited' | 'as-posted'): string {
-  if (twins.length === 0) return '';
-  const parts = twins.map(({ scope, ruleId, level }) => {
-    const rule = ruleId === told.ruleId ? '' : ` as ${codeSpan(oneLine(ruleId))}`;
-    const at = level === told.level ? '' : ` (${level})`;
-    return `${escapeMarkdown(oneLine(scopeName(scope)))}${rule}${at}`;
-  });
-  return `${TWINS_START}${listed(parts)}${follows === 'edited' ? '' : ' when this was posted'}.`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { markLine } from '../../src/comment/mark-body.ts';
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import {
   hashDiscussion,
@@ -8,7 +9,6 @@ import {
   isResolving,
   MARK_KINDS,
   type Mark,
-  markLine,
   type Transition,
 } from '../../src/thread/mark.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { renderTwins } from '../../src/comment/comment-body.ts';
 import { putSentence } from '../../src/comment/mark-body.ts';
-import { MOST_TWINS, renderTwins, sameTwins, type Twin, toTwins } from '../../src/thread/wording.ts';
+import { MOST_TWINS, sameTwins, type Twin, toTwins } from '../../src/thread/wording.ts';
 
 const TOLD = { ruleId: 'ApexDoc', level: 'warning' } as const;
 const twin = (tool: string, parts: Partial<Twin> = {}): Twin => ({
