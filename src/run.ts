@@ -13,7 +13,7 @@ import { findByHead } from './run/find-number.ts';
 import { findMissingRights, lookAhead } from './run/look-ahead.ts';
 import type { OutputOptions } from './run/output-options.ts';
 import { tryToWrite } from './run/try-to-write.ts';
-import { oneLine } from './text/one-line.ts';
+import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
 const QUEUE_PATIENCE_MS = 120_000;

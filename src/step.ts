@@ -2,7 +2,7 @@ import { githubHost } from './host/github.ts';
 import { endOnCrash, processWorld } from './host/process-world.ts';
 import { EXIT_STATUS } from './report/conclusion.ts';
 import { run } from './run.ts';
-import { createRedactor } from './text/redactor.ts';
+import { createRedactor } from './text/secrets.ts';
 
 const world = processWorld();
 const host = githubHost(world.environment, createRedactor([]));

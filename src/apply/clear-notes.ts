@@ -2,7 +2,7 @@ import { clearable, staleIntents } from '../plan/clearable-notes.ts';
 import { isByReply, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { announcedKind, isSettling, nextSequence, type Settling } from '../plan/settling.ts';
-import { isUndone } from '../thread/intent.ts';
+import { isUndone } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';

@@ -1,5 +1,4 @@
-import type { OwnIntent } from '../thread/intent.ts';
-import type { OwnOverview } from '../thread/overview-marker.ts';
+import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
 import type { Acting } from './acting.ts';
 import { whyNot } from './why-not.ts';
 

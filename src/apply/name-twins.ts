@@ -1,12 +1,11 @@
+import { renderTwins } from '../comment/comment-body.ts';
 import { type Named, namedBody } from '../comment/mark-body.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { wordsKey } from '../thread/decision.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople } from '../thread/thread-state.ts';
-import { renderTwins } from '../thread/twin.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { whyNot } from './why-not.ts';
 

@@ -1,6 +1,6 @@
 import { intendedBody } from '../comment/mark-body.ts';
 import { announcedKind, isAnnounced, type Marking, nextSequence } from '../plan/settling.ts';
-import type { ThreadIntent } from '../thread/intent.ts';
+import type { ThreadIntent } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting, SealedEdit } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';

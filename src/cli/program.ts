@@ -4,7 +4,7 @@ import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { logLine } from '../text/log-line.ts';
+import { logLine } from '../text/lines.ts';
 import { VERSION } from '../version.ts';
 import type { CleanFlags } from './start-clean.ts';
 import type { CommandLine } from './start-run.ts';

@@ -3,7 +3,7 @@ import type { Selection } from '../clean/plan-clean.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 import type { CommandLine } from './start-run.ts';
 
 /** The flags of `clean` that are no inputs, as commander gives them. */

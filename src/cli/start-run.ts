@@ -10,7 +10,7 @@ import { toReport } from '../report/report-file.ts';
 import type { ToDocument } from '../run/output-options.ts';
 import { withoutService } from '../run/without-service.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 
 /** What a command line asks of a command. */
 export interface CommandLine {

@@ -13,7 +13,7 @@ import { type ReportOfRun, readReport } from '../report/read-report.ts';
 import { toReport } from '../report/report-file.ts';
 import { toJson } from '../report/to-json.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 import { type CommandLine, chooseBase } from './start-run.ts';
 
 /**

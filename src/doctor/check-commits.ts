@@ -11,7 +11,7 @@ import { type Analyzed, analyze } from '../review/analyze.ts';
 import { cover } from '../review/cover.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import type { Change } from '../services/port.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 interface Shas {

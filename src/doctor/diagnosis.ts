@@ -1,5 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
-import type { Tone } from '../text/tone.ts';
+import { oneLine, type Tone } from '../text/lines.ts';
 
 /** What one check came to. `warn`: a run works, but not as well as it could. */
 export interface Diagnosis {

@@ -6,7 +6,7 @@ import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 import { type Diagnosis, renderDiagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';
 import type { ProbeOrder } from './probe/probe-service.ts';

@@ -1,8 +1,7 @@
 import type { NamedChange } from '../git/named-change.ts';
 import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, GitlabCi } from '../inputs/ci-service.ts';
-import { logLine } from '../text/log-line.ts';
-import { oneLine } from '../text/one-line.ts';
+import { logLine, oneLine } from '../text/lines.ts';
 import type { Host, WithoutSecrets } from './host.ts';
 import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
 

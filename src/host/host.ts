@@ -2,7 +2,7 @@ import type { NamedChange } from '../git/named-change.ts';
 import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';
-import type { Tone } from '../text/tone.ts';
+import type { Tone } from '../text/lines.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import type { Route } from './find-route.ts';
 import { useRoute } from './use-route.ts';
 import { replaceFile } from './write-file.ts';

@@ -1,10 +1,8 @@
 import { styleText } from 'node:util';
 import type { InputName } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
-import { logLine } from '../text/log-line.ts';
-import type { Redactor } from '../text/redactor.ts';
-import type { Tone } from '../text/tone.ts';
-import { wrapWords } from '../text/wrap-words.ts';
+import { logLine, type Tone, wrapWords } from '../text/lines.ts';
+import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
 import { lineWriter, type Stream } from './line-writer.ts';
 

@@ -9,7 +9,7 @@ import { gitOutput } from '../git/git-output.ts';
 import { processWorld } from '../host/process-world.ts';
 import { isWithin } from '../log/leads-out.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
-import { logLine } from '../text/log-line.ts';
+import { logLine } from '../text/lines.ts';
 import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
 
 /** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */

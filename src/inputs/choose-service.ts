@@ -1,5 +1,5 @@
 import type { ServiceKind } from '../services/port.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/names.ts';
 import type { CiService } from './ci-service.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
 import type { InputName, LenientInputs, RawInputs } from './table.ts';

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/names.ts';
 import {
   asksNoService,
   type Chosen,

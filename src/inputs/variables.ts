@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.ts';
+import { nearest } from '../text/names.ts';
 import { INPUT_NAMES, type InputName } from './table.ts';
 
 /** Every variable that we read of our own begins so. */

@@ -1,5 +1,5 @@
 import type { Place } from '../finding/finding.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 
 /**
  * Where a place of the analyzed commit can be read; a path that the commit does not have is no place of it.

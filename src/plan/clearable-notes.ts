@@ -1,4 +1,4 @@
-import { isUndone, type OwnIntent, transitionOf } from '../thread/intent.ts';
+import { isUndone, type OwnIntent, transitionOf } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Move } from './move.ts';

@@ -1,9 +1,8 @@
 import { type Finding, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
-import { isDoubted, isProven, type OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople, threadState } from '../thread/thread-state.ts';
-import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
+import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
 import type { SpotVerdict } from './account.ts';
 import { findTwins, type StandingThread, type TwinCover } from './find-twins.ts';
 import type { Move } from './move.ts';

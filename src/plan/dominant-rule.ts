@@ -1,5 +1,5 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import type { OverviewEntry } from './overview.ts';
 
 /** One finding is no list. */

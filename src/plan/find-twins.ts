@@ -1,9 +1,8 @@
 import type { Place, Scope } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/own-rule-name.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople } from '../thread/thread-state.ts';
-import { names } from '../thread/twin.ts';
+import { isDoubted, isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
+import { names } from '../thread/wording.ts';
 
 /** A thread that stands: it is open, or a person resolved it. */
 export interface StandingThread {

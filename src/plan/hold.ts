@@ -1,9 +1,9 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import { describeOtherTool, isOfJob } from '../finding/tools-of-job.ts';
-import { adviseOn, describeContested } from '../match/contested.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
-import { firstFew } from '../text/first-few.ts';
+import { adviseOn, describeContested } from '../match/rival-runs.ts';
+import { firstFew } from '../text/names.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Job, Situation } from './situation.ts';
 import { standingIn } from './standing.ts';

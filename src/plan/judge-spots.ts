@@ -1,8 +1,7 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import type { Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { toTwin, toTwins } from '../thread/twin.ts';
+import { toTwin, toTwins } from '../thread/wording.ts';
 import type { JudgedSpot, SpotVerdict } from './account.ts';
 import { type Covers, coveredVerdict } from './cover-twins.ts';
 import type { TwinCover } from './find-twins.ts';

@@ -1,7 +1,6 @@
 import type { Completeness, HeldScope } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import { isForJob, type Job } from './situation.ts';
 

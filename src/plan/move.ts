@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Decision, Judged, Way } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Twin } from '../thread/twin.ts';
+import type { Twin } from '../thread/wording.ts';
 
 /**
  * Why a resolved thread of ours is resolved. `closed`: a person asked for it, whatever became of the finding.

@@ -1,4 +1,4 @@
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { OverviewEntry } from './overview.ts';
 import { RULE_COLUMNS, renderRuleRow } from './render-rule-rows.ts';
 import { toRuleRows } from './rule-rows.ts';

@@ -1,5 +1,5 @@
 import type { Spot } from '../finding/spot.ts';
-import { hashEntries, type OwnOverview } from '../thread/overview-marker.ts';
+import { hashEntries, type OwnOverview } from '../thread/mark.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {

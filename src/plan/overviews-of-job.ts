@@ -1,4 +1,4 @@
-import { hashScopes, type OwnOverview } from '../thread/overview-marker.ts';
+import { hashScopes, type OwnOverview } from '../thread/mark.ts';
 import { scopesOfJob } from './plan.ts';
 import type { Situation } from './situation.ts';
 

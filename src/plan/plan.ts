@@ -1,8 +1,7 @@
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { DuplicateThread } from '../match/duplicates.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
-import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
+import type { DuplicateThread } from '../match/rival-runs.ts';
+import { describeDoubt, isAcceptable, isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import { account, type SpotVerdict } from './account.ts';
 import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.ts';
 import { decideAbsent, decidePair } from './decide.ts';

@@ -1,7 +1,6 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 
 /** One of a log may be a page. */
 const LONGEST_MESSAGE = 120;

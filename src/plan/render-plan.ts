@@ -1,8 +1,6 @@
 import { scopeName } from '../finding/finding.ts';
-import { listed } from '../text/listed.ts';
-import { oneLine } from '../text/one-line.ts';
-import type { Tone } from '../text/tone.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, type Tone, truncate } from '../text/lines.ts';
+import { listed } from '../text/names.ts';
 import { isWriting, MOVE_KINDS, type Move, type MoveKind, type Post } from './move.ts';
 import type { OverviewMove } from './overview.ts';
 

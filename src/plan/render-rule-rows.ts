@@ -1,9 +1,7 @@
 import { type Place, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import { type LinkTo, placeLink } from '../text/link-to.ts';
-import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { addressOf } from './address-of.ts';
 import type { RuleRow } from './rule-rows.ts';
 

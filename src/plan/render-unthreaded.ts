@@ -1,4 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import type { Account } from './disposition.ts';
 import { groupByReason } from './group-by-reason.ts';
 import type { Plan } from './plan.ts';

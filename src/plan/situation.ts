@@ -3,9 +3,8 @@ import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import type { Contested } from '../match/contested.ts';
-import type { DuplicateThread } from '../match/duplicates.ts';
 import type { Matching } from '../match/pool.ts';
+import type { Contested, DuplicateThread } from '../match/rival-runs.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { SpotVerdict } from './account.ts';
 import type { Policy } from './policy.ts';

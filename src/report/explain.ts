@@ -1,7 +1,7 @@
 import { type Scope, scopeName } from '../finding/finding.ts';
 import type { Disposition } from '../plan/disposition.ts';
 import type { MoveKind } from '../plan/move.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import type { ReportedFinding, ReportedThread } from './read-report.ts';
 
 /** A finding or a thread, and what became of it, as lines for people. */

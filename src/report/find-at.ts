@@ -1,4 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import { type AskedPlace, findPaths } from './asked-place.ts';
 import type { ReportedFinding, ReportedThread, ReportOfRun } from './read-report.ts';
 

@@ -1,6 +1,6 @@
 import { scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import type { Attempt } from '../thread/weigh-replies.ts';
+import type { Attempt } from '../thread/read-decisions.ts';
 import type { RuleHistory } from './rule-histories.ts';
 import type { StandingDecision } from './standing-decisions.ts';
 

@@ -2,8 +2,7 @@ import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { isDecision } from '../thread/decision.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { RunResult } from './run-result.ts';
 import { type Dismissal, dismissalOf } from './standing-decisions.ts';
 

@@ -7,9 +7,9 @@ import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/policy.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Attempt } from '../thread/weigh-replies.ts';
+import type { Attempt } from '../thread/read-decisions.ts';
 import type { Timings } from './timings.ts';
 
 /** How a run ended, as outputs, report and check say it. */

@@ -2,8 +2,7 @@ import type { Spot } from '../finding/spot.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
 import { DECISIONS, type DecisionKind, isDecision } from '../thread/decision.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { type OwnThread, threadState } from '../thread/own-thread.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
 export type Dismissal = DecisionKind | 'resolved';

@@ -4,7 +4,7 @@ import type { Completeness } from '../finding/completeness.ts';
 import { readCommitTimes } from '../git/commit-times.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { toPolicy } from '../inputs/table.ts';
-import { describeContested } from '../match/contested.ts';
+import { describeContested } from '../match/rival-runs.ts';
 import { carryOver } from '../plan/carry-over.ts';
 import { describeDominantRule } from '../plan/dominant-rule.ts';
 import { findAbsentScopes } from '../plan/left-open.ts';

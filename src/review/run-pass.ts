@@ -5,7 +5,7 @@ import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { settleAccounts } from '../report/accounting.ts';
 import type { RunResult } from '../report/run-result.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { Analyzed } from './analyze.ts';
 import { configure } from './configure.ts';
 import { findCommits } from './find-commits.ts';

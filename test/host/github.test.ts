@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { githubCi, githubHost } from '../../src/host/github.ts';
 import type { WorkflowEvent } from '../../src/host/github-event.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 
 const SHA = 'a'.repeat(40);
 const unread = async (): Promise<WorkflowEvent> => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { gitlabCi, gitlabHost } from '../../src/host/gitlab.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { fakeStream } from './fake-stream.ts';
 
 const ERASE = '\u001b[0K';

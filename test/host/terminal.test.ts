@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { jsonDocument, terminalHost } from '../../src/host/terminal.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { type FakeStream, fakeStream } from './fake-stream.ts';
 
 const ESCAPE = '\u001b';
