@@ -7,7 +7,7 @@ import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
 import type { InputName } from './inputs/schema.ts';
 import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import { describeNameClash } from './run/describe-name-clash.ts';
 import { findByHead } from './run/find-number.ts';

@@ -1,7 +1,7 @@
 import { endOnCrash } from './host/end-on-crash.ts';
 import { githubHost } from './host/github.ts';
 import { processWorld } from './host/process-world.ts';
-import { EXIT_STATUS } from './report/conclusion.ts';
+import { EXIT_STATUS } from './report/run-result.ts';
 import { run } from './run.ts';
 import { createRedactor } from './text/redactor.ts';
 

@@ -9,7 +9,7 @@ import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/schema.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { describeReading } from '../report/warnings.ts';
 import { connect, describeReviewed } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';

@@ -1,5 +1,5 @@
 import { scopeName } from '../finding/finding.ts';
-import type { PlanLine } from '../plan/render-plan.ts';
+import type { PlanLine } from '../report/render-plan.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { CleanPlan, CleanStep } from './plan-clean.ts';
 

@@ -4,7 +4,7 @@ import { FLAG_GROUPS, type FlagGroup } from '../inputs/flags.ts';
 import type { InputName } from '../inputs/schema.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { variableName } from '../inputs/variable-name.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/log-line.ts';
 import { VERSION } from '../version.ts';
 import { argument, commandHelp, type HelpText } from './command-help.ts';

@@ -3,7 +3,7 @@ import type { Selection } from '../clean/plan-clean.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import { endOnCrash } from '../host/end-on-crash.ts';
 import { processWorld } from '../host/process-world.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { createRedactor } from '../text/redactor.ts';
 import type { CommandLine } from './start-run.ts';
 

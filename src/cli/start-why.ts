@@ -6,12 +6,17 @@ import { endOnCrash } from '../host/end-on-crash.ts';
 import type { Host } from '../host/host.ts';
 import { type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
-import { readPlace } from '../report/asked-place.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { explainFinding, explainThread } from '../report/explain.ts';
-import { findAt, type PlaceAnswer } from '../report/find-at.ts';
-import { type ReportOfRun, readReport } from '../report/read-report.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  type PlaceAnswer,
+  type ReportOfRun,
+  readPlace,
+  readReport,
+} from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/redactor.ts';

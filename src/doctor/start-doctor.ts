@@ -5,7 +5,7 @@ import { type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { createRedactor } from '../text/redactor.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '../plan/policy.ts';
+import type { Policy } from '../plan/situation.ts';
 import type { Inputs } from './read-inputs.ts';
 
 /** What the plan depends on. */

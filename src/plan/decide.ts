@@ -10,8 +10,7 @@ import { describeDoubt, isProven, type OwnThread } from '../thread/own-thread.ts
 import { spokenSince, threadState } from '../thread/thread-state.ts';
 import { holdReason } from './hold.ts';
 import type { Move, Resolution } from './move.ts';
-import type { Policy } from './policy.ts';
-import type { Situation } from './situation.ts';
+import type { Policy, Situation } from './situation.ts';
 
 /**
  * Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted
