@@ -6,7 +6,7 @@ import { type HostFacts, type InputSource, type Inputs, readInputs } from './inp
 import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
 import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
 import { describeUnreadVariables } from './inputs/variables.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import { describeNameClash } from './run/describe-name-clash.ts';
 import { findByHead } from './run/find-number.ts';

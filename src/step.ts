@@ -1,6 +1,6 @@
 import { githubHost } from './host/github.ts';
 import { endOnCrash, processWorld } from './host/process-world.ts';
-import { EXIT_STATUS } from './report/conclusion.ts';
+import { EXIT_STATUS } from './report/run-result.ts';
 import { run } from './run.ts';
 import { createRedactor } from './text/secrets.ts';
 

@@ -1,8 +1,7 @@
 import type { Acting } from '../apply/acting.ts';
 import { applyPlan } from '../apply/apply-plan.ts';
-import { deleteComments } from '../apply/delete-comments.ts';
+import { deleteComments, removeThread } from '../apply/delete-comments.ts';
 import { listThreads } from '../apply/list-threads.ts';
-import { removeThread } from '../apply/remove-thread.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Move } from '../plan/move.ts';
 import { hashScopes, type OwnOverview } from '../thread/mark.ts';

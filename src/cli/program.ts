@@ -3,7 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { VERSION } from '../version.ts';
 import type { CleanFlags } from './start-clean.ts';

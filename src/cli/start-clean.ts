@@ -2,7 +2,7 @@ import { type CleanOrder, clean } from '../clean/clean.ts';
 import type { Selection } from '../clean/plan-clean.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { createRedactor } from '../text/secrets.ts';
 import type { CommandLine } from './start-run.ts';
 

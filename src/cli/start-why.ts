@@ -5,12 +5,17 @@ import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
-import { readPlace } from '../report/asked-place.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { explainFinding, explainThread } from '../report/explain.ts';
-import { findAt, type PlaceAnswer } from '../report/find-at.ts';
-import { type ReportOfRun, readReport } from '../report/read-report.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  type PlaceAnswer,
+  type ReportOfRun,
+  readPlace,
+  readReport,
+} from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';

@@ -5,7 +5,7 @@ import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-wor
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/table.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { createRedactor } from '../text/secrets.ts';
 import { type Diagnosis, renderDiagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';

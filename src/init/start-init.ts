@@ -8,7 +8,7 @@ import { createGit } from '../git/git.ts';
 import { gitOutput } from '../git/git-output.ts';
 import { processWorld } from '../host/process-world.ts';
 import { isWithin } from '../log/leads-out.ts';
-import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
 

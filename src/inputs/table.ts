@@ -1,6 +1,6 @@
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS, type Level } from '../finding/finding.ts';
-import type { Policy } from '../plan/policy.ts';
+import type { Policy } from '../plan/situation.ts';
 import type { ServiceKind } from '../services/port.ts';
 import { MERGE_REQUEST, PULL_REQUEST, readReference } from './change-reference.ts';
 import {

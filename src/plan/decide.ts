@@ -7,8 +7,7 @@ import { isResolving, type Unfinished } from '../thread/mark.ts';
 import { describeDoubt, isProven, type OwnThread, spokenSince, threadState } from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
 import type { Move, Resolution } from './move.ts';
-import type { Policy } from './policy.ts';
-import type { Situation } from './situation.ts';
+import type { Policy, Situation } from './situation.ts';
 
 /**
  * Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted

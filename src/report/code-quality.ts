@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Finding, type Level, scopeName } from '../finding/finding.ts';
-import type { Disposition } from '../plan/disposition.ts';
+import type { Disposition } from '../plan/account.ts';
 import { oneLine } from '../text/lines.ts';
 import type { RunResult } from './run-result.ts';
 

@@ -4,7 +4,7 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
 import { parseInputs } from '../inputs/table.ts';
 import { checkName, describeRefusal } from '../report/check.ts';
-import { EXIT_STATUS } from '../report/conclusion.ts';
+import { EXIT_STATUS } from '../report/run-result.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
 import type { Ahead } from './look-ahead.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../../src/finding/finding.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
+import type { Policy } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import type { Twin } from '../../src/thread/wording.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { INPUT_NAMES } from '../../src/inputs/table.ts';
-import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
+import { OUTPUT_NAMES } from '../../src/report/accounting.ts';
 import { VERSION } from '../../src/version.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeAttempt } from '../../src/report/reported-decision.ts';
+import { describeAttempt } from '../../src/report/decisions.ts';
 import { judgeReplies } from '../../src/review/judge-replies.ts';
 import type { MayWrite } from '../../src/services/port.ts';
 import { isAcceptable } from '../../src/thread/own-thread.ts';

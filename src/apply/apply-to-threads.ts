@@ -1,23 +1,71 @@
-import { isByReply } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
-import { isAsWanted, type Marking, type Settling } from '../plan/settling.ts';
+import { isByReply, type MoveOutcome } from '../plan/move.ts';
 import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
 import { wordsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
-import type { Acting } from './acting.ts';
-import { isUnchanged } from './is-unchanged.ts';
-import { prepareNames } from './name-twins.ts';
-import { nextMark, type PreparedMark, prepareMark, toSaid } from './prepare-mark.ts';
-import { removeThread } from './remove-thread.ts';
-import { whyNot } from './why-not.ts';
-import type { LostMark, Written } from './written.ts';
+import type { Acting, Announcement, LostMark, Written } from './acting.ts';
+import { removeThread } from './delete-comments.ts';
+import { inFlight, inPortions } from './in-flight.ts';
+import { byDiscussion, isUnchanged } from './list-threads.ts';
+import {
+  isAsWanted,
+  type Marking,
+  nextMark,
+  type PreparedMark,
+  prepareMark,
+  prepareNames,
+  type Settling,
+  toSaid,
+} from './marks.ts';
+import { whyNot } from './words.ts';
+
+/**
+ * Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are
+ * written down as they come.
+ */
+export async function settleThreads(
+  moves: readonly Settling[],
+  announced: Announcement,
+  written: Written,
+  acting: Acting,
+): Promise<void> {
+  const { outcomes, lostMarks, halfway } = written;
+  if (announced.kind === 'none') return;
+  if (announced.kind === 'failed') {
+    const reason = `not reached: ${announced.reason}`;
+    for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
+    return;
+  }
+  const { unsaid, reading } = announced;
+  for (const [move, reason] of unsaid) outcomes.set(move, { kind: 'failed', reason });
+  const fresh = byDiscussion(reading);
+  const settle = async (portion: readonly Settling[]): Promise<void> => {
+    for (const [move, ended] of await settlePortion(portion, fresh, written, acting)) {
+      if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
+      if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
+      outcomes.set(move, toOutcome(ended));
+    }
+  };
+  const portions = inPortions(
+    moves.filter((move) => !unsaid.has(move)),
+    acting.service.can.changesAtOnce,
+  );
+  // Where the listing does not tell whether this client may resolve, the first threads do.
+  const first = portions.find((portion) =>
+    portion.some(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined),
+  );
+  if (first !== undefined) await settle(first);
+  await inFlight(
+    portions.filter((portion) => portion !== first),
+    settle,
+  );
+}
 
 /**
  * `said`: it stays open, since this client may not resolve it. `halfway`: the flag may be set, and its mark
  * does not stand. `unknown`: the answer to the last write was lost, which was this mark's.
  */
-export type Ended =
+type Ended =
   | { readonly kind: 'done' }
   | { readonly kind: 'said'; readonly marked: boolean; readonly message: string }
   | { readonly kind: 'untouched' | 'halfway'; readonly message: string }

@@ -1,15 +1,91 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { isDecidedByReply, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
-import { isDecision } from '../thread/decision.ts';
+import { placeName } from '../finding/place-name.ts';
+import type { Spot } from '../finding/spot.ts';
+import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
+import type { Plan } from '../plan/plan.ts';
+import { DECISIONS, type DecisionKind, isDecision } from '../thread/decision.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import type { Attempt } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
-import { type Dismissal, dismissalOf } from './standing-decisions.ts';
+
+/** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
+type Dismissal = DecisionKind | 'resolved';
+const DISMISSALS: readonly Dismissal[] = [...DECISIONS, 'resolved'];
+
+/** What people decided about a finding that is there. Reason and name are untrusted. */
+interface StandingDecision {
+  readonly thread: OwnThread;
+  readonly spot: Spot;
+  readonly kind: Dismissal;
+  readonly reason?: string;
+  /** Who decided, where the service says: name and id. */
+  readonly by?: string;
+  readonly byId?: string;
+  readonly replyId?: string;
+}
+
+/** What people decided about the findings of a plan, in the order of its moves. */
+export function standingDecisions(moves: readonly Move[]): readonly StandingDecision[] {
+  return moves.flatMap((move): readonly StandingDecision[] => {
+    if (move.kind === 'post' || !('spot' in move) || move.spot === undefined) return [];
+    const { thread, spot } = move;
+    if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
+    const said = dismissalOf(thread);
+    return said === undefined ? [] : [{ thread, spot, ...said }];
+  });
+}
+
+/** What people decided about the finding of a thread; undefined where they did not. */
+function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
+  const state = threadState(thread);
+  if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
+  const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
+  const judged = state.kind === 'decided' ? state.decision : lastMark?.judged;
+  const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
+  if (inForce && judged !== undefined && isDecision(judged)) {
+    const { says: kind, replyId, author, name } = judged;
+    return {
+      kind,
+      replyId,
+      reason: judged.reason,
+      ...(name !== undefined && { by: name }),
+      ...(author !== undefined && { byId: author }),
+    };
+  }
+  return {
+    kind: 'resolved',
+    ...(reason !== undefined && { reason }),
+    ...(by !== undefined && { by }),
+    ...(byId !== undefined && { byId }),
+  };
+}
+
+/**
+ * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
+ * empty where all of them were resolved by hand.
+ */
+export function countDismissals({ accepted, decidedBy }: Pick<Plan, 'accepted' | 'decidedBy'>): string {
+  const kinds = accepted.map(({ key }) => {
+    const thread = decidedBy.get(key);
+    return (thread && dismissalOf(thread)?.kind) ?? 'resolved';
+  });
+  if (kinds.every((kind) => kind === 'resolved')) return '';
+  const counts = DISMISSALS.flatMap((kind) => {
+    const { length } = kinds.filter((one) => one === kind);
+    return length === 0 ? [] : [nameCount(kind, length)];
+  });
+  return counts.join(', ');
+}
+
+function nameCount(kind: Dismissal, count: number): string {
+  if (kind === 'resolved') return `${count} resolved by hand`;
+  return kind === 'false positive' && count > 1 ? `${count} false positives` : `${count} ${kind}`;
+}
 
 /**
  * What became of the findings of a rule over the whole change, by its threads: each is in one of the counts.
  */
-export interface RuleHistory {
+interface RuleHistory {
   readonly scope: Scope;
   readonly ruleId: string;
   readonly posted: number;
@@ -147,4 +223,65 @@ function timeOf({ fate, postedAt = '' }: Case, times: ReadonlyMap<string, number
   const from = times.get(postedAt);
   const to = times.get(fate.head);
   return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
+}
+
+/** A decision as the report has it. */
+export function toReportedDecision(
+  { thread, spot, kind, reason, by, byId, replyId }: StandingDecision,
+  accepted: ReadonlySet<string>,
+): object {
+  const { scope, rule, place, level } = spot;
+  return {
+    kind,
+    reason: reason ?? null,
+    by: by ?? null,
+    byId: byId ?? null,
+    replyId: replyId ?? null,
+    discussionId: thread.discussionId,
+    tool: scope.tool,
+    category: scope.category,
+    ruleId: rule.id,
+    level,
+    path: place.path ?? null,
+    line: place.kind === 'lines' ? place.startLine : null,
+    accepted: accepted.has(spot.key),
+  };
+}
+
+/** What would decide and does not count, as the report has it. */
+export function toReportedAttempt({ thread, replyId, name, why }: Attempt): object {
+  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
+}
+
+/** What became of the findings of a rule, as the report has it. */
+export function toReportedHistory({ scope, ruleId, dismissed, ...counts }: RuleHistory): object {
+  return {
+    tool: scope.tool,
+    category: scope.category,
+    ruleId,
+    ...counts,
+    dismissed: {
+      falsePositive: dismissed['false positive'],
+      wontFix: dismissed["won't fix"],
+      accepted: dismissed.accepted,
+      resolved: dismissed.resolved,
+    },
+  };
+}
+
+/** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
+export function describeStanding({ spot, kind, reason, by }: StandingDecision): string {
+  const { place, rule, scope } = spot;
+  const what = kind === 'resolved' ? 'resolved by hand' : kind;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const where = placeName(place) || 'no place';
+  return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+/** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
+export function describeAttempt({ thread, replyId, name, why }: Attempt): string {
+  const { discussionId } = thread;
+  if (replyId === undefined)
+    return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
+  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
 }

@@ -1,8 +1,14 @@
-import { scopeName } from '../finding/finding.ts';
+import { type Finding, type Place, scopeName } from '../finding/finding.ts';
+import { placeName } from '../finding/place-name.ts';
+import type { Account } from '../plan/account.ts';
+import { compareRanks } from '../plan/judge-spots.ts';
+import { isWriting, MOVE_KINDS, type Move, type MoveKind, type Post } from '../plan/move.ts';
+import type { OverviewMove } from '../plan/overview.ts';
+import type { Plan } from '../plan/plan.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
-import { isWriting, MOVE_KINDS, type Move, type MoveKind, type Post } from './move.ts';
-import type { OverviewMove } from './overview.ts';
+import { failingOf, MOST_NAMED } from './failing.ts';
+import type { RunResult } from './run-result.ts';
 
 export interface PlanLine {
   readonly text: string;
@@ -188,4 +194,124 @@ function widestRule(columns: number | undefined): number {
 
 function longest(texts: readonly string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
+/** Which findings a plan shows: those that were selected, or all. */
+export type Shown = 'selected' | 'all';
+
+/** So many are shown for one reason; who asks for all gets all. */
+const MOST_OF_A_REASON = 100;
+
+/**
+ * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected,
+ * those without a place in the checkout, and those that fail the check all the same; with `all` whatever was
+ * filtered as well.
+ */
+export function renderUnthreaded(
+  plan: Pick<Plan, 'accounts' | 'failing'>,
+  shown: Shown,
+): readonly PlanLine[] {
+  const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
+  return groupByReason(withoutThread(plan, shown)).flatMap(([reason, group]): readonly PlanLine[] => {
+    const findings = group
+      .map(({ finding }) => finding)
+      .toSorted(compareRanks)
+      .slice(0, most);
+    const rest = group.length - findings.length;
+    return [
+      { text: title(reason, group), tone: 'heading' },
+      ...renderFindings(findings).map((text): PlanLine => ({ text, tone: 'quiet' })),
+      ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'quiet' } as const] : []),
+    ];
+  });
+}
+
+/** The accounts of findings that get no thread and are shown. */
+export function withoutThread(
+  { accounts, failing }: Pick<Plan, 'accounts' | 'failing'>,
+  shown: Shown,
+): readonly Account[] {
+  const fails = new Set(failing.flatMap(({ findings }) => findings));
+  return accounts.filter(({ finding, disposition }) => {
+    if (disposition === 'unanchored' || disposition === 'over-limit') return true;
+    if (disposition === 'ignored') return shown === 'all';
+    if (disposition !== 'filtered') return false;
+    return (
+      shown === 'all' ||
+      finding.place.kind === 'nowhere' ||
+      finding.place.kind === 'uncommitted' ||
+      fails.has(finding)
+    );
+  });
+}
+
+function title(reason: string, group: readonly Account[]): string {
+  const verb = group.length === 1 ? 'finding is' : 'findings are';
+  const { disposition = '' } = group[0] ?? {};
+  const what = ['filtered', 'ignored'].includes(disposition) ? disposition : 'without a thread';
+  return `${group.length} ${verb} ${what}: ${oneLine(reason)}`;
+}
+
+/** Places are lined up where they are no longer than this. */
+const WIDEST_PLACE = 60;
+
+/**
+ * One line for each finding: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.`
+ *
+ * @param note what else there is to say of a finding, in front of its message
+ */
+function renderFindings(
+  findings: readonly Finding[],
+  note: (finding: Finding) => string | undefined = () => undefined,
+): readonly string[] {
+  const places = findings.map(({ place }) => oneLine(placeName(place)) || 'no place');
+  const widest = places.reduce((most, { length }) => Math.max(most, length), 0);
+  const width = Math.min(widest, WIDEST_PLACE);
+  return findings.map((finding, index) => {
+    const rule = `${oneLine(finding.rule.id)} (${oneLine(scopeName(finding.scope))})`;
+    const about = [finding.level, note(finding)].filter((part) => part !== undefined).join(', ');
+    const message = truncate(oneLine(finding.message), LONGEST_MESSAGE);
+    return `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
+  });
+}
+
+/** What failed a run, as lines of its log, worst first; none where it did not fail. */
+export function renderFailing(result: RunResult): readonly PlanLine[] {
+  const { spots, resolvedByPeople } = failingOf(result);
+  if (spots.length === 0) return [];
+  const shown = spots.slice(0, MOST_NAMED).flatMap(({ findings: [first] }) => first ?? []);
+  const rest = spots.length - shown.length;
+  const rows = renderFindings(shown, (finding) =>
+    resolvedByPeople.has(finding) ? 'resolved by a person' : undefined,
+  );
+  return [
+    {
+      text: spots.length === 1 ? 'What fails the check:' : 'What fails the check, worst first:',
+      tone: 'heading',
+    },
+    ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
+    ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'bad' } as const] : []),
+  ];
+}
+
+/**
+ * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
+ * finding's own file are one: `its file is not part of the diff`.
+ */
+export function groupByReason(
+  accounts: readonly Account[],
+): readonly (readonly [reason: string, accounts: readonly Account[]])[] {
+  const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+}
+
+/**
+ * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
+ */
+export function withoutPath({ path = '' }: Place, reason: string): string {
+  if (path === '' || !reason.includes(path)) return reason;
+  return [' ', ','].reduce(
+    (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),
+    reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason,
+  );
 }
