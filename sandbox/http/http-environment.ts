@@ -20,6 +20,8 @@ export interface HttpEnvironment {
     user?: User;
     /** What the forms of a page of this session must carry as `_csrf`. */
     csrf?: string;
+    /** How many events there had been before anything was read for the page. */
+    seenEvents?: number;
     /** What the request did, or why it was refused, for the log of requests. */
     effect?: string;
     /** What an injected fault did to it, for the log of requests. */
