@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredComment } from '../store/comment-store.ts';
+import type { StoredComment } from '../store/discussions.ts';
 import type { Effect, FaultRule, Operation } from './fault-rule.ts';
 import { HeldCalls } from './held-calls.ts';
 import { seededRandom } from './random.ts';

@@ -4,7 +4,7 @@ import { noteWire } from '../fronts/gitlab/to-wire.ts';
 import { getDeployment } from '../rules/deployments.ts';
 import { projectOf } from '../rules/projects.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import type { StoredComment } from '../store/comment-store.ts';
+import type { StoredComment } from '../store/discussions.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

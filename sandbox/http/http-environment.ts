@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Operation } from '../faults/fault-rule.ts';
 import type { Caller } from '../rules/sandbox.ts';
 import type { Settings } from '../settings.ts';
-import type { User } from '../store/account-store.ts';
-import type { StoredComment } from '../store/comment-store.ts';
+import type { User } from '../store/accounts.ts';
+import type { StoredComment } from '../store/discussions.ts';
 
 /** What earlier handlers of a request leave for later ones. */
 export interface HttpEnvironment {

@@ -7,7 +7,7 @@ import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/tokens.ts';
-import type { Client } from '../store/client-store.ts';
+import type { Client } from '../store/accounts.ts';
 import { TENANT_ID } from '../tenant.ts';
 import { authorizeRoutes } from './authorize-routes.tsx';
 import { parseBasicCredentials } from './basic-credentials.ts';

@@ -16,7 +16,7 @@ import { createComment } from '../../sandbox/rules/comments.ts';
 import { changeDeployment, createDeployment, getDeployment } from '../../sandbox/rules/deployments.ts';
 import type { Sandbox } from '../../sandbox/rules/sandbox.ts';
 import { DEFAULT_SETTINGS } from '../../sandbox/settings.ts';
-import type { User } from '../../sandbox/store/account-store.ts';
+import type { User } from '../../sandbox/store/accounts.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
 import { sandboxService } from '../services/sandbox/sandbox-service.ts';

@@ -16,7 +16,7 @@ import { getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { authenticateToken } from '../../rules/tokens.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 import { checkName, checkRequest } from './check-request.ts';
 import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
 import { toWireCheck, toWireComment, toWireDeployment } from './to-wire.ts';

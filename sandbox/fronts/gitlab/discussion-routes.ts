@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 import type { GitlabEnvironment } from './caller.ts';
 import { GitlabError, notFound } from './gitlab-error.ts';
 import { listDiscussions } from './list-discussions.ts';

@@ -16,8 +16,8 @@ import { pinPosition, type RequestedPosition } from '../../../sandbox/rules/posi
 import { currentDiff } from '../../../sandbox/rules/readiness.ts';
 import { Refusal as Refused } from '../../../sandbox/rules/refusal.ts';
 import type { Sandbox } from '../../../sandbox/rules/sandbox.ts';
-import type { User } from '../../../sandbox/store/account-store.ts';
-import type { StoredComment } from '../../../sandbox/store/comment-store.ts';
+import type { User } from '../../../sandbox/store/accounts.ts';
+import type { StoredComment } from '../../../sandbox/store/discussions.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import type {
   Comment,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Access } from '../../../store/account-store.ts';
+import type { Access } from '../../../store/accounts.ts';
 import { authenticate } from '../rules/authenticate.ts';
 import { findByRestLogin } from '../rules/logins.ts';
 import { findPull, findRepository, webOf } from '../rules/pulls.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { changeComment, removeComment } from '../rules/change-comment.ts';
 import { deleteReview } from '../rules/pending-reviews.ts';
 import { findPull } from '../rules/pulls.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { CommitStatus } from '../../../store/status-store.ts';
+import type { CommitStatus } from '../../../store/statuses.ts';
 import { toNodeId } from '../node-ids.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { addStatus, UnknownCommit } from '../rules/statuses.ts';
