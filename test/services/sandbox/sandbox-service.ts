@@ -1,7 +1,6 @@
 import type { Effect, Operation } from '../../../sandbox/faults/fault-rule.ts';
-import type { Faults } from '../../../sandbox/faults/faults.ts';
+import { type Faults, shuffle } from '../../../sandbox/faults/faults.ts';
 import { playEvent } from '../../../sandbox/faults/play-event.ts';
-import { shuffle } from '../../../sandbox/faults/random.ts';
 import type { Hunk } from '../../../sandbox/git/file-change.ts';
 import { putCheck } from '../../../sandbox/rules/checks.ts';
 import {
