@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Operation } from '../faults/fault-rule.ts';
+import type { Call } from '../faults/call.ts';
 import type { Caller } from '../rules/sandbox.ts';
 import type { Settings } from '../settings.ts';
-import type { User } from '../store/account-store.ts';
-import type { StoredComment } from '../store/comment-store.ts';
+import type { User } from '../store/accounts.ts';
+import type { StoredComment } from '../store/discussions.ts';
 
 /** What earlier handlers of a request leave for later ones. */
 export interface HttpEnvironment {
@@ -27,11 +27,7 @@ export interface HttpEnvironment {
     /** What an injected fault did to it, for the log of requests. */
     fault?: string;
     /** What a request calls whose path does not say it. */
-    call?: {
-      readonly operation: Operation;
-      readonly deployment: number | undefined;
-      readonly isFirstPage: boolean;
-    };
+    call?: Call;
     /** The comments as they stood before, where a fault lets a listing lag. */
     earlier?: readonly StoredComment[] | undefined;
     /** Set where an injected fault left the client without an answer. */

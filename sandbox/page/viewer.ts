@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpEnvironment } from '../http/http-environment.ts';
-import type { User } from '../store/account-store.ts';
+import type { User } from '../store/accounts.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** Who looks at a page, and where they are. */

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { seededRandom } from '../../sandbox/faults/random.ts';
+import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import type { RawInputs } from '../../src/inputs/table.ts';

@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SandboxStartError } from '../start-error.ts';
-import { isBusy } from './is-busy.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
-import { inTransaction } from './transaction.ts';
 
 /**
  * Another process may hold the file for a moment, for instance a sandbox that is just ending, or one that
@@ -73,4 +71,26 @@ function prepareTables(db: DatabaseSync, file: string): void {
     db.exec(SCHEMA);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
+}
+
+/** SQLITE_BUSY, in the lower byte of every code of its kind. */
+const BUSY = 5;
+
+/** Whether an error says that another connection has the database locked. */
+export function isBusy(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return false;
+  return typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+}
+
+/** Runs writes that belong together: all of them are stored, or none. `work` must not wait for anything. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const value = work();
+    db.exec('COMMIT');
+    return value;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
 }

@@ -1,48 +1,34 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { isBusy } from './is-busy.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, isBusy } from './database.ts';
+import { openTable } from './table.ts';
 
 /** Enough for the longest test, and small enough that a sandbox that runs for months stays small. */
 export const MOST_REQUESTS_KEPT = 10_000;
 /** Longer than any path or sentence that somebody wants to read in a log. */
 const LONGEST_TEXT = 1000;
 
-const requestRow = z
-  .object({
-    id: z.number(),
-    time: z.number(),
-    method: z.string(),
-    path: z.string(),
-    operation: z.string().nullable(),
-    deployment: z.number().nullable(),
-    status: z.number().nullable(),
-    client_id: z.string().nullable(),
-    effect: z.string().nullable(),
-    fault: z.string().nullable(),
-  })
-  .transform(({ client_id, ...row }) => ({ ...row, clientId: client_id }));
-
-/**
- * A request to the REST or OAuth interface. `operation` is `null` for what is none of the interface, `status`
- * until it is answered and where a fault left it without an answer, `clientId` where nobody was recognized,
- * `effect` where there was none, `fault` where none was injected.
- */
+const requestRow = z.object({
+  id: z.number(),
+  time: z.number(),
+  method: z.string(),
+  path: z.string(),
+  /** `null` for what is none of the interface. */
+  operation: z.string().nullable(),
+  deployment: z.number().nullable(),
+  /** `null` until it is answered, and where a fault left it without an answer. */
+  status: z.number().nullable(),
+  /** `null` where nobody was recognized. */
+  clientId: z.string().nullable(),
+  effect: z.string().nullable(),
+  /** What an injected fault did to it. */
+  fault: z.string().nullable(),
+});
+/** A request to an interface of the service. */
 export type RequestRecord = z.infer<typeof requestRow>;
 
-export type NewRequest = Pick<RequestRecord, 'time' | 'method' | 'path' | 'operation' | 'deployment'>;
-export type RequestOutcome = Pick<RequestRecord, 'status' | 'clientId' | 'effect' | 'fault'>;
-
-export interface RequestStore {
-  /** Notes a request as it comes in, so that the log is in the order of arrival. Gives its id. */
-  begin(request: NewRequest): number;
-  end(id: number, outcome: RequestOutcome): void;
-  /** In order of arrival. */
-  list(): readonly RequestRecord[];
-  /** Newest first: at most `limit` of those that came after the one with the id `after` (0: of all). */
-  newest(range: { readonly after: number; readonly limit: number }): readonly RequestRecord[];
-  clear(): void;
-}
+type NewRequest = Pick<RequestRecord, 'time' | 'method' | 'path' | 'operation' | 'deployment'>;
+type RequestOutcome = Pick<RequestRecord, 'status' | 'clientId' | 'effect' | 'fault'>;
 
 /**
  * Pauses before what is new is written, and before a write that another program held up is tried again, in
@@ -51,23 +37,16 @@ export interface RequestStore {
 const WRITE_AFTER_MS = 20;
 const RETRY_AFTER_MS = 100;
 
-type Entry = { -readonly [Field in keyof RequestRecord]: RequestRecord[Field] } & { isStored: boolean };
-
-export interface RequestLog extends RequestStore {
-  /** Writes what is left, and waits for that as long as `busyTimeoutMs`. */
-  close(busyTimeoutMs: number): void;
-}
+type Entry = RequestRecord & { isStored: boolean };
 
 /**
  * The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. Nobody waits
  * for it: it is written in batches by `writer`, a connection of its own that does not wait either, and read
  * together with what is not written yet.
  */
-export function requestStore(
-  db: DatabaseSync,
-  writer: DatabaseSync,
-  reportError: (error: unknown) => void,
-): RequestLog {
+export function requestStore(db: DatabaseSync, writer: DatabaseSync, reportError: (error: unknown) => void) {
+  const requests = openTable(db, 'requests', requestRow);
+  const writable = openTable(writer, 'requests', requestRow);
   let last = Number(db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'requests'").get()?.seq ?? 0);
   /** Requests under way, by the id that they were given when they came. */
   const open = new Map<number, Entry>();
@@ -100,21 +79,14 @@ export function requestStore(
   };
 
   const store = (entry: Entry): void => {
-    const { id, time, method, path, operation, deployment, status, clientId, effect, fault } = entry;
+    const { id, status, clientId, effect, fault } = entry;
     if (entry.isStored) {
-      writer
-        .prepare('UPDATE requests SET status = ?, client_id = ?, effect = ?, fault = ? WHERE id = ?')
-        .run(status, clientId, effect, fault, id);
+      writable.update({ id }, { status, clientId, effect, fault });
       return;
     }
     // Another sandbox on the same data may have taken the id.
-    const { lastInsertRowid } = writer
-      .prepare(
-        `INSERT INTO requests (id, time, method, path, operation, deployment, status, client_id, effect, fault)
-         VALUES (max(?, (SELECT coalesce(max(id), 0) + 1 FROM requests)), ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(id, time, method, path, operation, deployment, status, clientId, effect, fault);
-    entry.id = Number(lastInsertRowid);
+    const newest = Number(writer.prepare('SELECT max(id) AS id FROM requests').get()?.id ?? 0);
+    entry.id = writable.insert({ ...entry, id: Math.max(id, newest + 1) });
     last = Math.max(last, entry.id);
   };
 
@@ -138,7 +110,8 @@ export function requestStore(
   };
 
   return {
-    begin: ({ time, method, path, operation, deployment }) => {
+    /** Notes a request as it comes in, so that the log is in the order of arrival. Gives its id. */
+    begin: ({ time, method, path, operation, deployment }: NewRequest): number => {
       last += 1;
       const id = last;
       const outcome = { status: null, clientId: null, effect: null, fault: null };
@@ -148,7 +121,7 @@ export function requestStore(
       note(entry);
       return id;
     },
-    end: (id, { status, clientId, effect, fault }) => {
+    end: (id: number, { status, clientId, effect, fault }: RequestOutcome): void => {
       const entry = open.get(id);
       if (entry === undefined) return;
       open.delete(id);
@@ -158,26 +131,29 @@ export function requestStore(
       entry.fault = fault?.slice(0, LONGEST_TEXT) ?? null;
       note(entry);
     },
-    list: () =>
-      withUnwritten(requestRow.array().parse(db.prepare('SELECT * FROM requests').all()))
-        .slice(0, MOST_REQUESTS_KEPT)
-        .toReversed(),
-    newest: ({ after, limit }) =>
+    /** In order of arrival. */
+    list: (): readonly RequestRecord[] =>
+      withUnwritten(requests.list({}, 'id')).slice(0, MOST_REQUESTS_KEPT).toReversed(),
+    /** Newest first: at most `limit` of those that came after the one with the id `after` (0: of all). */
+    newest: ({
+      after,
+      limit,
+    }: {
+      readonly after: number;
+      readonly limit: number;
+    }): readonly RequestRecord[] =>
       withUnwritten(
-        requestRow
-          .array()
-          .parse(
-            db.prepare('SELECT * FROM requests WHERE id > ? ORDER BY id DESC LIMIT ?').all(after, limit),
-          ),
+        requests.query('SELECT * FROM requests WHERE id > ? ORDER BY id DESC LIMIT ?', after, limit),
       )
         .filter(({ id }) => id > after)
         .slice(0, limit),
-    clear: () => {
+    clear: (): void => {
       open.clear();
       unwritten.clear();
       db.exec('DELETE FROM requests');
     },
-    close: (busyTimeoutMs) => {
+    /** Writes what is left, and waits for that as long as `busyTimeoutMs`. */
+    close: (busyTimeoutMs: number): void => {
       clearTimeout(timer);
       writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
       try {
