@@ -1,6 +1,6 @@
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Reviewed } from '../inputs/reviewed.ts';
-import { parseBaseUrl } from '../services/deployments/base-url.ts';
+import { parseBaseUrl } from '../services/index.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /**

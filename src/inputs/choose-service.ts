@@ -1,4 +1,4 @@
-import type { ServiceKind } from '../services/port.ts';
+import type { ServiceKind } from '../services/index.ts';
 import { listed } from '../text/listed.ts';
 import type { CiService } from './ci-service.ts';
 import { plansAlone } from './plans-alone.ts';

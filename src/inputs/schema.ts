@@ -1,6 +1,6 @@
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS } from '../finding/finding.ts';
-import type { ServiceKind } from '../services/port.ts';
+import { SERVICE_KINDS } from '../services/index.ts';
 import { MERGE_REQUEST, PULL_REQUEST, readReference } from './change-reference.ts';
 import {
   type ReadText,
@@ -31,7 +31,7 @@ const DAY_SECONDS = 86_400;
 /** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
 const INPUTS = {
   'sarif-file': optional(readLines),
-  service: optional(readOneOf<ServiceKind>(['deployments', 'gitlab', 'github'])),
+  service: optional(readOneOf(SERVICE_KINDS)),
   'base-url': optional(readTrimmed),
   token: optional(readToken),
   'merge-request': optional(readReference(MERGE_REQUEST)),

@@ -21,7 +21,7 @@ import { describeUnwanted, ruleHistories } from './rule-histories.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 import { standingDecisions } from './standing-decisions.ts';
 
-/** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
+/** A CI system takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
 const MESSAGE_LIMIT = 160;
 /** Every reason stands in a list below. */
