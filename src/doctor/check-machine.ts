@@ -1,7 +1,7 @@
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { readWorkingFile } from '../git/changed-file.ts';
-import { type Checkout, readCheckout } from '../git/checkout.ts';
+import { type Checkout, FULL_HISTORY, readCheckout } from '../git/checkout.ts';
 import type { Git } from '../git/git.ts';
 import { gitOutput } from '../git/git-output.ts';
 import { requireGit } from '../git/require-git.ts';
@@ -110,7 +110,7 @@ export async function checkGit(
         state: 'warn',
         message:
           'the checkout is shallow: a run fetches the commits that it needs, where the remote allows it',
-        remedy: 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab)',
+        remedy: FULL_HISTORY,
       });
     }
     const changed = await changedFiles(git);

@@ -3,6 +3,9 @@ import { foundByFiles, whyForeign } from './foreign-repository.ts';
 import type { Git, GitResult } from './git.ts';
 import { gitReason } from './git-output.ts';
 
+/** How a CI system is told to bring every commit, for remedies. */
+export const FULL_HISTORY = 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab)';
+
 /** Where we stand: the commit that was analyzed, and the folder inside its tree. */
 export interface Checkout {
   /** Commit id of `HEAD`. */

@@ -1,6 +1,7 @@
 import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
 import { type BranchTip, readBranchTip } from '../git/branch-tip.ts';
 import { readWorkingFile } from '../git/changed-file.ts';
+import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
 import { findRemote } from '../git/find-remote.ts';
@@ -108,7 +109,7 @@ async function ofCommits(
 function unknown(source: string, why: string): ConfigurationSearch {
   return {
     kind: 'unknown',
-    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), or let git ask the remote`,
+    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): ${FULL_HISTORY}, or let git ask the remote`,
   };
 }
 

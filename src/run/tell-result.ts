@@ -12,8 +12,9 @@ import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
 import { annotate } from './annotate.ts';
+import { serviceOf } from './connect.ts';
 
-/** GitHub shows ten annotations of a kind a step. */
+/** CI shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
 
 /** Says what a run came to, wherever the host can say it, and returns the exit status. */
@@ -29,8 +30,7 @@ export async function tellResult(
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
   const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
   // The last error is that of the run itself.
-  if (inputs.reviewed.kind === 'pull-request' || inputs.reviewed.kind === 'by-head')
-    annotate(result, { error: 1, warning: warned, notice: 0 }, host);
+  if (serviceOf(inputs.reviewed)?.annotates) annotate(result, { error: 1, warning: warned, notice: 0 }, host);
   await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   for (const { text, tone } of renderFailing(result)) host.info(text, tone);
