@@ -2,6 +2,7 @@ import { ConfigurationError } from '../errors.ts';
 import { foundByFiles, whyForeign } from './foreign-repository.ts';
 import type { Git, GitResult } from './git.ts';
 import { gitReason } from './git-output.ts';
+import { readHeaders } from './objects.ts';
 
 /** Where we stand: the commit that was analyzed, and the folder inside its tree. */
 export interface Checkout {
@@ -21,34 +22,45 @@ export interface Checkout {
  * @param folder in which git works, absolute
  */
 export async function readCheckout(git: Git, folder: string): Promise<Checkout> {
-  const { root, gitDirectory, prefix } = await askWhere(git);
+  const { root, gitDirectory, prefix, head } = await askWhere(git);
   const foreign = await whyForeign(git, { folder, root, gitDirectory });
   if (foreign !== undefined) {
     throw new ConfigurationError(
       'reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused),
     );
   }
-  const head = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}']);
-  if (head.status !== 0) {
+  const isCommit = head !== '' && (await readHeaders(git, [head]))[0]?.type === 'commit';
+  if (!isCommit) {
     throw new ConfigurationError(
       'working-directory: the checkout has no commit at HEAD; check out the commit that was analyzed.',
     );
   }
-  return { head: line(head), root, prefix };
+  return { head, root, prefix };
 }
 
-/** Asks in one process where it can: a folder whose name holds a line break is asked for by itself. */
-async function askWhere(git: Git): Promise<{ root: string; gitDirectory: string; prefix: string }> {
-  const questions = ['--show-toplevel', '--absolute-git-dir', '--show-prefix'] as const;
-  const answer = await git(['rev-parse', ...questions]);
-  if (answer.status !== 0) throw new ConfigurationError(explain(answer));
-  const lines = line(answer).split('\n');
-  const answers =
-    lines.length === questions.length
-      ? lines
-      : await Promise.all(questions.map(async (question) => line(await git(['rev-parse', question]))));
-  const [root = '', gitDirectory = '', prefix = ''] = answers;
-  return { root, gitDirectory, prefix };
+/** Where we are, and which commit `HEAD` names: that is read from the ref, and no object is looked at. */
+const QUESTIONS = [
+  ['--show-toplevel'],
+  ['--absolute-git-dir'],
+  ['--show-prefix'],
+  ['--verify', '--quiet', 'HEAD'],
+] as const;
+
+/**
+ * Asks in one process where it can: a folder whose name holds a line break is asked for by itself. The head
+ * is empty where there is none.
+ */
+async function askWhere(git: Git) {
+  const together = await git(['rev-parse', ...QUESTIONS.flat()]);
+  let answers: readonly string[] = line(together).split('\n');
+  if (together.status !== 0 || answers.length !== QUESTIONS.length) {
+    const results = await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
+    const failed = results.slice(0, -1).find(({ status }) => status !== 0);
+    if (failed !== undefined) throw new ConfigurationError(explain(failed));
+    answers = results.map(line);
+  }
+  const [root = '', gitDirectory = '', prefix = '', head = ''] = answers;
+  return { root, gitDirectory, prefix, head };
 }
 
 /** Only the last line break is git's: a folder's name may hold one. */

@@ -37,30 +37,47 @@ const NO_GIT =
  * `IncompleteError` when git was killed.
  */
 export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const folder = resolve(directory);
-  const environment = gitEnvironment(env, folder);
-  const program = findProgram('git', thisMachine(env, folder));
+  const start = prepareGit(directory, env);
   return async (args, input, signal) => {
-    if (program === undefined) throw new ConfigurationError(NO_GIT);
-    const options = { cwd: directory, env: environment, signal, windowsHide: true };
     try {
-      return await collect(spawn(program, [...settings, ...args], options), input);
+      const child = start(args, signal);
+      const output: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+      // git may end before it has read everything (EPIPE); its status says why.
+      child.stdin.on('error', () => {});
+      child.stdin.end(input);
+      const end = await endOf(child);
+      return { ...end, stdout: Buffer.concat(output) };
     } catch (error) {
       throw await explainStart(error, directory);
     }
   };
 }
 
+/** Starts a git process. Throws `ConfigurationError` where there is no git. */
+export type StartGit = (args: readonly string[], signal?: AbortSignal) => ChildProcessWithoutNullStreams;
+
+/** Finds the program, and settles its environment and its settings, once for all processes. */
+export function prepareGit(directory: string, env: NodeJS.ProcessEnv): StartGit {
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const folder = resolve(directory);
+  const environment = gitEnvironment(env, folder);
+  const program = findProgram('git', thisMachine(env, folder));
+  return (args, signal) => {
+    if (program === undefined) throw new ConfigurationError(NO_GIT);
+    const options = { cwd: directory, env: environment, signal, windowsHide: true };
+    return spawn(program, [...settings, ...args], options);
+  };
+}
+
 /** As a shell says it. */
 const SIGPIPE_STATUS = 128 + constants.signals.SIGPIPE;
 
-function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer = ''): Promise<GitResult> {
+/** How a process ended, once its pipes are closed. Rejects where it could not start or was killed. */
+export function endOf(child: ChildProcessWithoutNullStreams): Promise<Omit<GitResult, 'stdout'>> {
   return new Promise((resolve, reject) => {
-    const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let stderrBytes = 0;
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => {
       if (stderrBytes < MAX_STDERR_BYTES) stderr.push(chunk.subarray(0, MAX_STDERR_BYTES - stderrBytes));
       stderrBytes += chunk.length;
@@ -76,16 +93,8 @@ function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer =
       // failure.
       const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
       if (ended === null) reject(new IncompleteError(`git was killed by ${signal}; run the step again.`));
-      else
-        resolve({
-          status: ended,
-          stdout: Buffer.concat(stdout),
-          stderr: Buffer.concat(stderr).toString('utf8'),
-        });
+      else resolve({ status: ended, stderr: Buffer.concat(stderr).toString('utf8') });
     });
-    // git may end before it has read everything (EPIPE); its status says why.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
   });
 }
 

@@ -54,7 +54,7 @@ function toInput(names: readonly string[]): string {
  * `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no
  * content.
  */
-function parseHeader(line: string): ObjectHeader | undefined {
+export function parseHeader(line: string): ObjectHeader | undefined {
   const [, type, size] = HEADER.exec(line) ?? [];
   if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree') return undefined;
   return { type, size: Number(size) };
