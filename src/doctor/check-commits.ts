@@ -1,7 +1,6 @@
 import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
-import { type Relation, relateTo } from '../git/relate-to.ts';
+import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
 import { cover } from '../review/cover.ts';
 import type { Change } from '../services/port.ts';
 import type { Diagnosis } from './diagnosis.ts';

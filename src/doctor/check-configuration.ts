@@ -1,6 +1,6 @@
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
-import { readWorkingFile } from '../git/changed-file.ts';
+import { readWorkingFile } from '../git/working-tree.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 /**

@@ -1,8 +1,5 @@
-import { type Checkout, readCheckout } from '../git/checkout.ts';
-import type { Git } from '../git/git.ts';
-import { gitOutput } from '../git/git-output.ts';
-import { requireGit } from '../git/require-git.ts';
-import { isShallow } from '../git/shallow.ts';
+import { type Checkout, readCheckout, requireGit } from '../git/checkout.ts';
+import { type Git, gitOutput, isShallow } from '../git/git.ts';
 import { type Diagnosis, failed } from './diagnosis.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { CiChange } from '../inputs/ci-service.ts';
 import { OF_PULL_REQUESTS, type WorkflowEvent } from './untrusted-event.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import { logLine } from '../text/log-line.ts';
 import { oneLine } from '../text/one-line.ts';
 import { gitlabCi } from './gitlab-ci.ts';

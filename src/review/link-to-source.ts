@@ -1,4 +1,4 @@
-import { isCloneOf } from '../git/is-clone-of.ts';
+import { isCloneOf } from '../git/remotes.ts';
 import { encodePath, type LinkTo } from '../text/link-to.ts';
 import { webUrl } from '../text/web-url.ts';
 import type { ReviewWorld } from './review-world.ts';
