@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } from './errors.ts';
-import { type Checkout, readCheckout } from './git/checkout.ts';
-import { requireGit } from './git/require-git.ts';
+import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import type { Inputs } from './inputs/read-inputs.ts';
 import { toPolicy } from './inputs/table.ts';
 import { begun } from './log/begun.ts';

@@ -1,11 +1,8 @@
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
-import { readWorkingFile } from '../git/changed-file.ts';
-import { type Checkout, FULL_HISTORY, readCheckout } from '../git/checkout.ts';
-import type { Git } from '../git/git.ts';
-import { gitOutput } from '../git/git-output.ts';
-import { requireGit } from '../git/require-git.ts';
-import { isShallow } from '../git/shallow.ts';
+import { type Checkout, FULL_HISTORY, readCheckout, requireGit } from '../git/checkout.ts';
+import { type Git, gitOutput, isShallow } from '../git/git.ts';
+import { readWorkingFile } from '../git/working-tree.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Inspection } from '../inputs/read-inputs.ts';
 import type { Reviewed } from '../inputs/reviewed.ts';

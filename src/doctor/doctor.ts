@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { CiChange } from '../inputs/ci-service.ts';
 import type { WithoutSecrets } from './host.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, GitlabCi } from '../inputs/ci-service.ts';
 import { logLine, oneLine } from '../text/lines.ts';

@@ -1,4 +1,4 @@
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';

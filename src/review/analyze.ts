@@ -6,8 +6,7 @@ import {
   findDegenerateFingerprints,
 } from '../finding/degenerate-fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
-import { trackedPaths } from '../git/tracked-paths.ts';
-import { readTree } from '../git/tree.ts';
+import { readTree, trackedPaths } from '../git/tree.ts';
 import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { hideSecrets } from '../sarif/hide-secrets.ts';

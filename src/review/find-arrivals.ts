@@ -5,8 +5,8 @@ import { type Diff, endingOf, type FileChange, hasNewEnding, toDiff } from '../d
 import { mapPath } from '../diff/line-map.ts';
 import type { Finding, Place } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { lfsPointers } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { lfsPointers } from '../git/lfs-pointers.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import { openSubmodule } from '../git/submodule.ts';
 import { firstFew } from '../text/names.ts';

@@ -1,11 +1,10 @@
 import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
-import { type BranchTip, readBranchTip } from '../git/branch-tip.ts';
-import { readWorkingFile } from '../git/changed-file.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
-import { findRemote } from '../git/find-remote.ts';
+import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
+import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
+import { readWorkingFile } from '../git/working-tree.ts';
 import { begun } from '../log/begun.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Commits } from './observe.ts';

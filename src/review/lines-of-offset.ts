@@ -1,5 +1,5 @@
 import type { Offset } from '../finding/finding.ts';
-import { decode, utf16Of } from '../git/text-lines.ts';
+import { decode, utf16Of } from '../git/file-texts.ts';
 
 /** Lines from 1, as git counts them. */
 export interface OffsetLines {

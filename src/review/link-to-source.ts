@@ -1,4 +1,4 @@
-import { isCloneOf } from '../git/is-clone-of.ts';
+import { isCloneOf } from '../git/remotes.ts';
 import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
 import type { ReviewWorld } from './review-world.ts';

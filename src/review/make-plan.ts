@@ -1,7 +1,7 @@
 import type { DecideOverview } from '../apply/apply-plan.ts';
 import type { Placing } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { readCommitTimes } from '../git/commit-times.ts';
+import { describeCommits } from '../git/commits.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { toPolicy } from '../inputs/table.ts';
 import { describeContested } from '../match/rival-runs.ts';
@@ -68,7 +68,11 @@ export async function makePlan(
   const { situation } = observation;
   const decided = carryOver(plan(situation, toPolicy(inputs)), done);
   const fixes = commitsOfFixes(reading.ours, decided.moves, commits.head);
-  const commitTimes = await readCommitTimes(world.git, fixes);
+  const commitTimes = new Map(
+    [...(await describeCommits(world.git, fixes))].flatMap(([sha, { time }]) =>
+      time === undefined ? [] : [[sha, time] as const],
+    ),
+  );
   const heldScopes = [
     ...analysis.completeness.heldScopes,
     ...findAbsentScopes(decided.moves, analysis.completeness, situation.job),

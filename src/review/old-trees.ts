@@ -1,9 +1,8 @@
 import { type Diff, toDiff } from '../diff/diff.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
-import { findRenamed } from '../git/find-renamed.ts';
 import type { Git } from '../git/git.ts';
-import { readDiff } from '../git/read-diff.ts';
+import { findRenamed, readDiff } from '../git/read-diff.ts';
 import type { OldTree } from '../match/subjects.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import { toOldTree } from './history.ts';

@@ -1,8 +1,7 @@
 import type { Finding, Place } from '../finding/finding.ts';
-import { readWorkingFile } from '../git/changed-file.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import type { WorkingChanges } from '../git/working-tree.ts';
+import { readWorkingFile, type WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { createOffsetLines } from './lines-of-offset.ts';
 import { isReal } from './place-on-commit.ts';

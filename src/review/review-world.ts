@@ -1,5 +1,5 @@
 import type { Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';

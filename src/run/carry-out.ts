@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { createGit } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
+import { openGit } from '../git/open-git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
@@ -41,8 +42,9 @@ export interface RunOrder extends OutputOptions {
 export async function carryOut(order: RunOrder): Promise<number> {
   const { inputs, host, world, toDocument, timings } = order;
   const stopwatch = new Stopwatch(world.now);
-  const reviewed = await reviewOnce(order, stopwatch);
-  const result = { ...reviewed, timings: stopwatch.read() };
+  const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
+  const reviewed = await reviewOnce(order, stopwatch, opened.git).finally(opened.close);
+  const result = { ...reviewed, timings: { ...stopwatch.read(), gitProcesses: opened.processes() } };
   const status = await tellResult(result, inputs, host, world);
   if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
   if (toDocument !== undefined)
@@ -53,11 +55,12 @@ export async function carryOut(order: RunOrder): Promise<number> {
 function reviewOnce(
   { inputs, deadline, connected, secretsOfCi, host, world, shown }: RunOrder,
   stopwatch: Stopwatch,
+  git: Git,
 ): Promise<RunResult> {
   const log = new RunLog(inputs, host, shown);
   return review(inputs, {
     review: toReview(connected, secretsOfCi, host, () => log.changed()),
-    git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
+    git: stopwatch.watch(git),
     directory: world.directory,
     spelledFolders: spelledFolders(world.environment),
     workspaces: host.workspaces,

@@ -10,7 +10,6 @@ export class Stopwatch {
   readonly #spent: Record<Part, number> = { reading: 0, comparing: 0, applying: 0 };
   #part: { readonly name: Part; readonly since: number } | undefined;
   #git = 0;
-  #gitProcesses = 0;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -26,7 +25,6 @@ export class Stopwatch {
   watch(git: Git): Git {
     return async (...call) => {
       const since = this.#now();
-      this.#gitProcesses += 1;
       try {
         return await git(...call);
       } finally {
@@ -36,9 +34,9 @@ export class Stopwatch {
   }
 
   /** Ends the measurement. */
-  read(): Timings {
+  read(): Omit<Timings, 'gitProcesses'> {
     this.#end();
-    return { ...this.#spent, git: this.#git, gitProcesses: this.#gitProcesses };
+    return { ...this.#spent, git: this.#git };
   }
 
   #end(): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createGit } from '../../src/git/git.ts';
-import { isCloneOf } from '../../src/git/is-clone-of.ts';
+import { isCloneOf } from '../../src/git/remotes.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 const ADDRESS = 'https://git.example.com/acme/shop';
