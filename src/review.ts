@@ -4,7 +4,7 @@ import { type Checkout, readCheckout } from './git/checkout.ts';
 import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/read-inputs.ts';
 import { toPolicy } from './inputs/to-policy.ts';
-import { begun } from './log/begun.ts';
+import { startEarly } from './log/start-early.ts';
 import type { Move } from './plan/move.ts';
 import type { MoveOutcome } from './plan/move-outcome.ts';
 import { undecidedAccounts } from './report/accounting.ts';
@@ -38,7 +38,7 @@ type RunEnd =
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   const folder = resolve(world.directory, inputs['working-directory']);
-  const reading = begun(readCheckout(world.git, folder));
+  const reading = startEarly(readCheckout(world.git, folder));
   await requireGit(world.git);
   const checkout = await reading;
   const end = await reviewChange(inputs, world, checkout);

@@ -5,7 +5,7 @@ import { ensureCommits } from '../git/commits.ts';
 import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
 import { findRemote } from '../git/find-remote.ts';
 import type { Git } from '../git/git.ts';
-import { begun } from '../log/begun.ts';
+import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
@@ -42,7 +42,7 @@ export function openConfiguration(
     return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
   }
   // Service and remote are asked while the logs are read.
-  const tip = begun(findTip(git, service));
+  const tip = startEarly(findTip(git, service));
   return async (commits) => ofCommits(git, await tip, commits);
 }
 
