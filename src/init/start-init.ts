@@ -6,7 +6,7 @@ import { readCheckout } from '../git/checkout.ts';
 import { createGit } from '../git/git.ts';
 import { gitOutput } from '../git/git-output.ts';
 import { processWorld } from '../host/process-world.ts';
-import { isWithin } from '../log/leads-out.ts';
+import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
 import { logLine } from '../text/log-line.ts';
 import { chooseFiles } from './choose-files.ts';
