@@ -6,7 +6,7 @@ import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit, gitOutput } from '../git/git.ts';
 import { processWorld } from '../host/process-world.ts';
-import { isWithin } from '../log/leads-out.ts';
+import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';

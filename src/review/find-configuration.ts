@@ -5,7 +5,7 @@ import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.t
 import type { Git } from '../git/git.ts';
 import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
-import { begun } from '../log/begun.ts';
+import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
@@ -42,7 +42,7 @@ export function openConfiguration(
     return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
   }
   // Service and remote are asked while the logs are read.
-  const tip = begun(findTip(git, service));
+  const tip = startEarly(findTip(git, service));
   return async (commits) => ofCommits(git, await tip, commits);
 }
 

@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { leadsOut } from '../log/leads-out.ts';
+import { escapesFolders } from '../log/find-logs.ts';
 import { accountingLine, countResults, countThreads, toOutputs } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
@@ -100,7 +100,7 @@ async function writeNamed(
 ): Promise<string | undefined> {
   const path = resolve(world.directory, name);
   try {
-    if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
+    if (await escapesFolders(dirname(path), foldersOf(inputs, host, world))) {
       throw new Error("a link on the way leads out of this job's folders");
     }
     await world.writeFile(path, text);
