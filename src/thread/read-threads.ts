@@ -5,11 +5,11 @@ import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
 import { findUnfinished, type Mark, type OwnIntent, type OwnOverview } from './mark.ts';
 import { type ListedComment, type MarkerReading, readMarker } from './marker.ts';
 import {
-  findHomes,
+  findOriginalDiscussions,
   findReplies,
-  type Homes,
   type MarkedComment,
-  partCopies,
+  type OriginalDiscussions,
+  separateCopies,
   startsOf,
   type ThreadStart,
 } from './original-discussions.ts';
@@ -105,10 +105,10 @@ export function readThreads(
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
-  const homes = findHomes(discussions);
+  const originals = findOriginalDiscussions(discussions);
   const intents = joinTwins(notes);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes, keyring).map((thread): OwnThread => {
+    return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
       return {
         ...thread,
@@ -118,7 +118,7 @@ export function readThreads(
     });
   });
   return {
-    ...partCopies(threads),
+    ...separateCopies(threads),
     overviews: withoutEchoes(joinTwins(overviews), signing),
     intents,
     forged,
@@ -199,12 +199,12 @@ function agreeWithListing(
 }
 
 /**
- * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces
+ * The thread of a discussion; several where nothing tells which of them started it. `originals`: where nonces
  * belong; one that belongs elsewhere is a copy, somebody's reply.
  */
 function toThreads(
   reads: readonly Read[],
-  { homes, marked, holders }: Homes,
+  { originals, marked, holders }: OriginalDiscussions,
   keyring: Keyring,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
@@ -219,7 +219,7 @@ function toThreads(
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
-  const own = starts.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
+  const own = starts.filter(({ marker }) => (originals.get(marker.nonce) ?? discussionId) === discussionId);
   const [start = first, ...others] = new Map(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
