@@ -1,5 +1,6 @@
 import type { Keys } from './keyring.ts';
-import type { ListedComment, MarkerReading, ThreadMarker } from './marker.ts';
+import type { ThreadMarker } from './mark.ts';
+import type { ListedComment, MarkerReading } from './marker.ts';
 import type { OwnThread } from './own-thread.ts';
 
 /** A comment, and what the marker in it says. */
@@ -98,9 +99,7 @@ function findHolders(discussions: Discussions): ReadonlyMap<string, ReadonlySet<
   const holders = new Map<string, Set<string>>();
   for (const [id, reads] of discussions) {
     for (const { marker } of startsOf(reads)) {
-      const known = holders.get(marker.nonce);
-      if (known === undefined) holders.set(marker.nonce, new Set([id]));
-      else known.add(id);
+      holders.set(marker.nonce, (holders.get(marker.nonce) ?? new Set()).add(id));
     }
   }
   return holders;
