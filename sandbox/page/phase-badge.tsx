@@ -1,4 +1,4 @@
-import { DRAFT } from '../phase.ts';
+import { DRAFT } from '../rules/deployments.ts';
 import type { Deployment } from '../store/deployments.ts';
 import { WORDS, type Words } from './words.ts';
 

@@ -1,7 +1,7 @@
+import type { FileChange, Hunk } from '../git/file-change.ts';
 import type { CommitPair, Deployment } from '../store/deployments.ts';
 import type { Position } from '../store/discussions.ts';
-import { findFile, type Lines, whyNotOnLines } from './check-position.ts';
-import { currentDiff } from './readiness.ts';
+import { currentDiff } from './deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -18,7 +18,7 @@ export function isWholeFile({ newLine, oldLine }: Pick<Position, 'newLine' | 'ol
   return newLine === undefined && oldLine === undefined;
 }
 
-export const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
+const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
 
 /**
  * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while
@@ -64,4 +64,99 @@ async function knownPair({ diffs }: Sandbox, repository: string, pinned: CommitP
   if (!isBase) throw new Refusal('invalid', `baseSha: ${pinned.base} is not a commit of the repository`);
   if (!isHead) throw new Refusal('invalid', `headSha: ${pinned.head} is not a commit of the repository`);
   return pinned;
+}
+
+/** The line numbers of a comment, from 1. At least one is there. */
+interface Lines {
+  readonly newLine?: number | undefined;
+  readonly oldLine?: number | undefined;
+}
+
+/** Lines of a side that does not exist: none. */
+interface LineCounts {
+  readonly old: number;
+  readonly new: number;
+}
+
+/** The file of a diff that a comment with this path is about; else the reason why there is none. */
+export function findFile(
+  files: readonly FileChange[],
+  path: string,
+):
+  | { readonly kind: 'found'; readonly file: FileChange }
+  | { readonly kind: 'refused'; readonly reason: string } {
+  const file = files.find((candidate) => (candidate.new ?? candidate.old)?.path === path);
+  if (file?.content === 'binary') return refused(`${path} is a binary file: it has no lines to comment on`);
+  if (file?.content === 'submodule') return refused(`${path} is a submodule: it has no lines to comment on`);
+  if (file !== undefined) return { kind: 'found', file };
+  const renamed = files.find((candidate) => candidate.old?.path === path);
+  if (renamed?.new) return refused(`${path} was renamed in the diff: use its new path ${renamed.new.path}`);
+  return refused(`${path} is not in the diff`);
+}
+
+function refused(reason: string): { kind: 'refused'; reason: string } {
+  return { kind: 'refused', reason };
+}
+
+/**
+ * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is
+ * named by its new number only, a removed line by its old number only, an unchanged line by both.
+ */
+export function whyNotOnLines(
+  file: FileChange,
+  counts: LineCounts,
+  { newLine, oldLine }: Lines,
+): string | null {
+  if (newLine !== undefined && newLine > counts.new) return outside('newLine', newLine, counts.new, 'new');
+  if (oldLine !== undefined && oldLine > counts.old) return outside('oldLine', oldLine, counts.old, 'old');
+  const isAdded =
+    newLine !== undefined && file.hunks.some((hunk) => within(newLine, hunk.newStart, hunk.newLines));
+  const isRemoved =
+    oldLine !== undefined && file.hunks.some((hunk) => within(oldLine, hunk.oldStart, hunk.oldLines));
+  if (isAdded && oldLine !== undefined) return `newLine ${newLine} is an added line: send it without oldLine`;
+  if (isRemoved && newLine !== undefined)
+    return `oldLine ${oldLine} is a removed line: send it without newLine`;
+  if (isAdded || isRemoved) return null;
+  if (newLine === undefined) {
+    return oldLine === undefined
+      ? 'newLine or oldLine is missing'
+      : `oldLine ${oldLine} is an unchanged line: send newLine ${toNewLine(file.hunks, oldLine)} with it`;
+  }
+  const counterpart = toOldLine(file.hunks, newLine);
+  if (oldLine === undefined)
+    return `newLine ${newLine} is an unchanged line: send oldLine ${counterpart} with it`;
+  if (oldLine !== counterpart) {
+    return `newLine ${newLine} and oldLine ${oldLine} are not the same line: newLine ${newLine} was oldLine ${counterpart}`;
+  }
+  return null;
+}
+
+function outside(field: string, line: number, count: number, version: string): string {
+  return `${field} ${line} is outside of the file, whose ${version} version has ${count} ${count === 1 ? 'line' : 'lines'}`;
+}
+
+function within(line: number, start: number, count: number): boolean {
+  return line >= start && line < start + count;
+}
+
+/**
+ * The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it
+ * removed.
+ */
+export function toOldLine(hunks: readonly Hunk[], newLine: number): number {
+  return hunks
+    .filter((hunk) => newLine >= endOf(hunk.newStart, hunk.newLines))
+    .reduce((line, hunk) => line - hunk.newLines + hunk.oldLines, newLine);
+}
+
+/** The new number of an unchanged line, by its old one. */
+export function toNewLine(hunks: readonly Hunk[], oldLine: number): number {
+  return hunks
+    .filter((hunk) => oldLine >= endOf(hunk.oldStart, hunk.oldLines))
+    .reduce((line, hunk) => line - hunk.oldLines + hunk.newLines, oldLine);
+}
+
+/** The first line after a hunk. A side without lines starts at the line before the hunk. */
+function endOf(start: number, count: number): number {
+  return count === 0 ? start + 1 : start + count;
 }

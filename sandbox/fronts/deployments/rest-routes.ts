@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
 import { calls } from '../../faults/call.ts';
 import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
-import { readBearerToken } from '../../http/bearer-token.ts';
-import { toDeploymentNumber } from '../../http/deployment-number.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
-import { readJson } from '../../http/read-json.ts';
-import { openArchive } from '../../rules/archives.ts';
+import { readBearerToken, readJson, toDeploymentNumber } from '../../http/read-request.ts';
 import { deleteCheck, putCheck } from '../../rules/checks.ts';
 import {
   createComment,
@@ -16,6 +13,7 @@ import {
 } from '../../rules/comments.ts';
 import { getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
+import { openArchive } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { authenticateToken } from '../../rules/tokens.ts';
 import type { StoredComment } from '../../store/discussions.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
-import { findAccessToken } from '../../rules/access-tokens.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
+import { findAccessToken } from '../../rules/tokens.ts';
 import type { AccessToken, User } from '../../store/accounts.ts';
 import { GitlabError, unauthorized } from './gitlab-error.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls } from '../../faults/call.ts';
 import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
 import { getDeployment } from '../../rules/deployments.ts';
-import { projectOf } from '../../rules/projects.ts';
+import { projectOf } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { StoredComment } from '../../store/discussions.ts';
 import type { GitlabEnvironment } from './caller.ts';

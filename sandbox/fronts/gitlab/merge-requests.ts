@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { DRAFT } from '../../phase.ts';
-import { listProjects, type Project } from '../../rules/projects.ts';
-import { currentDiff, hasNewestDiff } from '../../rules/readiness.ts';
+import { currentDiff, DRAFT, hasNewestDiff } from '../../rules/deployments.ts';
+import { listProjects, type Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { User } from '../../store/accounts.ts';
 import type { Deployment, DiffVersion } from '../../store/deployments.ts';

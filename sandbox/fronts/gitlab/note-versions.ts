@@ -1,7 +1,7 @@
 import { unlessGone } from '../../git/gone-error.ts';
 import { escapeHtml } from '../../page/escape-html.ts';
 import { isWholeFile } from '../../rules/position.ts';
-import { projectOf } from '../../rules/projects.ts';
+import { projectOf } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { Deployment, DiffVersion } from '../../store/deployments.ts';
 import type { StoredComment } from '../../store/discussions.ts';

@@ -1,5 +1,4 @@
-import { PROPOSED } from '../../phase.ts';
-import { changeDeployment, type DeploymentChanges } from '../../rules/deployments.ts';
+import { changeDeployment, type DeploymentChanges, PROPOSED } from '../../rules/deployments.ts';
 import type { Discussion, Position, StoredComment } from '../../store/discussions.ts';
 import { accessLevelOf, DEVELOPER, MAINTAINER, mustHaveLevel } from './access-level.ts';
 import { badNote, forbidden, GitlabError, notFound } from './gitlab-error.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { unlessGone } from '../../git/gone-error.ts';
-import { findFile } from '../../rules/check-position.ts';
-import { pinPosition } from '../../rules/position.ts';
+import { findFile, pinPosition } from '../../rules/position.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Position } from '../../store/discussions.ts';
 import { badNote } from './gitlab-error.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { isFormType } from '../../http/read-form.ts';
+import { isFormType } from '../../http/read-request.ts';
 import { GitlabError } from './gitlab-error.ts';
 
 type Params = { [name: string]: unknown };

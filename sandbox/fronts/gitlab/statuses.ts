@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resolveCommit } from '../../git/resolve-commit.ts';
-import type { Project } from '../../rules/projects.ts';
+import type { Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { User } from '../../store/accounts.ts';
 import type { CommitStatus, Pipeline } from '../../store/statuses.ts';

@@ -1,8 +1,7 @@
 import type { Diffs } from '../../git/diffs.ts';
 import type { FileChange, Hunk } from '../../git/file-change.ts';
 import { carryLine } from '../../page/diff/carry-position.ts';
-import { toOldLine } from '../../rules/check-position.ts';
-import { isWholeFile } from '../../rules/position.ts';
+import { isWholeFile, toOldLine } from '../../rules/position.ts';
 import type { CommitPair } from '../../store/deployments.ts';
 import type { Position } from '../../store/discussions.ts';
 

@@ -1,4 +1,4 @@
-import { GHOST } from '../../rules/access-tokens.ts';
+import { GHOST } from '../../rules/tokens.ts';
 import type { User } from '../../store/accounts.ts';
 import { toTime } from '../deployments/to-wire.ts';
 import { accessLevelOf } from './access-level.ts';

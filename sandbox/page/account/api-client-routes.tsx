@@ -4,7 +4,7 @@ import type { HttpEnvironment } from '../../http/http-environment.ts';
 import { createClient, listClients, revokeClient } from '../../rules/clients.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import { guardForms } from '../../session/form-guard.ts';
+import { guardForms } from '../../session/session.ts';
 import { readFields } from '../act/read-fields.ts';
 import { toPage } from '../to-page.ts';
 import { toViewer } from '../viewer.ts';

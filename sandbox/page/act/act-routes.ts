@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { commentRequest, replyRequest } from '../../fronts/deployments/comment-request.ts';
-import { toDeploymentNumber } from '../../http/deployment-number.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
+import { toDeploymentNumber } from '../../http/read-request.ts';
 import { createComment, deleteComment, replyToThread, setResolved } from '../../rules/comments.ts';
 import { pushNext } from '../../rules/pushes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import { guardForms } from '../../session/form-guard.ts';
+import { guardForms } from '../../session/session.ts';
 import type { User } from '../../store/accounts.ts';
 import { filterQuery, readThreadFilter } from '../thread/thread-filter.ts';
 import { readFields } from './read-fields.ts';

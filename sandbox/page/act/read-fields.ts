@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { readForm } from '../../http/read-form.ts';
+import { readForm } from '../../http/read-request.ts';
 import { Refusal } from '../../rules/refusal.ts';
 
 /**

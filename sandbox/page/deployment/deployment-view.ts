@@ -1,6 +1,6 @@
 import type { FileChange } from '../../git/file-change.ts';
 import { unlessGone } from '../../git/gone-error.ts';
-import { currentDiff, hasDiscussion } from '../../rules/readiness.ts';
+import { currentDiff, hasDiscussion } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { CommitPair, Deployment, PlannedPush, Run } from '../../store/deployments.ts';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';

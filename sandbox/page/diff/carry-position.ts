@@ -1,6 +1,6 @@
 import type { Diffs } from '../../git/diffs.ts';
 import type { Hunk } from '../../git/file-change.ts';
-import { toNewLine } from '../../rules/check-position.ts';
+import { toNewLine } from '../../rules/position.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
 import type { CommitPair } from '../../store/deployments.ts';
 import type { Position } from '../../store/discussions.ts';

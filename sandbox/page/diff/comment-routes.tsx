@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { toDeploymentNumber } from '../../http/deployment-number.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
-import { getDeployment } from '../../rules/deployments.ts';
-import { currentDiff } from '../../rules/readiness.ts';
+import { toDeploymentNumber } from '../../http/read-request.ts';
+import { currentDiff, getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { toPage } from '../to-page.ts';

@@ -4,7 +4,7 @@ import { listSwitchableFaults, switchFault } from '../../faults/fault-presets.ts
 import type { Faults } from '../../faults/faults.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import { guardForms } from '../../session/form-guard.ts';
+import { guardForms } from '../../session/session.ts';
 import { readFields } from '../act/read-fields.ts';
 import { toPage } from '../to-page.ts';
 import { toViewer } from '../viewer.ts';

@@ -1,5 +1,5 @@
 import { unlessGone } from '../../git/gone-error.ts';
-import { currentDiff } from '../../rules/readiness.ts';
+import { currentDiff } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { Deployment, Run } from '../../store/deployments.ts';
 import type { Discussion, Position, StoredComment } from '../../store/discussions.ts';

@@ -10,9 +10,8 @@ import {
   replyToThread,
   setResolved,
 } from '../../../sandbox/rules/comments.ts';
-import { getDeployment } from '../../../sandbox/rules/deployments.ts';
+import { currentDiff, getDeployment } from '../../../sandbox/rules/deployments.ts';
 import { pinPosition, type RequestedPosition } from '../../../sandbox/rules/position.ts';
-import { currentDiff } from '../../../sandbox/rules/readiness.ts';
 import { Refusal as Refused } from '../../../sandbox/rules/refusal.ts';
 import type { Sandbox } from '../../../sandbox/rules/sandbox.ts';
 import type { User } from '../../../sandbox/store/accounts.ts';

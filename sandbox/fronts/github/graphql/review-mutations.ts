@@ -7,6 +7,7 @@ import { addReply, addReview } from '../rules/reviews.ts';
 import type { Side } from '../rules/shown-lines.ts';
 import { mustFindPull, mustFindReview, mustFindReviewComment, mustFindThread } from './find-node.ts';
 import type { GraphObject, Scope } from './scope.ts';
+import { reviewCommentNode, reviewNode, threadNode } from './nodes.ts';
 
 /** Inputs as the schema has checked them. */
 interface PlaceInput {
@@ -64,7 +65,7 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
     },
     deletePullRequestReview: ({ pullRequestReviewId }: { readonly pullRequestReviewId: string }) => {
       const [conversation, review] = mustFindReview(scope, pullRequestReviewId);
-      const shown = scope.nodes.review(conversation, review);
+      const shown = reviewNode(scope, conversation, review);
       deleteReview(sandbox, caller, review);
       return { pullRequestReview: shown };
     },
@@ -85,7 +86,7 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
         thread: () =>
           id === null
             ? null
-            : scope.nodes.thread(...mustFindThread(scope, toNodeId('thread', pull.number, id))),
+            : threadNode(scope, ...mustFindThread(scope, toNodeId('thread', pull.number, id))),
       };
     },
     addPullRequestReviewThreadReply: (input: {
@@ -95,13 +96,13 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
       const [{ deployment }, thread] = mustFindThread(scope, input.pullRequestReviewThreadId);
       const reply = { discussionId: thread.id, body: input.body, way: 'GraphQL' } as const;
       const id = toNodeId('reviewComment', deployment.number, addReply(sandbox, caller, deployment, reply));
-      return { comment: () => scope.nodes.reviewComment(...mustFindReviewComment(scope, id)) };
+      return { comment: () => reviewCommentNode(scope, ...mustFindReviewComment(scope, id)) };
     },
   };
 }
 
 function shownReview(scope: Scope, id: string): GraphObject {
-  return scope.nodes.review(...mustFindReview(scope, id));
+  return reviewNode(scope, ...mustFindReview(scope, id));
 }
 
 /** The review that the caller has pending there. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { currentDiff } from '../../../rules/readiness.ts';
+import { currentDiff } from '../../../rules/deployments.ts';
 import { mergeBase } from '../rules/pull-diff.ts';
 import { findPulls } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';

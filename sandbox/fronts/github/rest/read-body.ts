@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { readText } from '../../../http/read-text.ts';
+import { readText } from '../../../http/read-request.ts';
 import { Refusal } from '../../../rules/refusal.ts';
 import { unprocessable } from '../rules/refusal.ts';
 

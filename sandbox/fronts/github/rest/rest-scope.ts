@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpEnvironment } from '../../../http/http-environment.ts';
-import type { Project } from '../../../rules/projects.ts';
+import type { Project } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { GithubCaller } from '../rules/rights.ts';
 

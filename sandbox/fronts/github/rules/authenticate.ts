@@ -1,5 +1,5 @@
-import { findAccessToken } from '../../../rules/access-tokens.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
+import { findAccessToken } from '../../../rules/tokens.ts';
 import type { Access } from '../../../store/accounts.ts';
 import type { GithubCaller, Level, Rights } from './rights.ts';
 

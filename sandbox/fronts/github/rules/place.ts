@@ -1,6 +1,6 @@
 import type { FileChange } from '../../../git/file-change.ts';
 import { carryPosition } from '../../../page/diff/carry-position.ts';
-import { toNewLine, toOldLine } from '../../../rules/check-position.ts';
+import { toNewLine, toOldLine } from '../../../rules/position.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Position } from '../../../store/discussions.ts';

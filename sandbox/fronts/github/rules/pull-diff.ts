@@ -1,5 +1,5 @@
 import type { FileChange } from '../../../git/file-change.ts';
-import { currentDiff } from '../../../rules/readiness.ts';
+import { currentDiff } from '../../../rules/deployments.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { CommitPair, Deployment } from '../../../store/deployments.ts';
 import { type ShownHunk, shownHunks } from './shown-lines.ts';

@@ -1,5 +1,5 @@
-import { DRAFT } from '../../../../phase.ts';
-import { OWNER } from '../../../../rules/projects.ts';
+import { DRAFT } from '../../../../rules/deployments.ts';
+import { OWNER } from '../../../../rules/repositories.ts';
 import type { Deployment } from '../../../../store/deployments.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { currentPair, diffPair } from '../../rules/pull-diff.ts';

@@ -1,4 +1,4 @@
-import { OWNER } from '../../../../rules/projects.ts';
+import { OWNER } from '../../../../rules/repositories.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { BASE_NAME } from '../../rules/pulls.ts';
 import type { RestScope } from '../rest-scope.ts';

@@ -2,17 +2,59 @@ import {
   chmodSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { newAccessToken } from './rules/access-tokens.ts';
+import { newAccessToken } from './rules/tokens.ts';
 import { newId, newSecret } from './secrets.ts';
 import { SandboxStartError } from './start-error.ts';
+
+/** Only the owner looks into a folder that is made here. */
+const PRIVATE_FOLDER = 0o700;
+
+/**
+ * Makes the data folder, and the folders above it, where they are missing.
+ * Throws `SandboxStartError` where one of them is no folder or cannot be made.
+ */
+export function makeFolder(folder: string): void {
+  try {
+    // A folder within a checkout holds nothing that should be committed.
+    if (makeAll(resolve(folder)) === 'made') writeFileSync(join(folder, '.gitignore'), '*\n');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SandboxStartError(`The data folder ${folder} cannot be made (${reason}): choose another one.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
+ */
+function makeAll(path: string): 'made' | 'known' {
+  const known = statSync(path, { throwIfNoEntry: false });
+  if (known?.isDirectory()) return 'known';
+  if (known !== undefined) throw new Error(`${path} is no folder`);
+  const above = dirname(path);
+  // Nothing stands above a drive, or a share of a server, that is missing.
+  if (above === path) throw new Error(`there is no ${path}`);
+  makeAll(above);
+  try {
+    mkdirSync(path, { mode: PRIVATE_FOLDER });
+    return 'made';
+  } catch (error) {
+    // Another start may have made it a moment ago.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return 'known';
+    throw error;
+  }
+}
 
 const credentialsSchema = z.object({
   clientId: z.string().min(1),
@@ -26,7 +68,7 @@ const credentialsSchema = z.object({
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Only the owner may read the file. */
-const PRIVATE = 0o600;
+const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 const NAME = 'credentials.json';
 
@@ -48,7 +90,7 @@ export function readOrMakeCredentials(folder: string): Credentials {
   };
   const draft = `${file}.${newId()}`;
   try {
-    writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
+    writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
     putInPlace(draft, file);
     // Of several that start at once, the credentials of the first one are those of all.
     return parseCredentials(file, readFileSync(file, 'utf8'));
@@ -92,7 +134,7 @@ function readIfThere(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     // A copy or a careless umask may have opened it.
-    chmodSync(file, PRIVATE);
+    chmodSync(file, PRIVATE_FILE);
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new SandboxStartError(
