@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { WORDS } from './page/words.ts';
+import { WORDS } from './page/layout.tsx';
 import type { Settings } from './settings.ts';
 import type { RunningSandbox } from './start-sandbox.ts';
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { GoneError } from '../git/gone-error.ts';
-import { ErrorPage } from '../page/error-page.tsx';
-import { toViewer } from '../page/viewer.ts';
+import { GoneError } from '../git/run-git.ts';
+import { ErrorPage, toViewer } from '../page/layout.tsx';
 import { OAuthError } from '../rules/authorization.ts';
 import { Refusal, type RefusalKind } from '../rules/refusal.ts';
 import type { HttpEnvironment } from './http-environment.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { FileChange } from '../git/file-change.ts';
+import type { FileChange } from '../git/parse-diff.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-request.ts';
 import { getDeployment } from '../rules/deployments.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { resolveCommit } from '../git/resolve-commit.ts';
+import { resolveCommit } from '../git/git.ts';
 import type { Delay } from '../settings.ts';
 import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import type { Effect, Operation } from '../../../sandbox/faults/fault-rule.ts';
 import { type Faults, shuffle } from '../../../sandbox/faults/faults.ts';
 import { playEvent } from '../../../sandbox/faults/play-event.ts';
-import type { Hunk } from '../../../sandbox/git/file-change.ts';
+import type { Hunk } from '../../../sandbox/git/parse-diff.ts';
 import { putCheck } from '../../../sandbox/rules/checks.ts';
 import {
   createComment,

@@ -1,4 +1,3 @@
-import { toNodeId } from '../node-ids.ts';
 import {
   addTopLevel,
   changeComment,
@@ -6,6 +5,7 @@ import {
   removeComment,
   setThreadResolved,
 } from '../rules/change-comment.ts';
+import { toNodeId } from '../wire-values.ts';
 import {
   mustFindIssueComment,
   mustFindNode,
@@ -14,8 +14,8 @@ import {
   mustFindThread,
   mustName,
 } from './find-node.ts';
-import type { Scope } from './scope.ts';
 import { issueCommentNode, pullNode, reviewCommentNode, reviewNode, threadNode } from './nodes.ts';
+import type { Scope } from './scope.ts';
 
 /** The mutations of comments and of the state of threads, by their names. */
 export function commentMutations(scope: Scope): Readonly<Record<string, (input: never) => unknown>> {

@@ -8,11 +8,11 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { GoneError } from '../../../git/gone-error.ts';
+import { GoneError } from '../../../git/run-git.ts';
 import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { githubSchema } from '../schema/github-schema.ts';
-import { toTime } from '../to-time.ts';
+import { toTime } from '../wire-values.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { mustFindNode } from './find-node.ts';
 import { repositoryNode, userNode } from './nodes.ts';

@@ -1,13 +1,13 @@
 import { listProjects } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
-import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../node-ids.ts';
 import {
   type PullConversation,
   readConversation,
   type SeenComment,
   type SeenThread,
 } from '../rules/threads.ts';
+import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../wire-values.ts';
 import {
   actorNode,
   commitNode,

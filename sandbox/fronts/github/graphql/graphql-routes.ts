@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { HttpEnvironment } from '../../../http/http-environment.ts';
 import { readText } from '../../../http/read-request.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import { authenticate } from '../rules/authenticate.ts';
 import { webOf } from '../rules/pulls.ts';
+import { authenticate } from '../rules/rights.ts';
 import type { GraphRequest } from './execute-query.ts';
 
 const requestSchema = z

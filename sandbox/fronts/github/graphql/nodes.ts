@@ -2,20 +2,17 @@ import { DRAFT } from '../../../rules/deployments.ts';
 import { OWNER, type Project, projectOf } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
-import { toNodeId } from '../node-ids.ts';
-import { diffHunkOf } from '../rules/diff-hunk.ts';
-import { type Login, listLogins, restLogin } from '../rules/logins.ts';
 import { placeNow, sideOf } from '../rules/place.ts';
-import { currentPair } from '../rules/pull-diff.ts';
+import { currentPair, diffHunkOf } from '../rules/pull-diff.ts';
 import { BASE_NAME, findPull, pullPath } from '../rules/pulls.ts';
-import { mayChange, mayResolve } from '../rules/rights.ts';
+import { type Login, listLogins, mayChange, mayResolve, restLogin } from '../rules/rights.ts';
 import {
   type PullConversation,
   readConversation,
   type SeenComment,
   type SeenThread,
 } from '../rules/threads.ts';
-import { toTime } from '../to-time.ts';
+import { toNodeId, toTime } from '../wire-values.ts';
 import { GithubError, type GraphObject, type PageArguments, type Scope, toConnection } from './scope.ts';
 
 /** A repository, by its project. */

@@ -1,13 +1,18 @@
-import { toNodeId } from '../node-ids.ts';
-import { addPendingThread, deleteReview, pendingReview, submitReview } from '../rules/pending-reviews.ts';
+import {
+  addPendingThread,
+  deleteReview,
+  pendingReview,
+  type ReviewEvent,
+  submitReview,
+} from '../rules/pending-reviews.ts';
 import type { RequestedPlace } from '../rules/place.ts';
-import type { ReviewEvent } from '../rules/publish-review.ts';
+import type { Side } from '../rules/pull-diff.ts';
 import { unprocessable } from '../rules/refusal.ts';
 import { addReply, addReview } from '../rules/reviews.ts';
-import type { Side } from '../rules/shown-lines.ts';
+import { toNodeId } from '../wire-values.ts';
 import { mustFindPull, mustFindReview, mustFindReviewComment, mustFindThread } from './find-node.ts';
-import type { GraphObject, Scope } from './scope.ts';
 import { reviewCommentNode, reviewNode, threadNode } from './nodes.ts';
+import type { GraphObject, Scope } from './scope.ts';
 
 /** Inputs as the schema has checked them. */
 interface PlaceInput {
