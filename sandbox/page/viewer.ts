@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { User } from '../store/accounts.ts';
-import { WORDS, type Words } from './words.ts';
+import { WORDS, type Words } from './layout.tsx';
 
 /** Who looks at a page, and where they are. */
 export interface Viewer {
