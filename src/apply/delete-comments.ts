@@ -3,7 +3,7 @@ import type { OwnIntent } from '../thread/intent.ts';
 import type { OwnOverview } from '../thread/overview-marker.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { whyNot } from './words.ts';
+import { copiesLeft, whyNot } from './words.ts';
 
 type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
 
@@ -42,10 +42,7 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
     if (!isForbidden) return { kind: 'failed', reason: whyNot(outcome) };
     refused.push(id);
   }
-  if (refused.length > 0)
-    acting.progress(
-      `Left alone: ${refused.join(', ')}, which only its author can delete: a copy of a comment of ours`,
-    );
+  if (refused.length > 0) acting.progress(copiesLeft(refused));
   return { kind: refused.length < all.length ? 'gone' : 'copies' };
 }
 

@@ -16,17 +16,13 @@ const FOREIGN =
 /** Where such a word has to stand: file, text, and why. */
 const EXCEPTIONS: readonly (readonly [string, string, string])[] = [
   ['run/connect.ts', '', 'it tells the services apart, and makes the client of one'],
+  ['report/report-file.ts', '`deployment` is the number of a deployment request', 'the key of the report'],
   [
-    'report/reported-change.ts',
-    '`deployment` is the number of a deployment request',
-    'the key of the report',
-  ],
-  [
-    'report/reported-change.ts',
+    'report/report-file.ts',
     "deployment: kind === 'deployments' ? number : null",
     'the key of the report, kept for deployment requests',
   ],
-  ['report/reported-change.ts', 'deployment: null', 'the same'],
+  ['report/report-file.ts', 'deployment: null', 'the same'],
 ];
 
 /**
