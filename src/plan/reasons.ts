@@ -23,33 +23,19 @@ export const OPEN_THOUGH_MARKED =
   'it is open although it was marked as resolved, and the finding is still there';
 export const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
 export const REOPENED = 'somebody reopened it after a run had resolved it';
-
-export function outOfDiff(path: string | undefined): string {
-  return `${path} is no longer part of the diff`;
-}
-
-export function thereAgain(mark: MarkKind): string {
-  return `it was ${mark}, and the finding is there again`;
-}
-
-export function unfinishedAndThere(begun: Unfinished): string {
-  return `${unfinished(begun)}, and the finding is there`;
-}
-
+export const outOfDiff = (path: string | undefined): string => `${path} is no longer part of the diff`;
+export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the finding is there again`;
+export const unfinishedAndThere = (begun: Unfinished): string =>
+  `${unfinished(begun)}, and the finding is there`;
 /** @param by what takes a decision back */
-export function withdrawn(by: Judged): string {
-  return by.says === 'reopen'
+export const withdrawn = (by: Judged): string =>
+  by.says === 'reopen'
     ? `${nameOf(by.name)} took the decision back`
     : 'the reply that decided about it is gone';
-}
-
-export function resolvedAnd(thread: OwnThread, reason: string): string {
-  return `${resolvedBy(thread)}, and ${reason}`;
-}
-
-export function resolvedThoughEdited(thread: OwnThread): string {
-  return `${resolvedBy(thread)}, but ${describeDoubt(thread)}, and the finding is there`;
-}
+export const resolvedAnd = (thread: OwnThread, reason: string): string =>
+  `${resolvedBy(thread)}, and ${reason}`;
+export const resolvedThoughEdited = (thread: OwnThread): string =>
+  `${resolvedBy(thread)}, but ${describeDoubt(thread)}, and the finding is there`;
 
 export function resolvedAndThere(thread: OwnThread): string {
   const doubt = describeDoubt(thread);
@@ -99,31 +85,19 @@ export const FILE_DELETED = 'its file was deleted';
 /** What the person saw may be gone, so the finding is posted anew. */
 export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
-
-export function already(mark: MarkKind): string {
-  return `already ${mark}`;
-}
-
-export function unfinishedAndGone(begun: Unfinished): string {
-  return `the finding is gone; ${unfinished(begun)}`;
-}
-
-export function goneButReopened(spoke: boolean): string {
-  return `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
-}
-
-export function goneAndDecided(thread: OwnThread): string {
-  return `the finding is gone; ${resolvedBy(thread)}`;
-}
+export const already = (mark: MarkKind): string => `already ${mark}`;
+export const unfinishedAndGone = (begun: Unfinished): string => `the finding is gone; ${unfinished(begun)}`;
+export const goneButReopened = (spoke: boolean): string =>
+  `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
+export const goneAndDecided = (thread: OwnThread): string => `the finding is gone; ${resolvedBy(thread)}`;
 
 // Any thread.
 
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
-export function unproven({ origin }: OwnThread): string {
-  return origin === 'sealed'
+export const unproven = ({ origin }: OwnThread): string =>
+  origin === 'sealed'
     ? 'it is signed, and this run has no signing-key: a run that has it goes on with it, and resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
-}
 
 /** Why no run may resolve a thread; undefined where one may. */
 export function notToResolve(thread: OwnThread): string | undefined {
@@ -132,18 +106,11 @@ export function notToResolve(thread: OwnThread): string | undefined {
     : undefined;
 }
 
-export function mayNotResolve(reason: string): string {
-  return `${reason}, and this client may not resolve threads`;
-}
-
-export function but(reason: string, doubt: string): string {
-  return `${reason}, but ${doubt}`;
-}
-
+export const mayNotResolve = (reason: string): string => `${reason}, and this client may not resolve threads`;
+export const but = (reason: string, doubt: string): string => `${reason}, but ${doubt}`;
 /** `Ada decided "false positive": generated code` */
-export function decided({ says, reason, name }: Decision): string {
-  return `${nameOf(name)} decided "${says}": ${reason}`;
-}
+export const decided = ({ says, reason, name }: Decision): string =>
+  `${nameOf(name)} decided "${says}": ${reason}`;
 
 /** Who resolved a thread; where a reply did, how it decided. */
 export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
@@ -153,22 +120,17 @@ export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
     : `${nameOf(name)} resolved it`;
 }
 
-function nameOf(name: string | undefined): string {
-  return name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
-}
-
-function unfinished({ kind, head }: Unfinished): string {
-  return `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
-}
+const nameOf = (name: string | undefined): string =>
+  name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
+const unfinished = ({ kind, head }: Unfinished): string =>
+  `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 
 // A thread that is held, since this run does not prove that its finding is gone.
 
 /** Categories of a tool that are named in a reason. */
 const MOST_NAMED = 10;
-
-export function laterVersion(scope: Scope): string {
-  return `a later version of sarif-review wrote threads of ${scopeName(scope)}: use that version here too`;
-}
+export const laterVersion = (scope: Scope): string =>
+  `a later version of sarif-review wrote threads of ${scopeName(scope)}: use that version here too`;
 
 export function toolNotNamed(scope: Scope, isOurs: boolean): string {
   const why = describeOtherTool(scope.tool);
@@ -176,36 +138,23 @@ export function toolNotNamed(scope: Scope, isOurs: boolean): string {
 }
 
 /** @param runs categories of the tool that the logs have runs of */
-export function noRunOfOtherJob(scope: Scope, runs: readonly string[]): string {
-  return runs.length === 0 || scope.category === ''
+export const noRunOfOtherJob = (scope: Scope, runs: readonly string[]): string =>
+  runs.length === 0 || scope.category === ''
     ? `${noRunIn(scope, runs)}: ${LEFT_TO_JOB}`
     : `${noRunIn(scope, runs)}: if they are the same, set the input category to ${scope.category}`;
-}
-
 /** @param runs categories of the tool that the logs have runs of, one at least */
-export function noRunOfCategory(scope: Scope, runs: readonly string[]): string {
-  return `${noRunIn(scope, runs)}: run it before this step; ${cleaning(scope)}`;
-}
-
-export function noRunOfSilent(scope: Scope): string {
-  return `${noRunIn(scope)}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
-}
-
-export function noRun(scope: Scope): string {
-  return `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
-}
-
-export function reportedHere(scope: Scope): string {
-  return `it was reported at this very commit: ${adviseOn(scopeName(scope))}`;
-}
-
-export function ruleDidNotRun(ruleId: string): string {
-  return `rule ${ruleId} is not in the log's list of rules: it did not run`;
-}
-
-export function fileNotLookedAt(path: string): string {
-  return `${path} is not in the log's list of files: it was not looked at`;
-}
+export const noRunOfCategory = (scope: Scope, runs: readonly string[]): string =>
+  `${noRunIn(scope, runs)}: run it before this step; ${cleaning(scope)}`;
+export const noRunOfSilent = (scope: Scope): string =>
+  `${noRunIn(scope)}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
+export const noRun = (scope: Scope): string =>
+  `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+export const reportedHere = (scope: Scope): string =>
+  `it was reported at this very commit: ${adviseOn(scopeName(scope))}`;
+export const ruleDidNotRun = (ruleId: string): string =>
+  `rule ${ruleId} is not in the log's list of rules: it did not run`;
+export const fileNotLookedAt = (path: string): string =>
+  `${path} is not in the log's list of files: it was not looked at`;
 
 /** @param line in the analyzed commit; 0 for the whole file */
 export function uncommitted(path: string, line: number): string {
@@ -213,10 +162,8 @@ export function uncommitted(path: string, line: number): string {
   return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
 }
 
-export function differsFromHead(path: string): string {
-  return `${path} differs there between the analyzed commit and the head of the diff`;
-}
-
+export const differsFromHead = (path: string): string =>
+  `${path} differs there between the analyzed commit and the head of the diff`;
 const LEFT_TO_JOB = 'its threads are left to the job that runs it';
 
 function noRunIn(scope: Scope, runs: readonly string[] = []): string {
@@ -233,38 +180,20 @@ function cleaning({ tool, category }: Scope): string {
 
 // Duplicates and twins.
 
-export function sameFinding({ discussionId }: OwnThread): string {
-  return `discussion ${discussionId} is about the same finding`;
-}
-
-export function notRunHere(scope: Scope): string {
-  return `this job does not run ${scopeName(scope)}`;
-}
-
-export function notToRemove(doubt: string): string {
-  return `${doubt}, so no run may remove it: resolve it by hand`;
-}
-
-export function writtenByLater(scope: Scope): string {
-  return `a later version of sarif-review writes threads of ${scopeName(scope)}`;
-}
-
+export const sameFinding = ({ discussionId }: OwnThread): string =>
+  `discussion ${discussionId} is about the same finding`;
+export const notRunHere = (scope: Scope): string => `this job does not run ${scopeName(scope)}`;
+export const notToRemove = (doubt: string): string => `${doubt}, so no run may remove it: resolve it by hand`;
+export const writtenByLater = (scope: Scope): string =>
+  `a later version of sarif-review writes threads of ${scopeName(scope)}`;
 /** `discussion 12 of PMD is about the same problem` */
-export function sameProblem(scope: Scope, discussionId: string): string {
-  return `discussion ${discussionId} of ${scopeName(scope)} is about the same problem`;
-}
-
-export function decidedWithTwin(reason: string): string {
-  return `${reason}; a person resolved it, and its comment names this`;
-}
-
-export function twinGetsThread(scope: Scope): string {
-  return `${scopeName(scope)} gets the thread for the same problem`;
-}
-
-export function namesOtherTools(reason: string): string {
-  return `${reason}; its comment is to name other tools`;
-}
+export const sameProblem = (scope: Scope, discussionId: string): string =>
+  `discussion ${discussionId} of ${scopeName(scope)} is about the same problem`;
+export const decidedWithTwin = (reason: string): string =>
+  `${reason}; a person resolved it, and its comment names this`;
+export const twinGetsThread = (scope: Scope): string =>
+  `${scopeName(scope)} gets the thread for the same problem`;
+export const namesOtherTools = (reason: string): string => `${reason}; its comment is to name other tools`;
 
 // What became of a result.
 
@@ -273,22 +202,11 @@ export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
 export const DUPLICATE = 'the same result stands in the logs twice';
 export const OUTSIDE_CHANGE = 'its line is not part of the change';
-
-export function engineFailed({ scope }: Finding): string {
-  return `the engine ${scope.tool} failed`;
-}
-
-export function filteredBy(filterMode: string, why: string): string {
-  return `filter-mode ${filterMode}: ${why}`;
-}
-
-export function belowLevel(level: string, minLevel: string): string {
-  return `level ${level} is below min-level ${minLevel}`;
-}
-
-export function overLimit(maxThreads: number): string {
-  return `max-threads is ${maxThreads}`;
-}
+export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;
+export const filteredBy = (filterMode: string, why: string): string => `filter-mode ${filterMode}: ${why}`;
+export const belowLevel = (level: string, minLevel: string): string =>
+  `level ${level} is below min-level ${minLevel}`;
+export const overLimit = (maxThreads: number): string => `max-threads is ${maxThreads}`;
 
 // The overview.
 
