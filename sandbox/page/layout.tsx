@@ -92,6 +92,8 @@ export interface Viewer {
   readonly page: string;
   /** What changes are called. */
   readonly words: Words;
+  /** How many events there had been before anything was read for the page. */
+  readonly seenEvents?: number | undefined;
 }
 
 export function toViewer(context: Context<HttpEnvironment>): Viewer {
@@ -101,6 +103,7 @@ export function toViewer(context: Context<HttpEnvironment>): Viewer {
     csrf: context.get('csrf'),
     page: `${pathname}${search}`,
     words: WORDS[context.get('service') ?? 'deployments'],
+    seenEvents: context.get('seenEvents'),
   };
 }
 

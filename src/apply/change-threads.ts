@@ -1,48 +1,47 @@
-import { isByReply, type MoveOutcome } from '../plan/move.ts';
+import type { MarkingMove, MoveOutcome, ThreadMove } from '../plan/move.ts';
 import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
 import { wordsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
-import type { Acting, Announcement, LostMark, Written } from './acting.ts';
+import type { Acting, Announcement, Journal, LostMark } from './acting.ts';
 import { removeThread } from './delete-comments.ts';
 import { inFlight, inPortions } from './in-flight.ts';
 import { byDiscussion, isUnchanged } from './list-threads.ts';
 import {
   isAsWanted,
-  type Marking,
+  isByReply,
   nextMark,
   type PreparedMark,
   prepareMark,
   prepareNames,
-  type Settling,
   toSaid,
 } from './marks.ts';
-import { whyNot } from './words.ts';
+import { LISTINGS_DISAGREE, markNotWritten, NO_RIGHT, notReached, STAYS_OPEN, whyNot } from './words.ts';
 
 /**
  * Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are
  * written down as they come.
  */
-export async function settleThreads(
-  moves: readonly Settling[],
+export async function changeThreads(
+  moves: readonly ThreadMove[],
   announced: Announcement,
-  written: Written,
+  journal: Journal,
   acting: Acting,
 ): Promise<void> {
-  const { outcomes, lostMarks, halfway } = written;
+  const { outcomes, lostMarks, halfway } = journal;
   if (announced.kind === 'none') return;
   if (announced.kind === 'failed') {
-    const reason = `not reached: ${announced.reason}`;
+    const reason = notReached(announced.reason);
     for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
     return;
   }
   const { unsaid, reading } = announced;
   for (const [move, reason] of unsaid) outcomes.set(move, { kind: 'failed', reason });
   const fresh = byDiscussion(reading);
-  const settle = async (portion: readonly Settling[]): Promise<void> => {
-    for (const [move, ended] of await settlePortion(portion, fresh, written, acting)) {
+  const change = async (portion: readonly ThreadMove[]): Promise<void> => {
+    for (const [move, ended] of await changePortion(portion, fresh, journal, acting)) {
       if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
-      if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
+      if (ended.kind === 'unknown' && move.kind !== 'edit') lostMarks.set(move, ended.mark);
       outcomes.set(move, toOutcome(ended));
     }
   };
@@ -54,10 +53,10 @@ export async function settleThreads(
   const first = portions.find((portion) =>
     portion.some(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined),
   );
-  if (first !== undefined) await settle(first);
+  if (first !== undefined) await change(first);
   await inFlight(
     portions.filter((portion) => portion !== first),
-    settle,
+    change,
   );
 }
 
@@ -73,9 +72,9 @@ type Ended =
 
 /** What is to be done to one thread, as a second listing shows it. */
 type Work = { readonly thread: OwnThread; readonly prepared: PreparedMark } & (
-  | { readonly move: Exclude<Settling, Marking>; readonly mark?: never; readonly why?: never }
+  | { readonly move: Exclude<ThreadMove, MarkingMove>; readonly mark?: never; readonly why?: never }
   /** `why`: the mark says why the thread stays open. */
-  | { readonly move: Marking; readonly mark: Mark; readonly why?: string }
+  | { readonly move: MarkingMove; readonly mark: Mark; readonly why?: string }
 );
 
 /** Whether the flag of a thread is as its move wants it. `call`: it has to be set. */
@@ -91,13 +90,13 @@ type Flagged =
  *
  * Always the flags first, then the marks: a death between the two repeats harmless calls or adds the marks.
  */
-export async function settlePortion(
-  moves: readonly Settling[],
+export async function changePortion(
+  moves: readonly ThreadMove[],
   fresh: ReadonlyMap<string, OwnThread>,
-  written: Written,
+  journal: Journal,
   acting: Acting,
-): Promise<ReadonlyMap<Settling, Ended>> {
-  const ends = new Map<Settling, Ended>();
+): Promise<ReadonlyMap<ThreadMove, Ended>> {
+  const ends = new Map<ThreadMove, Ended>();
   const works: Work[] = [];
   for (const move of moves) {
     const begun = await begin(move, fresh, acting);
@@ -105,8 +104,8 @@ export async function settlePortion(
     else ends.set(move, begun);
   }
   const words: Work[] = [];
-  for (const [work, flagged] of await setFlags(works, written, acting)) {
-    const next = afterFlag(work, flagged, acting);
+  for (const [work, flagged] of await setFlags(works, journal, acting)) {
+    const next = markOrEnd(work, flagged, acting);
     if ('prepared' in next) words.push(next);
     else ends.set(work.move, next);
   }
@@ -126,7 +125,7 @@ export function toOutcome(ended: Ended): MoveOutcome {
  * without a mark would pass for one that a person resolved.
  */
 export async function repeatMark(
-  move: Marking,
+  move: MarkingMove,
   { said }: Pick<LostMark, 'said'>,
   thread: OwnThread,
   acting: Acting,
@@ -138,12 +137,12 @@ export async function repeatMark(
 
 /** What needs neither a flag nor an edit is done at once. */
 async function begin(
-  move: Settling,
+  move: ThreadMove,
   fresh: ReadonlyMap<string, OwnThread>,
   acting: Acting,
 ): Promise<Ended | Work> {
   const stop = acting.stopped();
-  if (stop !== undefined) return { kind: 'untouched', message: `not reached: ${stop}` };
+  if (stop !== undefined) return { kind: 'untouched', message: notReached(stop) };
   const thread = fresh.get(move.thread.discussionId);
   if (
     thread === undefined ||
@@ -151,70 +150,69 @@ async function begin(
     !saysTheSame(move, thread) ||
     !winnerStands(move, fresh)
   )
-    return { kind: 'untouched', message: 'two listings disagree about this thread' };
-  if (move.kind === 'keep') {
+    return { kind: 'untouched', message: LISTINGS_DISAGREE };
+  if (move.kind === 'edit') {
     const body = prepareNames(move, thread, acting);
     return body === undefined ? { kind: 'done' } : { move, thread, prepared: { carrier: 'edit', body } };
   }
   const mark = nextMark(move, thread, acting);
   if (move.kind === 'remove-duplicate' && isDeletable(thread))
-    return toEnded(await removeThread(thread, acting.service), mark);
+    return toEnd(await removeThread(thread, acting.service), mark);
   try {
     return { move, thread, mark, prepared: prepareMark(move, mark, thread, acting) };
   } catch (error) {
     // A thread whose names are too long for one more mark costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'untouched', message: `the mark cannot be written: ${error.message}` };
+    return { kind: 'untouched', message: markNotWritten(error.message) };
   }
 }
 
 /** What was replied is acted on where two listings agree about it. */
-function saysTheSame(move: Settling, { replies }: OwnThread): boolean {
+function saysTheSame(move: ThreadMove, { replies }: OwnThread): boolean {
   return !isByReply(move) || wordsKey(move.thread.replies) === wordsKey(replies);
 }
 
 /** Nothing is deleted before what stands for it. */
-function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): boolean {
+function winnerStands(move: ThreadMove, fresh: ReadonlyMap<string, OwnThread>): boolean {
   return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 
 async function setFlags(
   works: readonly Work[],
-  written: Written,
+  journal: Journal,
   { service }: Acting,
 ): Promise<ReadonlyMap<Work, Flagged>> {
-  const flags = new Map(works.map((work) => [work, flagBefore(work, written)] as const));
+  const flags = new Map(works.map((work) => [work, flagBefore(work, journal)] as const));
   const calls = works.filter((work) => flags.get(work)?.kind === 'call');
   if (calls.length === 0) return flags;
   const outcomes = await service.setResolved(
-    calls.map(({ move, thread: { discussionId } }) => ({ discussionId, resolved: isResolvingMove(move) })),
+    calls.map(({ move, thread: { discussionId } }) => ({ discussionId, resolved: wantsResolved(move) })),
   );
   for (const [index, work] of calls.entries())
-    flags.set(work, flagAfter(work, soleOutcome(outcomes.slice(index, index + 1)), written));
+    flags.set(work, flagAfter(work, soleOutcome(outcomes.slice(index, index + 1)), journal));
   return flags;
 }
 
-function isResolvingMove({ kind }: Settling): boolean {
+function wantsResolved({ kind }: ThreadMove): boolean {
   return kind !== 'reopen';
 }
 
 /** Once one thread was refused for want of the right to resolve, no other is tried. */
-function flagBefore({ move, thread }: Work, { mayNotResolve }: Written): Flagged {
-  if (move.kind === 'leave' || move.kind === 'keep') return { kind: 'done' };
-  const resolved = isResolvingMove(move);
+function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): Flagged {
+  if (move.kind === 'say' || move.kind === 'edit') return { kind: 'done' };
+  const resolved = wantsResolved(move);
   if (isAsWanted(thread, resolved)) return { kind: 'done' };
   if (isByReply(move)) {
     if (thread.flag === resolved) return { kind: 'done' };
-    if (thread.mayResolve === false && resolved)
-      return { kind: 'forbidden', message: 'the service says that it lacks the right' };
+    if (thread.mayResolve === false && resolved) return { kind: 'forbidden', message: NO_RIGHT };
   }
   return resolved && mayNotResolve !== undefined
     ? { kind: 'forbidden', message: mayNotResolve }
     : { kind: 'call' };
 }
 
-function flagAfter({ move, thread }: Work, flag: Outcome<null>, written: Written): Flagged {
-  const resolved = isResolvingMove(move);
+function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal): Flagged {
+  const resolved = wantsResolved(move);
   if (flag.kind === 'done') return { kind: 'done' };
   const message = whyNot(flag);
   if (flag.kind === 'unknown') return { kind: 'halfway', message };
@@ -222,12 +220,12 @@ function flagAfter({ move, thread }: Work, flag: Outcome<null>, written: Written
   // What was announced before a run died may be so already.
   if (thread.flag === resolved) return { kind: 'done' };
   if (!resolved) return { kind: 'untouched', message };
-  written.mayNotResolve ??= message;
+  journal.mayNotResolve ??= message;
   return { kind: 'forbidden', message };
 }
 
 /** The mark that follows a flag, or how the move ended without one. */
-function afterFlag(work: Work, flagged: Flagged, acting: Acting): Ended | Work {
+function markOrEnd(work: Work, flagged: Flagged, acting: Acting): Ended | Work {
   const { move, thread } = work;
   switch (flagged.kind) {
     case 'call':
@@ -241,7 +239,7 @@ function afterFlag(work: Work, flagged: Flagged, acting: Acting): Ended | Work {
         : work;
     case 'forbidden': {
       // A duplicate says nothing, and where a person asked, that person is told.
-      const why = `it stays open, because this client may not resolve threads: ${flagged.message}`;
+      const why = `${STAYS_OPEN}: ${flagged.message}`;
       if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
         return { kind: 'said', marked: false, message: why };
       const mark = toSaid(nextMark(move, thread, acting));
@@ -257,11 +255,11 @@ async function writeMarks(wordings: readonly Work[], acting: Acting): Promise<Re
   for (const [index, wording] of wordings.entries()) {
     const outcome = soleOutcome(outcomes.slice(index, index + 1));
     const { move, why, mark } = wording;
-    const isFlagged = move.kind !== 'leave' && move.kind !== 'keep' && why === undefined;
+    const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
     if (outcome.kind === 'no-effect' && isFlagged) refused.push({ wording, message: whyNot(outcome) });
     else if (outcome.kind === 'done' && why !== undefined)
       ends.set(wording, { kind: 'said', marked: true, message: why });
-    else ends.set(wording, toEnded(outcome, mark));
+    else ends.set(wording, toEnd(outcome, mark));
   }
   // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
   const back = refused.filter(
@@ -299,7 +297,7 @@ async function sendMarks(
   });
 }
 
-function toEnded(outcome: Outcome<unknown>, mark: Mark | undefined): Ended {
+function toEnd(outcome: Outcome<unknown>, mark: Mark | undefined): Ended {
   if (outcome.kind === 'done') return { kind: 'done' };
   const message = whyNot(outcome);
   if (mark === undefined) return { kind: 'untouched', message };
