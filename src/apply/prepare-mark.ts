@@ -1,5 +1,5 @@
 import { markBody, markedBody } from '../comment/mark-body.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isUncommitted } from '../finding/finding.ts';
 import { isDecidedByReply } from '../plan/move.ts';
 import { type Marking, markKind, nextSequence } from '../plan/settling.ts';
 import type { SealedBody } from '../text/seal.ts';

@@ -1,4 +1,4 @@
-import { isAboutSecrets } from '../finding/about-secrets.ts';
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding } from '../finding/finding.ts';
 import { cutKeys } from '../text/cut-keys.ts';
 import { codeFence } from '../text/markdown.ts';

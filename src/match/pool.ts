@@ -1,4 +1,4 @@
-import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isUncommitted } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { type Aligned, align } from './align.ts';

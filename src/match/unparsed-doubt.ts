@@ -1,5 +1,5 @@
+import { speaksOfParsing } from '../finding/about.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { speaksOfParsing } from '../finding/speaks-of-parsing.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';

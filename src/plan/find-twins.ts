@@ -1,5 +1,5 @@
 import type { Place, Scope } from '../finding/finding.ts';
-import { ownRuleName } from '../finding/own-rule-name.ts';
+import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
 import { isLeftToPeople } from '../thread/thread-state.ts';

@@ -1,6 +1,6 @@
+import { describeOtherTool, isOfJob } from '../finding/completeness.ts';
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
-import { describeOtherTool, isOfJob } from '../finding/tools-of-job.ts';
 import { adviseOn, describeContested } from '../match/contested.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
 import { firstFew } from '../text/first-few.ts';

@@ -1,5 +1,4 @@
-import { type Place, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Place, placeName, scopeName } from '../finding/finding.ts';
 import { type LinkTo, placeLink } from '../text/link-to.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';

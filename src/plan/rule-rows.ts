@@ -1,5 +1,4 @@
-import { type Finding, type Place, scopeKey } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Finding, type Place, placeName, scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
 import type { Disposition } from './disposition.ts';
 import { withoutPath } from './group-by-reason.ts';

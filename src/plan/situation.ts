@@ -1,8 +1,7 @@
 import type { Anchoring } from '../diff/anchor.ts';
-import type { Completeness } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
 import type { Contested } from '../match/contested.ts';
 import type { DuplicateThread } from '../match/duplicates.ts';
 import type { Matching } from '../match/pool.ts';

@@ -1,4 +1,4 @@
-import { describeOtherTool } from '../finding/tools-of-job.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
 import type { Account } from '../plan/disposition.ts';
 import { countByLevel } from './failing.ts';
 

@@ -1,5 +1,4 @@
-import { scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { placeName, scopeName } from '../finding/finding.ts';
 import type { Attempt } from '../thread/weigh-replies.ts';
 import type { RuleHistory } from './rule-histories.ts';
 import type { StandingDecision } from './standing-decisions.ts';

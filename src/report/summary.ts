@@ -1,5 +1,4 @@
-import { scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { placeName, scopeName } from '../finding/finding.ts';
 import { addressOf } from '../plan/address-of.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
 import { groupByReason } from '../plan/group-by-reason.ts';
