@@ -6,9 +6,8 @@ import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { replaceLinks, toText } from './message.ts';
 import { placeOf, resolveArtifact, type Whereabouts } from './place.ts';
-import { createResultReader } from './read-result.ts';
+import { createResultReader, type StepContext } from './read-result.ts';
 import { type RunOptions, toRunContext } from './run-context.ts';
-import type { Described, Tool } from './tool.ts';
 
 /**
  * Reads from the file once more what only comments show: related places, data flow and fixes.
@@ -146,13 +145,6 @@ function toSteps(locations: readonly unknown[], context: StepContext): readonly 
 
 /** Longest message of a place, in UTF-16 units: about two lines. */
 const LONGEST = 200;
-
-/** What is needed to read the places that a result speaks of. */
-export interface StepContext {
-  readonly tool: Tool;
-  readonly described: Described | undefined;
-  readonly whereabouts: Whereabouts;
-}
 
 /** A location object (SARIF §3.28) as a step, or undefined when it says nothing. */
 export function toStep(location: unknown, { tool, described, whereabouts }: StepContext): Step | undefined {

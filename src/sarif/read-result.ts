@@ -2,10 +2,17 @@ import type { Finding, Fingerprints, Presence } from '../finding/finding.ts';
 import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
 import { kindOf, toLevel, toLevelOverrides } from './level.ts';
 import { toMessage } from './message.ts';
-import { placeOf, toPlace } from './place.ts';
-import type { StepContext } from './read-details.ts';
+import { placeOf, toPlace, type Whereabouts } from './place.ts';
 import { createRuleReader, toCwes } from './rule.ts';
 import type { RunContext } from './run-context.ts';
+import type { Described, Tool } from './tool.ts';
+
+/** What is needed to read the places that a result speaks of. */
+export interface StepContext {
+  readonly tool: Tool;
+  readonly described: Described | undefined;
+  readonly whereabouts: Whereabouts;
+}
 
 /** A finding, and what reading more of its result needs to know. */
 interface ReadFinding {
