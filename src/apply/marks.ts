@@ -1,6 +1,6 @@
 import { renderTwins } from '../comment/comment-body.ts';
 import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isUncommitted } from '../finding/finding.ts';
 import { isDecidedByReply, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';

@@ -1,5 +1,4 @@
-import { type Finding, type Place, scopeKey, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Finding, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Disposition } from '../plan/account.ts';
 import { counted } from '../text/counted.ts';

@@ -1,6 +1,5 @@
-import { scopeKey } from '../finding/finding.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { speaksOfParsing } from '../finding/speaks-of-parsing.ts';
+import { speaksOfParsing } from '../finding/about.ts';
+import { isUncommitted, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import type { OwnThread } from '../thread/own-thread.ts';

@@ -1,4 +1,4 @@
-import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isUncommitted } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../match/pool.ts';
 import { oneLine, truncate } from '../text/lines.ts';

@@ -1,7 +1,6 @@
-import type { Completeness, HeldScope } from '../finding/completeness.ts';
+import { type Completeness, describeOtherTool, type HeldScope, isOfJob } from '../finding/completeness.ts';
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
-import { describeOtherTool, isOfJob } from '../finding/tools-of-job.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
 import { adviseOn, describeContested } from '../match/rival-runs.ts';
 import { firstFew } from '../text/names.ts';

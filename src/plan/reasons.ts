@@ -1,6 +1,5 @@
-import { type Finding, type Scope, scopeName } from '../finding/finding.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { describeOtherTool } from '../finding/tools-of-job.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
+import { type Finding, isUncommitted, type Scope, scopeName } from '../finding/finding.ts';
 import type { Pair } from '../match/pool.ts';
 import { adviseOn } from '../match/rival-runs.ts';
 import { oneLine, truncate } from '../text/lines.ts';

@@ -1,5 +1,5 @@
 import { type Finding, type Place, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { ownRuleName } from '../finding/own-rule-name.ts';
+import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
 import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';

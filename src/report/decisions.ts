@@ -1,5 +1,4 @@
-import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';

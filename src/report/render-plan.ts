@@ -1,6 +1,5 @@
 import { withoutPath } from '../comment/overview-body.ts';
-import { type Finding, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Finding, placeName, scopeName } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
 import {

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  describeDegenerateFingerprint,
-  findDegenerateFingerprints,
-} from '../finding/degenerate-fingerprints.ts';
+import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';

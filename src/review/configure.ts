@@ -1,5 +1,4 @@
-import type { Configuration } from '../configuration/configuration.ts';
-import { judgeBy } from '../configuration/judge-finding.ts';
+import { type Configuration, judgeBy } from '../configuration/configuration.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import type { Analyzed } from './analyze.ts';

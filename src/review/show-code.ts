@@ -1,4 +1,4 @@
-import { isAboutSecrets } from '../finding/about-secrets.ts';
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
