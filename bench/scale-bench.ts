@@ -1,7 +1,7 @@
 import { toDiff } from '../src/diff/diff.ts';
 import type { Finding } from '../src/finding/finding.ts';
 import { toSpots } from '../src/finding/spot.ts';
-import type { History } from '../src/match/old-tree.ts';
+import type { History } from '../src/match/subjects.ts';
 import { toOldTree } from '../src/review/history.ts';
 import { makeFinding } from '../test/finding/make-finding.ts';
 import { matchThreads } from '../test/match/match-threads.ts';

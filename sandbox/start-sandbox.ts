@@ -21,8 +21,8 @@ import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
-import type { User } from './store/account-store.ts';
-import type { Deployment } from './store/deployment-store.ts';
+import type { User } from './store/accounts.ts';
+import type { Deployment } from './store/deployments.ts';
 import { openStore, type Store } from './store/store.ts';
 
 export interface SandboxOptions {

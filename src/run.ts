@@ -4,17 +4,16 @@ import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { type HostFacts, type InputSource, type Inputs, readInputs } from './inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
-import type { InputName } from './inputs/schema.ts';
-import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
-import { describeUnreadVariables } from './inputs/unread-variables.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
+import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
+import { describeUnreadVariables } from './inputs/variables.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import { describeNameClash } from './run/describe-name-clash.ts';
 import { findByHead } from './run/find-number.ts';
 import { findMissingRights, lookAhead } from './run/look-ahead.ts';
 import type { OutputOptions } from './run/output-options.ts';
 import { tryToWrite } from './run/try-to-write.ts';
-import { oneLine } from './text/one-line.ts';
+import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
 const QUEUE_PATIENCE_MS = 120_000;

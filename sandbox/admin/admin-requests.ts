@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { PROPOSED, phaseSchema } from '../phase.ts';
 import { settingsSchema } from '../settings.ts';
-import { rightsSchema, tokenKindSchema } from '../store/access-token-store.ts';
-import { accessSchema, roleSchema } from '../store/account-store.ts';
-import { stateSchema } from '../store/deployment-store.ts';
+import { accessSchema, rightsSchema, roleSchema, tokenKindSchema } from '../store/accounts.ts';
+import { stateSchema } from '../store/deployments.ts';
 
 const text = z
   .string()

@@ -7,7 +7,7 @@ import { listPushes, planPushes, pushNext } from '../rules/pushes.ts';
 import { addRun, listRuns } from '../rules/runs.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { runReportSchema } from '../run-report.ts';
-import type { PlannedPush } from '../store/push-store.ts';
+import type { PlannedPush } from '../store/deployments.ts';
 import { pushesRequest } from './admin-requests.ts';
 import { toAdminDeployment } from './deployment-report.ts';
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { deploymentOf, operationOf } from '../faults/operation-of.ts';
+import { callOf, deploymentOf } from '../faults/call.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
@@ -9,9 +9,9 @@ export function requestLog({ store, clock, events }: Sandbox) {
     const { method } = context.req;
     // The path alone: a query or a header may carry a secret.
     const path = new URL(context.req.url).pathname;
-    const call = context.get('call');
-    const deployment = call?.deployment ?? deploymentOf(path) ?? null;
-    const operation = call?.operation ?? operationOf(method, path) ?? null;
+    const call = callOf(context);
+    const deployment = call?.deployment ?? deploymentOf(context) ?? null;
+    const operation = call?.operation ?? null;
     const id = store.requests.begin({ time: clock(), method, path, operation, deployment });
     const event = { type: 'request', deployment, id: String(id) } as const;
     events.emit(event);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FileChange } from '../git/file-change.ts';
-import { checkResultSchema, checkStateSchema } from '../store/check-store.ts';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
+import { checkResultSchema, checkStateSchema } from '../store/statuses.ts';
 import { TENANT_ID } from '../tenant.ts';
 
 /** What the service tells of, in the words of its public client library. */

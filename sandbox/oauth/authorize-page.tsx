@@ -1,7 +1,7 @@
 import { Layout } from '../page/layout.tsx';
 import type { Words } from '../page/words.ts';
 import type { AuthorizationRequest } from '../rules/authorization.ts';
-import type { User } from '../store/account-store.ts';
+import type { User } from '../store/accounts.ts';
 
 interface Props {
   readonly request: AuthorizationRequest;

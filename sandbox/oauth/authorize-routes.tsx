@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { calls } from '../faults/call.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readForm } from '../http/read-form.ts';
@@ -28,7 +29,7 @@ const SECRET = /^[\w-]{43}$/;
  */
 export function authorizeRoutes(sandbox: Sandbox) {
   return new Hono<HttpEnvironment>()
-    .get('/', (context) => {
+    .get('/', calls('authorize'), (context) => {
       const { origin, searchParams } = new URL(context.req.url);
       const read = readAuthorization(sandbox, searchParams, origin);
       if (read.kind === 'wrong')
@@ -50,7 +51,7 @@ export function authorizeRoutes(sandbox: Sandbox) {
       );
       return context.html(`<!doctype html>${page}`);
     })
-    .post('/', async (context) => {
+    .post('/', calls('authorize'), async (context) => {
       const { origin } = new URL(context.req.url);
       const form = await readForm(context);
       const cookie = getCookie(context, FORM_COOKIE);

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { calls } from '../faults/call.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { isFormType, readForm } from '../http/read-form.ts';
 import { exchangeCode } from '../rules/authorization.ts';
@@ -7,7 +8,7 @@ import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/tokens.ts';
-import type { Client } from '../store/client-store.ts';
+import type { Client } from '../store/accounts.ts';
 import { TENANT_ID } from '../tenant.ts';
 import { authorizeRoutes } from './authorize-routes.tsx';
 import { parseBasicCredentials } from './basic-credentials.ts';
@@ -18,7 +19,7 @@ export function oauthRoutes(sandbox: Sandbox) {
 
   routes.route('/authorize', authorizeRoutes(sandbox));
 
-  routes.post('/token', async (context) => {
+  routes.post('/token', calls('token'), async (context) => {
     const parameters = await readTokenRequest(context);
     const accessToken =
       parameters.get('grant_type') === 'authorization_code'

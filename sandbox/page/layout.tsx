@@ -32,7 +32,7 @@ export function Layout({
         <link rel="stylesheet" href={STYLE_PATH} />
         <script type="module" src={SCRIPT_PATH} />
       </head>
-      <body data-events={events}>
+      <body data-events={events && `${events}?after=${viewer?.seenEvents ?? ''}`}>
         <a class="skip" href="#main">
           Skip to the content
         </a>

@@ -35,6 +35,10 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 
+  pages.use((context, next) => {
+    context.set('seenEvents', sandbox.events.emitted);
+    return next();
+  });
   pages.route('/', assetRoutes());
   pages.route('/', commentRoutes(sandbox, fileViews));
   pages.route('/', apiClientRoutes(sandbox));

@@ -1,5 +1,5 @@
 import { DRAFT } from '../phase.ts';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
 import { WORDS, type Words } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { currentChecks } from '../rules/checks.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import type { CheckRecord } from '../store/check-store.ts';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
+import type { CheckRecord } from '../store/statuses.ts';
 
 /** What a program says of a change under a name: a check, or a status of the newest commit. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpEnvironment } from '../http/http-environment.ts';
-import type { User } from '../store/account-store.ts';
+import type { User } from '../store/accounts.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** Who looks at a page, and where they are. */
@@ -12,6 +12,8 @@ export interface Viewer {
   readonly page: string;
   /** What changes are called. */
   readonly words: Words;
+  /** How many events there had been before anything was read for the page. */
+  readonly seenEvents?: number | undefined;
 }
 
 export function toViewer(context: Context<HttpEnvironment>): Viewer {
@@ -21,5 +23,6 @@ export function toViewer(context: Context<HttpEnvironment>): Viewer {
     csrf: context.get('csrf'),
     page: `${pathname}${search}`,
     words: WORDS[context.get('service') ?? 'deployments'],
+    seenEvents: context.get('seenEvents'),
   };
 }

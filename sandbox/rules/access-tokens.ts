@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashSecret, isSecret } from '../secrets.ts';
-import type { AccessToken, TokenKind } from '../store/access-token-store.ts';
-import type { User } from '../store/account-store.ts';
+import type { AccessToken, TokenKind, User } from '../store/accounts.ts';
 import { createUser } from './accounts.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hashSecret, isSecret, newSecret } from '../secrets.ts';
-import type { User } from '../store/account-store.ts';
-import type { Client } from '../store/client-store.ts';
-import type { AuthorizationCode } from '../store/grant-store.ts';
+import type { AuthorizationCode, Client, User } from '../store/accounts.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { Sandbox } from './sandbox.ts';
 import { issueToken } from './tokens.ts';

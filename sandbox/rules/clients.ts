@@ -1,5 +1,5 @@
 import { hashSecret, isSecret, newId, newSecret } from '../secrets.ts';
-import type { Client } from '../store/client-store.ts';
+import type { Client } from '../store/accounts.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

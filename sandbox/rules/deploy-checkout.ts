@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { PROPOSED } from '../phase.ts';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
 import { changeDeployment, createDeployment, resolvePair } from './deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

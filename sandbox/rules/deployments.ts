@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { resolveCommit } from '../git/resolve-commit.ts';
 import { DRAFT, type Phase } from '../phase.ts';
-import type { ChangeState, CommitPair, Deployment } from '../store/deployment-store.ts';
+import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
 import { currentDiff, dueAt, hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

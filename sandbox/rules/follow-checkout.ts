@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
 import { type Checkout, deployCheckout } from './deploy-checkout.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

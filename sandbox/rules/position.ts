@@ -1,5 +1,5 @@
-import type { CommitPair, Deployment } from '../store/deployment-store.ts';
-import type { Position } from '../store/discussion-store.ts';
+import type { CommitPair, Deployment } from '../store/deployments.ts';
+import type { Position } from '../store/discussions.ts';
 import { findFile, type Lines, whyNotOnLines } from './check-position.ts';
 import { currentDiff } from './readiness.ts';
 import { Refusal } from './refusal.ts';

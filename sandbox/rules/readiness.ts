@@ -1,5 +1,5 @@
 import type { Delay } from '../settings.ts';
-import type { CommitPair, Deployment } from '../store/deployment-store.ts';
+import type { CommitPair, Deployment } from '../store/deployments.ts';
 
 /**
  * When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin

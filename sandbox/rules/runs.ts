@@ -1,5 +1,5 @@
 import type { RunReport } from '../run-report.ts';
-import type { Run } from '../store/run-store.ts';
+import type { Run } from '../store/deployments.ts';
 import { getDeployment } from './deployments.ts';
 import type { Sandbox } from './sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { hashSecret, isSecret, newSecret } from '../secrets.ts';
-import type { User } from '../store/account-store.ts';
+import type { User } from '../store/accounts.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A working day. */

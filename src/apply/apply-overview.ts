@@ -1,15 +1,15 @@
+import { overviewBody } from '../comment/overview-body.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { OverviewMove } from '../plan/overview.ts';
-import { overviewBody } from '../plan/overview-body.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { sealMarked } from '../thread/cover.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
-import { hashEntries, hashScopes, type OwnOverview } from '../thread/overview-marker.ts';
+import { sealMarked } from '../thread/marker-text.ts';
 import type { Acting } from './acting.ts';
 import { deleteComments } from './delete-comments.ts';
 import { confirm, confirmPosted } from './list-threads.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './words.ts';
 
 /**
  * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could

@@ -1,19 +1,16 @@
 import { ConfigurationError, MayNotWriteError } from '../errors.ts';
-import { oldIntents, oldNotes } from '../plan/clearable-notes.ts';
-import { isWriting, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
-import { isSettling } from '../plan/settling.ts';
 import type { Change } from '../services/port.ts';
-import type { Acting } from './acting.ts';
+import { type Acting, type Halt, nothingWritten, type Written } from './acting.ts';
 import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';
+import { settleThreads } from './apply-to-threads.ts';
 import { audit } from './audit.ts';
-import { clearNotes } from './clear-notes.ts';
-import { findLostPosts } from './find-lost-posts.ts';
+import { clearNotes, oldIntents, oldNotes } from './clear-notes.ts';
+import { findLostPosts } from './list-threads.ts';
+import { isSettling } from './marks.ts';
 import { postThreads } from './post-threads.ts';
-import { settleThreads } from './settle-threads.ts';
-import { type Halt, nothingWritten, type Written } from './written.ts';
 
 /** How applying a plan ended. */
 export interface Applied {

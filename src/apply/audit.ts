@@ -1,14 +1,11 @@
-import { isWriting, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
-import { findLostPosts } from './find-lost-posts.ts';
+import type { Acting, Written } from './acting.ts';
+import { repeatMark, settlePortion, toOutcome } from './apply-to-threads.ts';
 import { inFlight } from './in-flight.ts';
-import { byDiscussion } from './list-threads.ts';
-import { unnameDecided } from './name-twins.ts';
+import { byDiscussion, findLostPosts } from './list-threads.ts';
+import { unnameDecided } from './marks.ts';
 import { sendPosts } from './send-posts.ts';
-import { repeatMark, settlePortion, toOutcome } from './settle-portion.ts';
-import type { Written } from './written.ts';
 
 const ROUNDS = 3;
 /** Of a thread whose mark was repaired. */

@@ -1,12 +1,13 @@
-import type { OwnIntent } from '../thread/intent.ts';
-import type { OwnOverview } from '../thread/overview-marker.ts';
+import type { Outcome, ReviewService } from '../services/port.ts';
+import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './words.ts';
 
 type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
 
 /** What became of comments that were to be deleted. */
-export interface Deleted {
+interface Deleted {
   /** Of how many only copies are left, that is comments of other people. */
   readonly copies: number;
   /** Why another one could not be deleted, the last such reason. */
@@ -45,4 +46,19 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
       `Left alone: ${refused.join(', ')}, which only its author can delete: a copy of a comment of ours`,
     );
   return { kind: refused.length < all.length ? 'gone' : 'copies' };
+}
+
+/**
+ * Deletes a thread in which nobody else spoke. Our marks go with it; the comment that starts it goes last, so
+ * that a death in between leaves a thread to be removed.
+ */
+export async function removeThread(
+  { markIds, commentId }: OwnThread,
+  service: Pick<ReviewService, 'deleteComment'>,
+): Promise<Outcome<unknown>> {
+  for (const id of markIds) {
+    const outcome = await service.deleteComment(id);
+    if (outcome.kind !== 'done') return outcome;
+  }
+  return service.deleteComment(commentId);
 }

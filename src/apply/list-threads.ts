@@ -1,6 +1,6 @@
-import type { OwnThread } from '../thread/own-thread.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
+import type { Acting, Written } from './acting.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
@@ -14,7 +14,7 @@ const LOST_MS = 2_000;
  * The listing in which what was posted stands as it was written, or why the service cannot be trusted with
  * more.
  */
-export type Confirmation =
+type Confirmation =
   | { readonly kind: 'seen'; readonly reading: ThreadReading }
   | { readonly kind: 'distrust'; readonly reason: string; readonly reading: ThreadReading };
 
@@ -92,4 +92,40 @@ export async function listThreads({ service, keyring }: Acting): Promise<ThreadR
  */
 export function byDiscussion({ ours }: ThreadReading): ReadonlyMap<string, OwnThread> {
   return new Map(ours.map((thread) => [thread.discussionId, thread] as const));
+}
+
+/**
+ * Lists once, after a while where answers were lost, and sets down as done the posts among them that are
+ * there. Returns that listing.
+ */
+export async function findLostPosts(
+  { outcomes, lostPosts, lostMarks }: Written,
+  acting: Acting,
+): Promise<ThreadReading> {
+  const lost = lostPosts.size + lostMarks.size;
+  const reading =
+    lost === 0
+      ? await listThreads(acting)
+      : await listAfterLoss(`${lost} ${lost === 1 ? 'write' : 'writes'}`, acting);
+  for (const [move, nonce] of lostPosts) {
+    const thread = reading.threads.find((candidate) => candidate.nonce === nonce);
+    if (thread === undefined) continue;
+    outcomes.set(move, { kind: 'done', discussionId: thread.discussionId });
+    lostPosts.delete(move);
+  }
+  return reading;
+}
+
+/**
+ * Another run, or a person, may have resolved or reopened a thread since the plan was made; a reply changes
+ * nothing.
+ */
+export function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
+  return (
+    planned.flag === fresh.flag &&
+    planned.lastMark?.sequence === fresh.lastMark?.sequence &&
+    planned.older === fresh.older &&
+    planned.edited === fresh.edited &&
+    isProven(fresh)
+  );
 }

@@ -1,12 +1,10 @@
 import { scopeKey } from '../finding/finding.ts';
-import type { Post } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { MoveOutcome, Post } from '../plan/move.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
+import type { Acting, Halt, Written } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { confirmPosted } from './list-threads.ts';
 import { type Sent, sendPosts } from './send-posts.ts';
-import type { Halt, Written } from './written.ts';
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;

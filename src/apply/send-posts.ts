@@ -3,7 +3,7 @@ import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/marker.ts';
 import type { Acting, SealedPost } from './acting.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './words.ts';
 
 /** What became of one attempt to post. */
 export type Sent =

@@ -1,8 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import * as z from 'zod/mini';
 import { LEVELS } from '../finding/finding.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 import { CONFIGURATION_FILE, type ConfigurationReading } from './configuration.ts';
 
 /** More is no list that people keep by hand. */

@@ -4,7 +4,7 @@ import { createGit, type Git } from '../git/git.ts';
 import type { NamedChange } from '../git/relate-to.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { inspectInputs } from '../inputs/inspect-inputs.ts';
+import { inspectInputs } from '../inputs/read-inputs.ts';
 import {
   CHANGE_INPUTS,
   type CommitPair,
@@ -12,19 +12,22 @@ import {
   type ReviewedOnService,
 } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { describeUnreadVariables } from '../inputs/unread-variables.ts';
+import { describeUnreadVariables } from '../inputs/variables.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change } from '../services/port.ts';
-import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
-import { checkCommits } from './check-commits.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import { checkGit } from './check-git.ts';
-import { checkInputs } from './check-inputs.ts';
-import { checkKeys } from './check-keys.ts';
-import { checkLogs } from './check-logs.ts';
-import { checkNetwork } from './check-network.ts';
+import { checkCommits, checkLogs } from './check-commits.ts';
+import {
+  type ClockReading,
+  checkClock,
+  checkConfiguration,
+  checkGit,
+  checkInputs,
+  checkKeys,
+  checkNetwork,
+  watchClock,
+} from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';

@@ -1,5 +1,4 @@
-import type { Diff, FileChange, Hunk } from '../diff/diff.ts';
-import type { FileLines, LineReading } from '../diff/file-lines.ts';
+import type { Diff, FileChange, FileLines, Hunk, LineReading } from '../diff/diff.ts';
 import { mapPath } from '../diff/line-map.ts';
 import {
   decode,

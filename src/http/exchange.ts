@@ -1,4 +1,4 @@
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/secrets.ts';
 import { describe, wordsOfService } from './describe.ts';
 import { askedWait, type Outgoing, type SendParts, send } from './send.ts';
 import { type Settled, settle } from './settle.ts';

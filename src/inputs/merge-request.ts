@@ -1,11 +1,8 @@
-import { readGitlabAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
 import type { CiChange, CiService, GitlabCi } from './ci-service.ts';
-import { ownDiff } from './own-diff.ts';
-import type { Read } from './read.ts';
-import type { ReviewedMergeRequest, SigningKeys } from './reviewed.ts';
-import type { LenientInputs } from './schema.ts';
-import { refuseToken } from './token-goes-to.ts';
+import { ownDiff, type Read, type ReviewedMergeRequest, type SigningKeys } from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';

@@ -1,11 +1,14 @@
-import { readGithubAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
 import type { CiChange, CiService } from './ci-service.ts';
-import { ownDiff } from './own-diff.ts';
-import type { Read } from './read.ts';
-import type { ReviewedByHead, ReviewedPullRequest, SigningKeys } from './reviewed.ts';
-import type { LenientInputs } from './schema.ts';
-import { refuseToken } from './token-goes-to.ts';
+import {
+  ownDiff,
+  type Read,
+  type ReviewedByHead,
+  type ReviewedPullRequest,
+  type SigningKeys,
+} from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
 
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(

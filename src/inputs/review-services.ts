@@ -1,5 +1,5 @@
 import type { ServiceKind } from '../services/port.ts';
-import type { InputName } from './schema.ts';
+import type { InputName } from './table.ts';
 
 /** The inputs of a review service. Another service is one more entry, and its word in the input `service`. */
 export interface ServiceInputs {

@@ -1,5 +1,5 @@
 import type { ChangeOfHead, CiPipeline } from './ci-service.ts';
-import type { LenientInputs } from './schema.ts';
+import type { LenientInputs } from './table.ts';
 
 /** Both ends of a diff. */
 export interface CommitPair {
@@ -98,3 +98,17 @@ export const CHANGE_INPUTS = {
   'merge-request': 'merge-request',
   'pull-request': 'pull-request',
 } as const satisfies Readonly<Record<ReviewedOnService['kind'], keyof LenientInputs>>;
+
+/** What several inputs come to: undefined where one is missing, or where they do not fit together. */
+export interface Read<T> {
+  readonly value: T | undefined;
+  /** A sentence without a full stop for each thing that does not fit. */
+  readonly faults: readonly string[];
+}
+
+/** What is wrong with the ends of a diff where the service itself says what the diff of a change is. */
+export function ownDiff(inputs: LenientInputs, change: string): readonly string[] {
+  return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
+    ? []
+    : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
+}

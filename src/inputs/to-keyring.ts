@@ -1,6 +1,6 @@
 import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../thread/keyring.ts';
 import type { ReviewedDeployment, SigningKeys } from './reviewed.ts';
-import type { InputName } from './schema.ts';
+import type { InputName } from './table.ts';
 
 type Secrets =
   | SigningKeys

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import { visibleText } from '../text/visible-text.ts';
+import { visibleText } from '../text/lines.ts';
 import { toGlob } from './glob-parts.ts';
 import { isWithin, leadsOut } from './leads-out.ts';
 import { textAt } from './raw.ts';

@@ -1,5 +1,3 @@
-import { commonTokens, LEAST_SIMILARITY, type Tokens, toTokens } from './similarity.ts';
-
 /** A line of one side of an edit. */
 export interface EditedLine {
   /** From 1. */
@@ -162,4 +160,36 @@ function join(a: Tokens, b: Tokens): Tokens {
   const counts = new Map(a.counts);
   for (const [token, count] of b.counts) counts.set(token, (counts.get(token) ?? 0) + count);
   return { counts, size: a.size + b.size };
+}
+
+/** The least share of common tokens by which an edited line still is the same line. */
+export const LEAST_SIMILARITY = 0.5;
+
+/** Tokens of a text, and how often each occurs: words, and single other characters. */
+interface Tokens {
+  readonly counts: ReadonlyMap<string, number>;
+  /** All of them, with repetitions. */
+  readonly size: number;
+}
+
+function toTokens(text: string): Tokens {
+  const found = text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return { counts, size: found.length };
+}
+
+/** How many tokens two texts have in common, wherever they stand. */
+function commonTokens(a: Tokens, b: Tokens): number {
+  const [few, many] = a.counts.size <= b.counts.size ? [a, b] : [b, a];
+  let common = 0;
+  for (const [token, count] of few.counts) common += Math.min(count, many.counts.get(token) ?? 0);
+  return common;
+}
+
+/** How alike two lines are, from 0 to 1: twice the common tokens over all tokens (Dice). */
+export function similarity(a: string, b: string): number {
+  const [left, right] = [toTokens(a), toTokens(b)];
+  if (left.size === 0 || right.size === 0) return 0;
+  return (2 * commonTokens(left, right)) / (left.size + right.size);
 }

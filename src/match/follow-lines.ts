@@ -1,9 +1,9 @@
-import { squeeze } from '../thread/enclosing-block.ts';
-import { type Evidence, hashBlock, hashLine, hashText, splitContext } from '../thread/evidence.ts';
+import { type Evidence, hashBlock, hashLine, hashText, splitContext, squeeze } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
+import { threadState } from '../thread/own-thread.ts';
 import { type AlignedLine, alignLines, type CandidateLine, type OldLine } from './align-lines.ts';
 import type { Pool } from './pool.ts';
-import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
+import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /** What became of lines of which git cannot tell, by their text. */
 export interface FollowedLines {
@@ -41,11 +41,7 @@ const MOST_CANDIDATES = 48;
  * @param fileOf the file in which a thread is looked for
  * @param lines lines of the files of the analyzed commit
  */
-export function followLines(
-  pool: Pool,
-  fileOf: (thread: ThreadSubject) => string,
-  lines: ReadLines,
-): FollowedLines {
+function followLines(pool: Pool, fileOf: (thread: ThreadSubject) => string, lines: ReadLines): FollowedLines {
   const unmapped = pool.allThreads.filter(
     ({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '',
   );
@@ -243,4 +239,70 @@ function lowerBound<T>(sorted: readonly T[], value: number, of: (item: T) => num
     else high = middle;
   }
   return low;
+}
+
+/**
+ * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
+ * threads of the file together say. The tier says how much of it the two have in common by themselves.
+ *
+ * @param lines lines of the files of the analyzed commit
+ */
+export function pairFollowed(
+  pool: Pool,
+  lines: ReadLines,
+  fileOf: (thread: ThreadSubject) => string = ({ path }) => path,
+): FollowedLines {
+  const followed = followLines(pool, fileOf, lines);
+  const place = (ruleKey: string, path: string, line: number): string =>
+    JSON.stringify([ruleKey, path, line]);
+  const ofThread = (thread: ThreadSubject): string | undefined => {
+    const end = followed.of(thread);
+    return end?.kind === 'at' ? place(thread.ruleKey, fileOf(thread), end.line) : undefined;
+  };
+  const ofSpot = (spot: SpotSubject): string => place(spot.ruleKey, spot.path, spot.line);
+  pool.pairByKey('T4', ofThread, ofSpot, (thread, spot) => {
+    const then = splitContext(thread.thread.evidence.context);
+    const now = splitContext(spot.hashes(thread.thread.keys).ofLine(lines).context);
+    return then.above === now.above || then.below === now.below;
+  });
+  pool.pairByKey('T5', ofThread, ofSpot, shareMessage);
+  pool.pairByKey('T6', ofThread, ofSpot, () => true);
+  return followed;
+}
+
+/**
+ * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
+ * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
+ * line that reads the same helps nobody.
+ *
+ * @param lines lines of the files of the analyzed commit
+ */
+export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  const waiting = [...pool.threads].filter((subject) => {
+    const { state, thread } = subject;
+    // A line that stands where it stood, without its finding, was mended.
+    return (
+      state === 'unmapped' &&
+      followed.of(subject)?.kind !== 'at' &&
+      thread.evidence.text !== '' &&
+      ['open', 'reopened'].includes(threadState(thread).kind)
+    );
+  });
+  const isWaiting = new Set(waiting);
+  const rules = new Set(waiting.map(({ ruleKey }) => ruleKey));
+  const inFile = ({ ruleKey, path }: ThreadSubject | SpotSubject, text: string): string =>
+    JSON.stringify([ruleKey, path, text]);
+  for (const keys of new Set(waiting.map(({ thread }) => thread.keys))) {
+    pool.pairUnique(
+      'T6',
+      'left',
+      (subject) =>
+        subject.thread.keys === keys && isWaiting.has(subject)
+          ? inFile(subject, subject.thread.evidence.text)
+          : undefined,
+      (spot) => (rules.has(spot.ruleKey) ? inFile(spot, spot.hashes(keys).ofLine(lines).text) : undefined),
+      () => true,
+      'waits',
+    );
+  }
 }

@@ -1,17 +1,13 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../match/pool.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 import { type Decision, isDecision, LONGEST_NAME, type Way } from '../thread/decision.ts';
-import type { Unfinished } from '../thread/intent.ts';
-import { isResolving } from '../thread/mark.ts';
-import { describeDoubt, isProven, type OwnThread } from '../thread/own-thread.ts';
-import { spokenSince, threadState } from '../thread/thread-state.ts';
+import { isResolving, type Unfinished } from '../thread/mark.ts';
+import { describeDoubt, isProven, type OwnThread, spokenSince, threadState } from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
 import type { Move, Resolution } from './move.ts';
-import type { Policy } from './policy.ts';
-import type { Situation } from './situation.ts';
+import type { Policy, Situation } from './situation.ts';
 
 /**
  * Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted

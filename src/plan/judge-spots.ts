@@ -1,17 +1,12 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
-import type { Level } from '../finding/finding.ts';
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
+import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { toTwin, toTwins } from '../thread/twin.ts';
+import { toTwin, toTwins } from '../thread/wording.ts';
 import type { JudgedSpot, SpotVerdict } from './account.ts';
-import { type Covers, coveredVerdict } from './cover-twins.ts';
-import type { TwinCover } from './find-twins.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
-import type { Policy } from './policy.ts';
-import { compareSpots } from './rank.ts';
-import type { Situation } from './situation.ts';
-import { verdictWithoutThread } from './verdict-without-thread.ts';
+import type { Policy, Situation } from './situation.ts';
+import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
 
@@ -108,4 +103,61 @@ function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
 
 function atLeast(level: Level, least: Level | 'never'): boolean {
   return least !== 'never' && compareLevels(level, least) <= 0;
+}
+
+/** Why a spot gets no thread, however many are free. */
+export function verdictWithoutThread(
+  spot: Spot,
+  anchoring: Anchoring,
+  policy: Policy,
+): SpotVerdict | undefined {
+  const filtered = whyFiltered(spot, anchoring, policy);
+  if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
+  return anchoring.kind === 'unanchored'
+    ? { disposition: 'unanchored', reason: anchoring.reason }
+    : undefined;
+}
+
+function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
+  if (!passesFilter(policy.filterMode, anchoring.narrowest)) {
+    const why = anchoring.kind === 'unanchored' ? anchoring.reason : 'its line is not part of the change';
+    return `filter-mode ${policy.filterMode}: ${why}`;
+  }
+  return compareLevels(spot.level, policy.minLevel) > 0
+    ? `level ${spot.level} is below min-level ${policy.minLevel}`
+    : undefined;
+}
+
+const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
+
+/** What findings and spots are ranked by. */
+type Ranked = Pick<Finding, 'level' | 'rule' | 'place'>;
+
+/** Worst first, in a total order, so that a limit cuts at the same place each time. */
+export function compareSpots(a: Spot, b: Spot): number {
+  return compareRanks(a, b) || compareTexts(a.key, b.key);
+}
+
+/** Worst first: level, then security severity, then precision, then path and line. */
+export function compareRanks(a: Ranked, b: Ranked): number {
+  return (
+    compareLevels(a.level, b.level) ||
+    (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
+    precision(a) - precision(b) ||
+    compareTexts(a.place.path ?? '', b.place.path ?? '') ||
+    line(a) - line(b)
+  );
+}
+
+function precision({ rule }: Ranked): number {
+  const rank = PRECISIONS.indexOf(rule.precision ?? '');
+  return rank === -1 ? PRECISIONS.length : rank;
+}
+
+function line({ place }: Ranked): number {
+  return place.kind === 'lines' ? place.startLine : 0;
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Decision, Judged, Way } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Twin } from '../thread/twin.ts';
+import type { Twin } from '../thread/wording.ts';
 
 /**
  * Why a resolved thread of ours is resolved. `closed`: a person asked for it, whatever became of the finding.
@@ -10,7 +10,7 @@ import type { Twin } from '../thread/twin.ts';
 export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
-export type ThreadNote = Resolution | 'discussed';
+type ThreadNote = Resolution | 'discussed';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
@@ -110,3 +110,20 @@ export function isWriting(move: Move): boolean {
   if (move.kind === 'keep') return move.twins !== undefined;
   return move.kind !== 'leave' || move.note !== undefined;
 }
+
+/** What became of a move that writes. */
+export type MoveOutcome =
+  | { readonly kind: 'done'; readonly discussionId?: string }
+  /** `listed`: no thread could be posted yet, and the finding goes into the overview meanwhile. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly listed?: true }
+  /**
+   * This client may not resolve the thread: it stays open. `marked`: a mark was written that says why it
+   * would be resolved.
+   */
+  | { readonly kind: 'said'; readonly marked: boolean; readonly reason: string }
+  /**
+   * The service takes no comment at this position, or none of this size: the finding goes into the overview.
+   */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** A newer run has taken over; nothing was tried. */
+  | { readonly kind: 'not-tried'; readonly reason: string };

@@ -1,5 +1,9 @@
+import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashEntries, type OwnOverview } from '../thread/overview-marker.ts';
+import { oneLine } from '../text/lines.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
+import { scopesOfJob } from './plan.ts';
+import type { Situation } from './situation.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
@@ -89,4 +93,57 @@ function hashesOf({ keys }: OwnOverview, entries: readonly OverviewEntry[]): rea
     keys,
     entries.map(({ spot }) => spot),
   );
+}
+
+/**
+ * The overviews of this job: those under its name, and those that it wrote under another one before its check
+ * was renamed. These are told by their scopes, which no two jobs share.
+ *
+ * @param job name of the job's check
+ */
+export function overviewsOfJob(
+  overviews: readonly OwnOverview[],
+  job: string,
+  situation: Pick<Situation, 'completeness' | 'spots'>,
+): readonly OwnOverview[] {
+  const own = scopesOfJob(situation);
+  return overviews.filter((overview) => {
+    if (overview.job === job) return true;
+    const { keys, scopes } = overview;
+    const hashes = [...own].flatMap((scope) => hashScopes(keys, [scope]));
+    return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
+  });
+}
+
+/** One finding is no list. */
+const FEWEST = 2;
+
+/**
+ * Where one rule makes more than half of what is over the limit of threads: that, and the line for the
+ * configuration file that silences it or makes less of it. Undefined where no rule does.
+ */
+export function describeDominantRule(listed: readonly OverviewEntry[]): string | undefined {
+  const over = listed.filter(({ why }) => why === 'over-limit').map(({ spot }) => spot);
+  const [most] = [
+    ...Map.groupBy(over, ({ scope, rule }) => JSON.stringify([scopeKey(scope), rule.id])).values(),
+  ].toSorted((a, b) => b.length - a.length);
+  const first = most?.[0];
+  if (most === undefined || first === undefined) return undefined;
+  if (over.length < FEWEST || most.length * 2 <= over.length) return undefined;
+  const { scope, rule } = first;
+  return (
+    `${most.length} of ${over.length} findings over max-threads are of ${oneLine(rule.id)} (${oneLine(scope.tool)}): ` +
+    `"${configurationLine(scope, rule.id)}" below rules: in .sarif-review.yml silences it, and a level in place of off makes less of it`
+  );
+}
+
+/** The entry of the configuration file that takes a rule off. */
+function configurationLine({ tool }: Scope, ruleId: string): string {
+  return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
+}
+
+/** Plain where YAML reads it as that very text. JSON is YAML, too. */
+function yamlText(text: string): string {
+  const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
+  return isPlain ? text : JSON.stringify(text);
 }

@@ -1,17 +1,14 @@
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { DuplicateThread } from '../match/duplicates.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
-import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
-import { account, type SpotVerdict } from './account.ts';
-import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.ts';
+import type { DuplicateThread } from '../match/rival-runs.ts';
+import { describeDoubt, isAcceptable, isDeletable, type OwnThread } from '../thread/own-thread.ts';
+import { type Account, account, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
-import type { Account } from './disposition.ts';
 import { judgeSpots } from './judge-spots.ts';
-import { isDecidedByReply, type Move } from './move.ts';
+import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
-import type { Policy } from './policy.ts';
-import type { Situation } from './situation.ts';
+import type { Policy, Situation } from './situation.ts';
+import { coveredVerdict, coverTwins, isDecided, withTwins } from './twins.ts';
 
 /** What a run would do, and why; nothing in it has been done. */
 export interface Plan {
@@ -145,4 +142,28 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): SpotV
     return { disposition: 'resolved-by-people', reason, discussionId };
   }
   return { disposition: 'moved-on', reason, discussionId };
+}
+
+/**
+ * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
+ * keeps it.
+ */
+export function carryOver(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
+  const posted = new Set(
+    [...done].flatMap(([move, outcome]) =>
+      move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
+        ? [outcome.discussionId]
+        : [],
+    ),
+  );
+  if (posted.size === 0) return plan;
+  return {
+    ...plan,
+    moves: plan.moves.filter((move) => move.kind !== 'keep' || !posted.has(move.thread.discussionId)),
+    accounts: plan.accounts.map((account) => {
+      if (account.disposition !== 'kept' || !posted.has(account.discussionId ?? '')) return account;
+      const { tier: _, ...rest } = account;
+      return { ...rest, disposition: 'posted', reason: 'new' };
+    }),
+  };
 }

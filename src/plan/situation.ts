@@ -1,11 +1,10 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import type { Completeness } from '../finding/completeness.ts';
-import type { Finding, Scope } from '../finding/finding.ts';
+import type { Anchoring, FilterMode } from '../diff/anchor.ts';
+import type { Completeness, HeldFile, HeldScope } from '../finding/completeness.ts';
+import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import type { Contested } from '../match/contested.ts';
-import type { DuplicateThread } from '../match/duplicates.ts';
 import type { Matching } from '../match/pool.ts';
+import type { Contested, DuplicateThread } from '../match/rival-runs.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 
 /**
@@ -74,3 +73,70 @@ export type ThreadPlace =
     }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'unknown' };
+
+/** What the user asked for, as far as the plan depends on it. */
+export interface Policy {
+  readonly filterMode: FilterMode;
+  /** Lowest level that gets a thread. */
+  readonly minLevel: Level;
+  /** Lowest level that fails the check; `never` lets everything pass. */
+  readonly failLevel: Level | 'never';
+  readonly acceptResolved: boolean;
+  readonly maxThreads: number;
+  /** Whether one problem that several tools report gets one thread. */
+  readonly twins: 'merge' | 'apart';
+  readonly resolveFixed: boolean;
+  readonly resolveDiscussed: boolean;
+}
+
+/**
+ * What a situation says of scopes and their files, each found at once: a log may have a run for each of
+ * 200,000 tools.
+ */
+interface Standing {
+  isComplete(key: string): boolean;
+  isLater(key: string): boolean;
+  heldScope(key: string): HeldScope | undefined;
+  heldFile(key: string, path: string): HeldFile | undefined;
+  /** The scopes of a tool that the logs have runs of, as named to the user. */
+  namesOf(tool: string): readonly string[];
+}
+
+const standings = new WeakMap<Situation, Standing>();
+
+/** Gathers it once for each situation; keys are those of `scopeKey`. */
+export function standingIn(situation: Situation): Standing {
+  const standing = standings.get(situation) ?? gather(situation);
+  standings.set(situation, standing);
+  return standing;
+}
+
+function gather({ completeness, laterScopes }: Situation): Standing {
+  const { complete, heldScopes, heldFiles } = completeness;
+  const completeKeys = new Set(complete.map(scopeKey));
+  const later = new Set(laterScopes.map(scopeKey));
+  const scopes = firstBy(heldScopes, ({ scope }) => scopeKey(scope));
+  const files = firstBy(heldFiles, ({ scope, path }) => fileKey(scopeKey(scope), path));
+  const names = new Map<string, string[]>();
+  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  for (const scope of [...complete, ...failed]) {
+    const ofTool = names.get(scope.tool);
+    if (ofTool === undefined) names.set(scope.tool, [scopeName(scope)]);
+    else ofTool.push(scopeName(scope));
+  }
+  return {
+    isComplete: (key) => completeKeys.has(key),
+    isLater: (key) => later.has(key),
+    heldScope: (key) => scopes.get(key),
+    heldFile: (key, path) => files.get(fileKey(key, path)),
+    namesOf: (tool) => names.get(tool) ?? [],
+  };
+}
+
+function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+
+function fileKey(key: string, path: string): string {
+  return `${key}\n${path}`;
+}

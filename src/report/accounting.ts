@@ -1,15 +1,15 @@
 import type { Finding } from '../finding/finding.ts';
-import { describeTwin } from '../plan/cover-twins.ts';
-import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
-import { isDecidedByReply, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { type Account, DISPOSITIONS, type Disposition } from '../plan/account.ts';
+import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
+import { describeTwin } from '../plan/twins.ts';
+import type { RunResult } from './run-result.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
-export type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
+type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
 
 /** Threads by what was done to them. */
-export interface ThreadCounts {
+interface ThreadCounts {
   readonly posted: number;
   readonly kept: number;
   readonly resolved: number;
@@ -125,4 +125,47 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
       ? { ...account, discussionId }
       : { ...account, discussionId, reason: describeTwin(owner.scope, discussionId) };
   });
+}
+
+/** Names of the outputs, as action.yml has them. */
+export const OUTPUT_NAMES = [
+  'conclusion',
+  'findings',
+  'posted',
+  'kept',
+  'resolved',
+  'reopened',
+  'failed-moves',
+  'suppressed',
+  'filtered',
+  'unanchored',
+  'over-limit',
+  'report',
+] as const;
+type OutputName = (typeof OUTPUT_NAMES)[number];
+
+/**
+ * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * empty.
+ */
+export function toOutputs(
+  result: RunResult,
+  reportPath: string | undefined,
+): Readonly<Record<OutputName, string>> {
+  const results = countResults(result.accounts);
+  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+  return {
+    conclusion: result.conclusion,
+    findings: String(results.all),
+    posted: String(threads.posted),
+    kept: String(threads.kept),
+    resolved: String(threads.resolved),
+    reopened: String(threads.reopened),
+    'failed-moves': String(threads.failedMoves),
+    suppressed: String(results.suppressed),
+    filtered: String(results.filtered),
+    unanchored: String(results.unanchored),
+    'over-limit': String(results['over-limit']),
+    report: reportPath ?? '',
+  };
 }

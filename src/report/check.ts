@@ -1,17 +1,15 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
+import { leftOpen, leftOpenHere } from '../plan/hold.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Outcome, Verdict } from '../services/port.ts';
-import { firstFew } from '../text/first-few.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { firstFew } from '../text/names.ts';
 import { countThreads, isSaid } from './accounting.ts';
-import { countByLevel, describeResolved, type Failing, failingOf } from './failing.ts';
-import { describeOtherTools } from './other-tools.ts';
+import { countDismissals } from './decisions.ts';
+import { countByLevel, describeOtherTools, describeResolved, type Failing, failingOf } from './failing.ts';
 import type { RunResult } from './run-result.ts';
-import { countDismissals } from './standing-decisions.ts';
 
 /** Characters that leave room for findings beside the counts. */
 const ROOM_FOR_FINDINGS = 400;

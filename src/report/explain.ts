@@ -1,11 +1,12 @@
+import * as z from 'zod/mini';
 import { type Scope, scopeName } from '../finding/finding.ts';
-import type { Disposition } from '../plan/disposition.ts';
+import type { Disposition } from '../plan/account.ts';
 import type { MoveKind } from '../plan/move.ts';
-import { oneLine } from '../text/one-line.ts';
-import type { ReportedFinding, ReportedThread } from './read-report.ts';
+import { oneLine } from '../text/lines.ts';
+import { SCHEMA_VERSION } from './report-file.ts';
 
 /** A finding or a thread, and what became of it, as lines for people. */
-export interface Explanation {
+interface Explanation {
   readonly heading: string;
   readonly sentences: readonly string[];
 }
@@ -108,4 +109,136 @@ function isThreadMove(word: string): word is Exclude<MoveKind, 'post'> {
 function sentence(text: string): string {
   const line = oneLine(text);
   return /[.!?]$/u.test(line) ? line : `${line}.`;
+}
+
+const findingSchema = z.object({
+  tool: z.string(),
+  category: z.string(),
+  ruleId: z.string(),
+  path: z.nullable(z.string()),
+  line: z.nullable(z.number()),
+  loggedLine: z.optional(z.number()),
+  level: z.string(),
+  message: z.string(),
+  disposition: z.string(),
+  reason: z.string(),
+  discussionId: z.nullable(z.string()),
+  fails: z.boolean(),
+});
+
+/** A thread of which no finding was in the logs. */
+const threadSchema = z.object({
+  discussionId: z.string(),
+  tool: z.string(),
+  category: z.string(),
+  ruleId: z.string(),
+  path: z.string(),
+  line: z.number(),
+  move: z.string(),
+  reason: z.string(),
+  outcome: z.nullable(z.string()),
+});
+
+const reportSchema = z.object({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  dryRun: z.boolean(),
+  change: z.nullable(z.object({ name: z.string() })),
+  analyzedSha: z.nullable(z.string()),
+  findings: z.array(findingSchema),
+  threads: z.array(threadSchema),
+});
+
+export type ReportedFinding = z.output<typeof findingSchema>;
+export type ReportedThread = z.output<typeof threadSchema>;
+
+/** What a report says of findings and threads. */
+export type ReportOfRun = z.output<typeof reportSchema>;
+
+/** Reads the JSON of a report; undefined where it is none of ours, or of another version of it. */
+export function readReport(json: string): ReportOfRun | undefined {
+  try {
+    return reportSchema.safeParse(JSON.parse(json)).data;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
+/** Where somebody asks what became of findings: a file, or one line of it. */
+interface AskedPlace {
+  /** With `/` between its parts. */
+  readonly path: string;
+  readonly line: number | undefined;
+}
+
+/** A column, which editors and compilers add, is left out. */
+const PLACE = /^(?<path>.+?)(?::(?<line>\d{1,9})(?::\d{1,9})?)?:?$/su;
+
+/** Reads `src/a.js:12`, `src/a.js:12:5` or `src/a.js`; a drive (`C:\a.js`) is part of the path. */
+export function readPlace(text: string): AskedPlace {
+  const { path = '', line } = PLACE.exec(text.trim())?.groups ?? {};
+  return {
+    path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/u, ''),
+    line: line === undefined ? undefined : Number(line),
+  };
+}
+
+/**
+ * Which of these paths, relative to the checkout's top, is meant: the very same, or those of which one ends
+ * with the other, as where somebody stands in a folder below, or names a file from the disk's top.
+ */
+export function findPaths(asked: string, known: Iterable<string>): readonly string[] {
+  const paths = new Set(known);
+  if (paths.has(asked)) return [asked];
+  const isAbsolute = /^(?:[A-Za-z]:)?\//u.test(asked);
+  return isAbsolute
+    ? longest([...paths].filter((path) => asked.endsWith(`/${path}`)))
+    : [...paths].filter((path) => path.endsWith(`/${asked}`)).toSorted();
+}
+
+/** Of several that end a path, the longest has most of it. */
+function longest(paths: readonly string[]): readonly string[] {
+  return paths.toSorted((a, b) => b.length - a.length).slice(0, 1);
+}
+
+/** What a report says about a place. */
+export interface PlaceAnswer {
+  readonly findings: readonly ReportedFinding[];
+  readonly threads: readonly ReportedThread[];
+  /** Why there is nothing, where there is. */
+  readonly nothing: string | undefined;
+}
+
+/** So many lines of a file are named where nothing is at the one that was asked for. */
+const LINES_NAMED = 10;
+
+/** Finds what a report says about a place. */
+export function findAt(asked: AskedPlace, { findings, threads }: ReportOfRun): PlaceAnswer {
+  const known = [...findings.flatMap(({ path }) => path ?? []), ...threads.map(({ path }) => path)];
+  const paths = findPaths(asked.path, known);
+  const isThere = (one: Pick<ReportedFinding, 'path' | 'line' | 'loggedLine'>): boolean =>
+    one.path !== null &&
+    paths.includes(one.path) &&
+    (asked.line === undefined || [one.line, one.loggedLine].includes(asked.line));
+  const found = { findings: findings.filter(isThere), threads: threads.filter(isThere) };
+  const isEmpty = found.findings.length + found.threads.length === 0;
+  return { ...found, nothing: isEmpty ? describeNothing(asked, paths, findings) : undefined };
+}
+
+function describeNothing(
+  { path, line }: AskedPlace,
+  paths: readonly string[],
+  findings: readonly ReportedFinding[],
+): string {
+  if (paths.length === 0) return `No finding and no thread is in ${oneLine(path)}.`;
+  const lines = findings.flatMap((one) =>
+    one.path !== null && paths.includes(one.path) ? (one.loggedLine ?? one.line ?? []) : [],
+  );
+  const distinct = [...new Set(lines)].toSorted((a, b) => a - b);
+  const more = distinct.length > LINES_NAMED ? ' and more' : '';
+  const elsewhere =
+    distinct.length === 0
+      ? 'the findings of this file have no line'
+      : `this file has findings at ${distinct.length === 1 ? 'line' : 'lines'} ${distinct.slice(0, LINES_NAMED).join(', ')}${more}`;
+  return `No finding is at line ${line} of ${oneLine(paths.join(' or '))}; ${elsewhere}.`;
 }

@@ -1,5 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { describeOtherTool } from '../finding/tools-of-job.ts';
+import type { Account } from '../plan/account.ts';
 import type { RunResult } from './run-result.ts';
 
 /** So many of the findings that fail a run are named in its log and its summary. */
@@ -45,4 +47,17 @@ export function countByLevel(spots: readonly Pick<Spot, 'level'>[]): string {
     return `${length} ${level}${length === 1 ? '' : 's'}`;
   });
   return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+}
+
+/**
+ * `3 errors of X were not looked at: X is not in tools`, a sentence for each tool that the job does not name.
+ */
+export function describeOtherTools(accounts: readonly Account[]): readonly string[] {
+  const others = accounts.flatMap(({ finding, disposition }) =>
+    disposition === 'other-tool' ? [finding] : [],
+  );
+  return [...Map.groupBy(others, ({ scope }) => scope.tool)].map(([tool, findings]) => {
+    const were = findings.length === 1 ? 'was' : 'were';
+    return `${countByLevel(findings)} of ${tool} ${were} not looked at: ${describeOtherTool(tool)}`;
+  });
 }

@@ -1,13 +1,18 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Account } from '../plan/account.ts';
 import type { Move } from '../plan/move.ts';
+import type { ReviewedChange } from '../services/port.ts';
 import { countResults, countThreads } from './accounting.ts';
+import {
+  ruleHistories,
+  standingDecisions,
+  toReportedAttempt,
+  toReportedDecision,
+  toReportedHistory,
+} from './decisions.ts';
 import { failingOf } from './failing.ts';
-import { describeChange } from './reported-change.ts';
-import { toReportedAttempt, toReportedDecision, toReportedHistory } from './reported-decision.ts';
-import { toReportedFinding } from './reported-finding.ts';
-import { ruleHistories } from './rule-histories.ts';
+import { type Shown, withoutThread } from './render-plan.ts';
 import type { RunResult } from './run-result.ts';
-import { standingDecisions } from './standing-decisions.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
@@ -82,4 +87,93 @@ export function describeHeld(result: RunResult): readonly string[] {
     ...heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
   ];
+}
+
+/**
+ * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings
+ * without a thread (`shown` says which), and what becomes of all results.
+ */
+export function toPlanDocument(
+  result: RunResult,
+  redact: (text: string) => string,
+  shown: Shown,
+): Iterable<string> {
+  const { overview } = result;
+  const moves = result.plan?.moves ?? [];
+  const document = {
+    schemaVersion: SCHEMA_VERSION,
+    conclusion: result.conclusion,
+    reasons: result.reasons,
+    ...describeChange(result.change),
+    baseSha: result.baseSha ?? null,
+    headSha: result.headSha ?? null,
+    analyzedSha: result.analyzedSha ?? null,
+    moves: moves.map(toEntry),
+    overview:
+      overview === undefined
+        ? null
+        : { move: overview.kind, findings: overview.entries.length, reason: overview.reason },
+    withoutThread: withoutThread(
+      { accounts: result.accounts, failing: result.plan?.failing ?? [] },
+      shown,
+    ).map(toReportedFinding),
+    results: countResults(result.accounts),
+    threadMoves: countThreads(moves, result.outcomes, 'planned'),
+  };
+  return toJson(document, redact);
+}
+
+function toEntry(move: Move): object {
+  const spot = 'spot' in move ? move.spot : undefined;
+  const evidence = move.kind === 'post' ? undefined : move.thread.evidence;
+  const scope = spot?.scope ?? evidence?.scope;
+  const now =
+    move.kind === 'post'
+      ? { path: move.anchor.path, line: move.anchor.newLine }
+      : spot?.place.kind === 'lines'
+        ? { path: spot.place.path, line: spot.place.startLine }
+        : { path: spot?.place.path ?? evidence?.path ?? null, line: evidence?.line || null };
+  return {
+    move: move.kind,
+    reason: move.reason,
+    ...now,
+    tool: scope?.tool ?? null,
+    category: scope?.category ?? null,
+    ruleId: spot?.rule.id ?? evidence?.ruleId ?? null,
+    level: spot?.level ?? null,
+    messages: spot?.findings.map(({ message }) => message) ?? [],
+    discussionId: move.kind === 'post' ? null : move.thread.discussionId,
+    was:
+      evidence === undefined
+        ? null
+        : { path: evidence.path, line: evidence.line || null, head: evidence.head },
+  };
+}
+
+/** The account of a result as the JSON documents have it. */
+function toReportedFinding({ finding, disposition, reason, discussionId, tier }: Account): object {
+  const { scope, rule, place, level, message, loggedLine } = finding;
+  return {
+    tool: scope.tool,
+    category: scope.category,
+    ruleId: rule.id,
+    path: place.path ?? null,
+    line: place.kind === 'lines' ? place.startLine : null,
+    ...(loggedLine === undefined ? {} : { loggedLine }),
+    level,
+    message,
+    disposition,
+    reason,
+    discussionId: discussionId ?? null,
+    ...(tier !== undefined && { tier }),
+  };
+}
+
+/** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
+function describeChange(change: ReviewedChange | undefined): object {
+  if (change === undefined) return { change: null, deployment: null };
+  const { kind, name } = change;
+  // The identity is not known where the service was never reached.
+  const number = Number(name.match(/\d+/gu)?.at(-1));
+  return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
 }

@@ -1,25 +1,24 @@
+import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
 import { scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import { addressOf } from '../plan/address-of.ts';
-import type { Account, Disposition } from '../plan/disposition.ts';
-import { groupByReason } from '../plan/group-by-reason.ts';
-import { countHeld } from '../plan/left-open.ts';
-import { compareRanks } from '../plan/rank.ts';
-import { RULE_COLUMNS, renderRuleRow } from '../plan/render-rule-rows.ts';
-import { toRuleRows } from '../plan/rule-rows.ts';
-import { type LinkTo, placeLink } from '../text/link-to.ts';
-import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import type { Account, Disposition } from '../plan/account.ts';
+import { countHeld } from '../plan/hold.ts';
+import { compareRanks } from '../plan/judge-spots.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
-import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
-import { describeOtherTools } from './other-tools.ts';
+import {
+  describeAttempt,
+  describeStanding,
+  describeUnwanted,
+  ruleHistories,
+  standingDecisions,
+} from './decisions.ts';
+import { describeOtherTools, type Failing, failingOf, MOST_NAMED } from './failing.ts';
+import { groupByReason } from './render-plan.ts';
 import { describeHeld } from './report-file.ts';
-import { describeAttempt, describeStanding } from './reported-decision.ts';
-import { describeUnwanted, ruleHistories } from './rule-histories.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
-import { standingDecisions } from './standing-decisions.ts';
 
 /** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;

@@ -1,8 +1,7 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
-import { hunksAround, newSpan, oldSpan } from '../diff/hunk-span.ts';
-import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
+import { hunksAround, mapLineBackward, mapPath, mapPlace, newSpan, oldSpan } from '../diff/line-map.ts';
 import type { FileTexts } from '../git/file-texts.ts';
-import type { OldTree, Rewrite } from '../match/old-tree.ts';
+import type { OldTree, Rewrite } from '../match/subjects.ts';
 
 /**
  * What git knows between an old commit and the analyzed one, in the form that matching takes.

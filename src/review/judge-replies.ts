@@ -1,11 +1,10 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewService } from '../services/port.ts';
-import { truncate } from '../text/truncate.ts';
+import { truncate } from '../text/lines.ts';
 import { LONGEST_NAME } from '../thread/decision.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { type OwnThread, threadState } from '../thread/own-thread.ts';
+import { type Right, type Weighed, weighReplies } from '../thread/read-decisions.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { threadState } from '../thread/thread-state.ts';
-import { type Right, type Weighed, weighReplies } from '../thread/weigh-replies.ts';
 
 /**
  * Finds out what people have decided in replies, and, where it matters for the check, whether those who

@@ -1,6 +1,6 @@
 import { isCloneOf } from '../git/remotes.ts';
-import { encodePath, type LinkTo } from '../text/link-to.ts';
-import { webUrl } from '../text/web-url.ts';
+import { webUrl } from '../text/inline.ts';
+import { encodePath, type LinkTo } from '../text/markdown.ts';
 import type { ReviewWorld } from './review-world.ts';
 
 /**

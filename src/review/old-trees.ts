@@ -3,9 +3,8 @@ import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { findRenamed, readDiff } from '../git/read-diff.ts';
-import type { OldTree } from '../match/old-tree.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople } from '../thread/thread-state.ts';
+import type { OldTree } from '../match/subjects.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import { toOldTree } from './history.ts';
 
 /**

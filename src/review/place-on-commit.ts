@@ -1,8 +1,8 @@
-import { toCommittedLine, toCommittedPlace } from '../diff/committed-line.ts';
+import { toCommittedLine, toCommittedPlace } from '../diff/line-map.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import { withFindings } from './with-findings.ts';
 
 /** Names of files in a warning; more are counted. */

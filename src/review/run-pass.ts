@@ -1,11 +1,10 @@
 import { applyPlan } from '../apply/apply-plan.ts';
+import { oldIntents, oldNotes } from '../apply/clear-notes.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { oldIntents, oldNotes } from '../plan/clearable-notes.ts';
-import type { Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { Move, MoveOutcome } from '../plan/move.ts';
 import { settleAccounts } from '../report/accounting.ts';
 import type { RunResult } from '../report/run-result.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { Analyzed } from './analyze.ts';
 import { configure } from './configure.ts';
 import { findCommits } from './find-commits.ts';

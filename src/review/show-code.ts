@@ -2,11 +2,8 @@ import { isAboutSecrets } from '../finding/about-secrets.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { cutKeys } from '../text/cut-keys.ts';
-import { oneLine } from '../text/one-line.ts';
-import { redactVisible } from '../text/redact-visible.ts';
-import { truncate } from '../text/truncate.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { oneLine, truncate, visibleText } from '../text/lines.ts';
+import { cutKeys, redactVisible } from '../text/secrets.ts';
 
 /** Longest piece of a line that is shown. */
 const LONGEST_CODE = 120;

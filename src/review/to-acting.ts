@@ -3,7 +3,7 @@ import type { Finding } from '../finding/finding.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningVerdict } from '../report/check.ts';
 import { beginningOf } from '../report/shared-check.ts';
-import { redactVisible } from '../text/redact-visible.ts';
+import { redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';

@@ -1,8 +1,7 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
-import type { Annotation } from '../host/annotation.ts';
-import type { Host } from '../host/host.ts';
-import type { Account, Disposition } from '../plan/disposition.ts';
-import { compareRanks } from '../plan/rank.ts';
+import type { Annotation, Host } from '../host/host.ts';
+import type { Account, Disposition } from '../plan/account.ts';
+import { compareRanks } from '../plan/judge-spots.ts';
 import type { RunResult } from '../report/run-result.ts';
 
 /** GitHub shows ten annotations of a level for each step. */

@@ -3,7 +3,7 @@ import { type Chosen, chooseService } from '../inputs/choose-service.ts';
 import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
 import { type HostFacts, type InputSource, readRaw, withChange } from '../inputs/read-inputs.ts';
 import { CHANGE_INPUTS } from '../inputs/reviewed.ts';
-import { parseInputs, type RawInputs } from '../inputs/schema.ts';
+import { parseInputs, type RawInputs } from '../inputs/table.ts';
 
 /**
  * What a run is there for, as far as CI itself tells it before anything is asked. `skip`: there is nothing to

@@ -1,4 +1,4 @@
-import type { Shown } from '../plan/render-unthreaded.ts';
+import type { Shown } from '../report/render-plan.ts';
 import type { RunResult } from '../report/run-result.ts';
 
 /** Makes the JSON that a command was asked for, part by part. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ReviewedPullRequest } from '../inputs/reviewed.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import type { FoundByHead } from './find-number.ts';
 
 /** Whoever may open changes with one head must not make a run as long as they like. */

@@ -1,11 +1,10 @@
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { countHeld } from '../plan/left-open.ts';
+import { countHeld } from '../plan/hold.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
-import { renderPlan } from '../plan/render-plan.ts';
-import { renderUnthreaded, type Shown } from '../plan/render-unthreaded.ts';
+import { renderPlan, renderUnthreaded, type Shown } from '../report/render-plan.ts';
 import type { RunPhase } from '../review/review-world.ts';
 import { countChanges } from './count-writes.ts';
 

@@ -1,5 +1,5 @@
 import type { Git } from '../git/git.ts';
-import type { Timings } from '../report/timings.ts';
+import type { Timings } from '../report/run-result.ts';
 import type { RunPhase } from '../review/review-world.ts';
 
 type Part = 'reading' | 'comparing' | 'applying';

@@ -4,14 +4,12 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { leadsOut } from '../log/leads-out.ts';
-import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
+import { accountingLine, countResults, countThreads, toOutputs } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { toOutputs } from '../report/outputs.ts';
-import { renderFailing } from '../report/render-failing.ts';
+import { renderFailing } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
-import type { RunResult } from '../report/run-result.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
 import { annotate } from './annotate.ts';
 

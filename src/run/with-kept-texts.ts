@@ -1,5 +1,5 @@
 import type { Comment, Outcome, ReviewService } from '../services/port.ts';
-import { lettersOf } from '../text/letters.ts';
+import { lettersOf } from '../text/lines.ts';
 import { withOperations } from './with-operations.ts';
 
 /**

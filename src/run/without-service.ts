@@ -5,7 +5,7 @@ import { createGit } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
-import type { InputName } from '../inputs/schema.ts';
+import type { InputName } from '../inputs/table.ts';
 
 /** What says where a service is, or gives another pair of commits. */
 const SAID_OTHERWISE: readonly InputName[] = [

@@ -1,7 +1,7 @@
 import type { Completeness, HeldFile, HeldScope } from '../finding/completeness.ts';
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { ToolsOfJob } from '../finding/tools-of-job.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import type { RunReading } from './read-run.ts';
 
 /** Lines of an input that are named in a sentence. */

@@ -1,9 +1,8 @@
 import { isAboutSecrets } from '../finding/about-secrets.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
-import { cutKeys } from '../text/cut-keys.ts';
-import { redactVisible } from '../text/redact-visible.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { visibleText } from '../text/lines.ts';
+import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { Analysis } from './read-analysis.ts';
 
 type Redact = (text: string) => string;

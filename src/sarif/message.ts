@@ -1,6 +1,6 @@
 import type { Place, Rule } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
-import { truncate } from '../text/truncate.ts';
+import { truncate } from '../text/lines.ts';
 import { replaceLinks } from './embedded-link.ts';
 import type { Described, Tool } from './tool.ts';
 

@@ -1,5 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 
 /** Longest piece of a log's own words in a reason: enough for a sentence. */
 const LONGEST_QUOTE = 200;

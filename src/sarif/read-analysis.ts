@@ -7,7 +7,7 @@ import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
 import { readLog } from '../log/read-log.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import { type AcceptedLog, acceptLog } from './accept-log.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
 import { isSilenceProof, toCompleteness } from './completeness.ts';

@@ -1,4 +1,4 @@
-import { truncate } from '../text/truncate.ts';
+import { truncate } from '../text/lines.ts';
 
 /**
  * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is

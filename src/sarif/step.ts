@@ -1,7 +1,6 @@
 import type { Step, Trail } from '../finding/finding.ts';
 import { at } from '../log/raw.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks } from './embedded-link.ts';
 import { toText } from './message.ts';
 import { placeOf, type Whereabouts } from './place.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 
 /** What people may decide about a finding, in the words with which the first line of their reply begins. */
 export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;

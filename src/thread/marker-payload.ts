@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { LEVELS, type Scope } from '../finding/finding.ts';
 import { DECISIONS, type Judged, WAYS } from './decision.ts';
 import type { Evidence } from './evidence.ts';
-import type { Transition as Announced, ThreadIntent } from './intent.ts';
-import { MARK_KINDS, type Mark, type MarkKind } from './mark.ts';
-import { MOST_TWINS, type Twin } from './twin.ts';
+import {
+  type Transition as Announced,
+  MARK_KINDS,
+  type Mark,
+  type MarkKind,
+  type ThreadIntent,
+} from './mark.ts';
+import { MOST_TWINS, type Twin } from './wording.ts';
 
 // How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
 

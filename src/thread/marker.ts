@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
-import { isCovered, NOTHING_COVERED } from './cover.ts';
 import type { Evidence } from './evidence.ts';
-import { hashDiscussion, type IntentMarker, type ThreadIntent } from './intent.ts';
 import { findSigner, KEYLESS, type Keyring, type Keys, sign } from './keyring.ts';
-import type { ListedComment } from './listed-comment.ts';
-import type { Mark } from './mark.ts';
+import {
+  hashDiscussion,
+  type IntentMarker,
+  type Mark,
+  type OverviewMarker,
+  type ThreadIntent,
+} from './mark.ts';
 import {
   fromIntentTuple,
   fromTransition,
@@ -25,9 +28,15 @@ import {
   toTwinTuple,
   toWire,
 } from './marker-payload.ts';
-import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
-import type { OverviewMarker } from './overview-marker.ts';
-import type { Twin } from './twin.ts';
+import {
+  findMarkerText,
+  isCovered,
+  type MarkerKind,
+  type MarkerText,
+  NOTHING_COVERED,
+  writeMarkerText,
+} from './marker-text.ts';
+import type { Twin } from './wording.ts';
 
 /**
  * Of all kinds of markers. A key that can be missing may be added to it; whatever else is changed makes a new
@@ -143,7 +152,7 @@ export function writeMark(
 }
 
 /** A comment as far as its marker is judged by it; who wrote it is missing where the listing does not say. */
-export type MarkedBody = Pick<ListedComment, 'body' | 'discussionId' | 'mine' | 'byPrevious' | 'editedBy'>;
+type MarkedBody = Pick<ListedComment, 'body' | 'discussionId' | 'mine' | 'byPrevious' | 'editedBy'>;
 
 /**
  * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
@@ -287,4 +296,35 @@ function signedText(
   place: readonly string[],
 ): string {
   return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
+}
+
+/** The part of a listed comment that threads are read from. */
+export interface ListedComment {
+  readonly id: string;
+  readonly discussionId: string;
+  readonly body: string;
+  /** False for a top-level comment, which is no thread. */
+  readonly resolvable?: boolean;
+  readonly resolved?: boolean;
+  /** Whether its thread may be resolved by who reads the listing, or reopened where it is resolved. */
+  readonly mayResolve?: boolean;
+  /** Name of who resolved its thread. */
+  readonly resolvedBy?: string;
+  /** Id of who resolved its thread. */
+  readonly resolvedById?: string;
+  /** The service resolved its thread by itself, since a push changed the line. */
+  readonly resolvedByPush?: true;
+  readonly path?: string;
+  readonly newLine?: number;
+  /** Milliseconds since the epoch. */
+  readonly createdAt?: number;
+  /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
+  readonly author?: string;
+  readonly authorName?: string;
+  readonly authorLogin?: string;
+  readonly mine?: boolean;
+  /** An account wrote it that the user named as one of this job's from before. */
+  readonly byPrevious?: true;
+  /** Who wrote its present text, where that is somebody else, as far as the listing tells. */
+  readonly editedBy?: { readonly id?: string; readonly name?: string };
 }

@@ -1,16 +1,19 @@
 import type { Scope } from '../finding/finding.ts';
-import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
-import { findReplies } from './find-replies.ts';
-import { findUnfinished, type OwnIntent } from './intent.ts';
-import { joinTwins } from './join-twins.ts';
+import { oneLine } from '../text/lines.ts';
+import { firstLine, type Reply, readWords } from './decision.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
-import type { ListedComment } from './listed-comment.ts';
-import type { Mark } from './mark.ts';
-import { type MarkerReading, readMarker } from './marker.ts';
-import type { OwnOverview } from './overview-marker.ts';
+import { findUnfinished, type Mark, type OwnIntent, type OwnOverview } from './mark.ts';
+import { type ListedComment, type MarkerReading, readMarker } from './marker.ts';
+import {
+  findHomes,
+  findReplies,
+  type Homes,
+  type MarkedComment,
+  partCopies,
+  startsOf,
+  type ThreadStart,
+} from './original-discussions.ts';
 import type { Origin, OwnThread } from './own-thread.ts';
-import { partCopies } from './part-copies.ts';
-import { readReplies } from './read-replies.ts';
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
 export interface ThreadReading {
@@ -308,4 +311,54 @@ function withoutDecision({ judged: _, decided: _decided, ...mark }: Mark): Mark 
 function hashedWith({ marker: { hashed }, keys }: ThreadStart, keyring: Keyring): Keys {
   if (hashed === undefined) return keys;
   return [...keyring, KEYLESS].find((one) => keysId(one) === hashed) ?? keys;
+}
+
+/** What an older key signed is no copy of what the present one did. */
+function signedNonce(comment: OwnOverview | OwnIntent): string {
+  return `${'older' in comment ? 'older' : 'present'} ${comment.nonce}`;
+}
+
+/**
+ * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours,
+ * but all say the same, so that it stands.
+ *
+ * @param comments every one that verifies, in the order of their ids
+ */
+function joinTwins<T extends OwnOverview | OwnIntent>(comments: readonly T[]): readonly T[] {
+  return [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...twins]) => {
+    if (first === undefined) return [];
+    return twins.length === 0 ? [first] : [{ ...first, twins: twins.map(({ commentId }) => commentId) }];
+  });
+}
+
+/** How every marker of ours begins, valid or not. */
+const MARKER_START = '<!-- sarif-review:';
+
+/**
+ * The replies of others in a discussion that may decide something: not the comment that starts it, none that
+ * this client wrote, and none with a marker of ours in it, be it a copy or broken. Who edited one says what
+ * stands there.
+ */
+function readReplies(
+  reads: readonly { readonly comment: ListedComment }[],
+  startId: string,
+): readonly Reply[] {
+  return reads.flatMap(({ comment }): readonly Reply[] => {
+    const { id, body, createdAt, mine } = comment;
+    if (id === startId || mine === true || body.includes(MARKER_START)) return [];
+    const line = firstLine(body);
+    const words = readWords(line);
+    const writer = comment.editedBy ?? { id: comment.author, name: comment.authorName };
+    const name = oneLine(writer.name ?? '');
+    return [
+      {
+        id,
+        line,
+        ...(createdAt === undefined ? {} : { at: createdAt }),
+        ...(writer.id === undefined ? {} : { author: writer.id }),
+        ...(name === '' ? {} : { name }),
+        ...(words === undefined ? {} : { words }),
+      },
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { announce } from '../../src/apply/announce.ts';
-import type { Settling } from '../../src/plan/settling.ts';
-import { hashDiscussion, MOST_TRANSITIONS } from '../../src/thread/intent.ts';
+import type { Settling } from '../../src/apply/marks.ts';
+import { hashDiscussion, MOST_TRANSITIONS } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { nothingWritten } from '../../src/apply/acting.ts';
 import { clearNotes } from '../../src/apply/clear-notes.ts';
-import { nothingWritten } from '../../src/apply/written.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { settleThreads } from '../../src/apply/settle-threads.ts';
-import { nothingWritten } from '../../src/apply/written.ts';
-import type { Settling } from '../../src/plan/settling.ts';
+import { nothingWritten } from '../../src/apply/acting.ts';
+import { settleThreads } from '../../src/apply/apply-to-threads.ts';
+import type { Settling } from '../../src/apply/marks.ts';
 import type { Comment } from '../../src/services/port.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acting } from '../../src/apply/acting.ts';
+import { type Acting, type Halt, nothingWritten } from '../../src/apply/acting.ts';
 import { postThreads } from '../../src/apply/post-threads.ts';
-import { type Halt, nothingWritten } from '../../src/apply/written.ts';
 import { ConfigurationError } from '../../src/errors.ts';
-import type { Post } from '../../src/plan/move.ts';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import type { MoveOutcome, Post } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
 import type { FindingParts } from '../finding/make-finding.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acting } from '../../src/apply/acting.ts';
-import { settleThreads } from '../../src/apply/settle-threads.ts';
-import { nothingWritten } from '../../src/apply/written.ts';
+import { type Acting, nothingWritten } from '../../src/apply/acting.ts';
+import { settleThreads } from '../../src/apply/apply-to-threads.ts';
+import type { Settling } from '../../src/apply/marks.ts';
 import type { Place } from '../../src/finding/finding.ts';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
-import type { Settling } from '../../src/plan/settling.ts';
+import type { MoveOutcome } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { nothingWritten } from '../../src/apply/acting.ts';
 import { announce } from '../../src/apply/announce.ts';
 import { clearNotes } from '../../src/apply/clear-notes.ts';
-import { nothingWritten } from '../../src/apply/written.ts';
+import type { Settling } from '../../src/apply/marks.ts';
 import { intendedBody } from '../../src/comment/mark-body.ts';
-import type { Settling } from '../../src/plan/settling.ts';
 import type { Comment } from '../../src/services/port.ts';
-import type { ThreadIntent } from '../../src/thread/intent.ts';
+import type { ThreadIntent } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';

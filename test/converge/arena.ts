@@ -9,7 +9,7 @@ import {
   requestToken,
   signUp,
 } from '../../demo/sandbox-client.ts';
-import { seededRandom } from '../../sandbox/faults/random.ts';
+import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { createReviewService } from '../../src/services/deployments/rest.ts';

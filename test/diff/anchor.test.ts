@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import {
   type Anchor,
   type AnchorInput,
+  FILTER_MODES,
   type FilterMode,
   type Placing,
+  passesFilter,
   toAnchor,
 } from '../../src/diff/anchor.ts';
-import { type Diff, type FileChange, toDiff } from '../../src/diff/diff.ts';
-import type { FileLines } from '../../src/diff/file-lines.ts';
-import { passesFilter } from '../../src/diff/filter.ts';
+import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -392,3 +392,14 @@ function shownLines(
   }
   return shown;
 }
+
+describe('passesFilter', () => {
+  test.each([
+    ['added', ['added']],
+    ['diff-context', ['added', 'diff-context']],
+    ['file', ['added', 'diff-context', 'file']],
+    ['nofilter', ['added', 'diff-context', 'file', 'nofilter']],
+  ] as const)('%s lets pass %j', (mode, passing) => {
+    expect(FILTER_MODES.filter((narrowest) => passesFilter(mode, narrowest))).toEqual(passing);
+  });
+});

@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
-import { githubCi } from '../../src/host/github-ci.ts';
-import { gitlabCi } from '../../src/host/gitlab-ci.ts';
+import { githubCi } from '../../src/host/github.ts';
+import { gitlabCi } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
-import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
-import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
-import { variableName } from '../../src/inputs/variable-name.ts';
+import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/table.ts';
+import { variableName } from '../../src/inputs/variables.ts';
 
 const KEY = 'k3y-'.repeat(8);
 const SHA = 'a1'.repeat(20);
@@ -80,9 +79,11 @@ describe('inputs', () => {
     ),
     ['filter-mode', 'diff_context', 'diff-context'],
     ...(['min-level', 'fail-level'] as const).flatMap((name) =>
-      (['error', 'warning', 'note', 'none'] as const).map(
-        (level) => [name, level, level] as [InputName, string, unknown],
-      ),
+      (['error', 'warning', 'note', 'none'] as const).map((level): [InputName, string, unknown] => [
+        name,
+        level,
+        name === 'fail-level' && level === 'none' ? 'never' : level,
+      ]),
     ),
     ['min-level', ' error\n', 'error'],
     ...(

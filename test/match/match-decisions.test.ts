@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
-import { partDuplicateThreads } from '../../src/match/duplicates.ts';
+import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { matchThreads } from './match-threads.ts';

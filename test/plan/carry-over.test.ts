@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { carryOver } from '../../src/plan/carry-over.ts';
 import type { Move } from '../../src/plan/move.ts';
+import { carryOver } from '../../src/plan/plan.ts';
 import { post } from '../apply/tell-plan.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { clearable } from '../../src/plan/clearable-notes.ts';
+import { clearable } from '../../src/apply/clear-notes.ts';
 import type { Move } from '../../src/plan/move.ts';
-import { hashDiscussion, type OwnIntent, type Transition } from '../../src/thread/intent.ts';
+import { hashDiscussion, type OwnIntent, type Transition } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';

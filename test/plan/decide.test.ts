@@ -3,7 +3,7 @@ import type { Place } from '../../src/finding/finding.ts';
 import type { Tier } from '../../src/match/pool.ts';
 import { decideAbsent, decidePair } from '../../src/plan/decide.ts';
 import type { Move } from '../../src/plan/move.ts';
-import type { Policy } from '../../src/plan/policy.ts';
+import type { Policy } from '../../src/plan/situation.ts';
 import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';

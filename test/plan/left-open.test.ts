@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HeldScope } from '../../src/finding/completeness.ts';
-import { findAbsentScopes } from '../../src/plan/left-open.ts';
+import { findAbsentScopes } from '../../src/plan/hold.ts';
 import { plan } from '../../src/plan/plan.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';

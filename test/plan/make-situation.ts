@@ -4,8 +4,7 @@ import type { Finding } from '../../src/finding/finding.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../../src/match/pool.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
-import type { Situation } from '../../src/plan/situation.ts';
+import type { Policy, Situation } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { JOB } from '../thread/make-thread.ts';
 

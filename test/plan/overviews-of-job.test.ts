@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { scopeKey } from '../../src/finding/finding.ts';
-import { overviewsOfJob } from '../../src/plan/overviews-of-job.ts';
-import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/overview-marker.ts';
+import { overviewsOfJob } from '../../src/plan/overview.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS } from '../thread/make-thread.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Move } from '../../src/plan/move.ts';
 import type { OverviewMove } from '../../src/plan/overview.ts';
-import { type PlanLine, renderPlan } from '../../src/plan/render-plan.ts';
+import { type PlanLine, renderPlan } from '../../src/report/render-plan.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeThread } from '../thread/make-thread.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { groupByReason } from '../../src/plan/group-by-reason.ts';
-import { renderUnthreaded, type Shown } from '../../src/plan/render-unthreaded.ts';
+import { groupByReason, renderUnthreaded, type Shown } from '../../src/report/render-plan.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { narrowest, planOf, unanchored } from './make-situation.ts';
 

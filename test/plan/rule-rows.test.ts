@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { overviewBody } from '../../src/comment/overview-body.ts';
 import type { OverviewEntry } from '../../src/plan/overview.ts';
-import { overviewBody } from '../../src/plan/overview-body.ts';
-import { encodePath, type LinkTo } from '../../src/text/link-to.ts';
+import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/init/distribution.ts';
-import { INPUT_NAMES } from '../../src/inputs/schema.ts';
-import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
-import { variableName } from '../../src/inputs/variable-name.ts';
+import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/table.ts';
+import { variableName } from '../../src/inputs/variables.ts';
 import { COMPONENT_INPUTS, readJob } from './read-component.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

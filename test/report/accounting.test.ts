@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toSpots } from '../../src/finding/spot.ts';
-import { type Account, DISPOSITIONS } from '../../src/plan/disposition.ts';
-import type { Move } from '../../src/plan/move.ts';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import { type Account, DISPOSITIONS } from '../../src/plan/account.ts';
+import type { Move, MoveOutcome } from '../../src/plan/move.ts';
 import { plan } from '../../src/plan/plan.ts';
 import { accountingLine, countResults, countThreads, settleAccounts } from '../../src/report/accounting.ts';
 import { makeFinding } from '../finding/make-finding.ts';

@@ -1,15 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import type { MoveOutcome } from '../../src/plan/move.ts';
 import {
+  CONCLUSIONS,
   CONFIGURATION_EXIT_STATUS,
   conclude,
   EXIT_STATUS,
   incompleteReasons,
-} from '../../src/report/conclusion.ts';
-import { CONCLUSIONS } from '../../src/report/run-result.ts';
+} from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
-import type { SituationParts } from '../plan/make-situation.ts';
-import { PMD } from '../plan/make-situation.ts';
+import { PMD, type SituationParts } from '../plan/make-situation.ts';
 import { makeRun } from './make-result.ts';
 
 describe('a run that got as far as a plan', () => {

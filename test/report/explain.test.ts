@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { DISPOSITIONS } from '../../src/plan/disposition.ts';
-import { findPaths, readPlace } from '../../src/report/asked-place.ts';
-import { explainFinding, explainThread } from '../../src/report/explain.ts';
-import { findAt } from '../../src/report/find-at.ts';
-import { type ReportedFinding, type ReportedThread, readReport } from '../../src/report/read-report.ts';
+import { DISPOSITIONS } from '../../src/plan/account.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  findPaths,
+  type ReportedFinding,
+  type ReportedThread,
+  readPlace,
+  readReport,
+} from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';

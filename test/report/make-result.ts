@@ -1,8 +1,7 @@
 import type { Finding } from '../../src/finding/finding.ts';
-import type { Move } from '../../src/plan/move.ts';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import type { Move, MoveOutcome } from '../../src/plan/move.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
+import type { Policy } from '../../src/plan/situation.ts';
 import { settleAccounts } from '../../src/report/accounting.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { makePolicy, makeSituation, NOW, type SituationParts } from '../plan/make-situation.ts';

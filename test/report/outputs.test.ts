@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { OUTPUT_NAMES, toOutputs } from '../../src/report/outputs.ts';
+import { OUTPUT_NAMES, toOutputs } from '../../src/report/accounting.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeThread } from '../thread/make-thread.ts';

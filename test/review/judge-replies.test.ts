@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { describeAttempt } from '../../src/report/reported-decision.ts';
+import { describeAttempt } from '../../src/report/decisions.ts';
 import { judgeReplies } from '../../src/review/judge-replies.ts';
 import type { MayWrite } from '../../src/services/port.ts';
-import { isAcceptable } from '../../src/thread/thread-state.ts';
+import { isAcceptable } from '../../src/thread/own-thread.ts';
 import { createMemoryService } from '../apply/memory-service.ts';
 import { read, start } from '../thread/listing.ts';
 

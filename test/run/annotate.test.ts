@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Annotation } from '../../src/host/annotation.ts';
-import type { Account, Disposition } from '../../src/plan/disposition.ts';
+import type { Annotation } from '../../src/host/host.ts';
+import type { Account, Disposition } from '../../src/plan/account.ts';
 import { annotate } from '../../src/run/annotate.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WithoutSecrets } from '../../src/host/host.ts';
 import type { CiChange, CiService } from '../../src/inputs/ci-service.ts';
-import type { InputName } from '../../src/inputs/schema.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 import { findMissingRights, lookAhead } from '../../src/run/look-ahead.ts';
 
 type Given = Partial<Record<InputName, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Git } from '../../src/git/git.ts';
-import { timingsLine } from '../../src/report/timings.ts';
+import { timingsLine } from '../../src/report/run-result.ts';
 import { Stopwatch } from '../../src/run/stopwatch.ts';
 
 describe('Stopwatch', () => {

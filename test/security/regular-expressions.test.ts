@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
-import { createRedactor } from '../../src/text/redactor.ts';
-import { visibleText } from '../../src/text/visible-text.ts';
+import { visibleText } from '../../src/text/lines.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { readWords } from '../../src/thread/decision.ts';
 import { findMarkerText } from '../../src/thread/marker-text.ts';
 import { growth } from '../growth.ts';
@@ -107,8 +107,8 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below.
     expect(builders).toEqual([
-      'text/redactor.ts',
-      'text/visible-text.ts',
+      'text/lines.ts',
+      'text/secrets.ts',
       'thread/decision.ts',
       'thread/marker-text.ts',
     ]);

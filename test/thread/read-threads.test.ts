@@ -1,15 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { markedBody } from '../../src/comment/mark-body.ts';
-import { lettersOf } from '../../src/text/letters.ts';
-import { NOTHING_COVERED, sealMarked } from '../../src/thread/cover.ts';
+import { lettersOf } from '../../src/text/lines.ts';
 import { deriveKeys, KEYLESS, type Keyring, sign } from '../../src/thread/keyring.ts';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { writeThreadMarker } from '../../src/thread/marker.ts';
-import { writeMarkerText } from '../../src/thread/marker-text.ts';
-import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
+import { NOTHING_COVERED, sealMarked, writeMarkerText } from '../../src/thread/marker-text.ts';
+import { isDeletable, type OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { isDeletable } from '../../src/thread/thread-state.ts';
 import { EVIDENCE, IDENTITY, markReply, read, reply, start } from './listing.ts';
 import { JOB, KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 

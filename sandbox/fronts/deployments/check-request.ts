@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Check, checkResultSchema, checkStateSchema } from '../../store/check-store.ts';
+import { type Check, checkResultSchema, checkStateSchema } from '../../store/statuses.ts';
 
 /** Long enough for any job's name; a limit so that pages stay readable. */
 const LONGEST_NAME = 255;

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { calls } from '../../faults/call.ts';
+import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
 import { readBearerToken } from '../../http/bearer-token.ts';
 import { toDeploymentNumber } from '../../http/deployment-number.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
@@ -16,7 +18,7 @@ import { getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { authenticateToken } from '../../rules/tokens.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 import { checkName, checkRequest } from './check-request.ts';
 import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
 import { toWireCheck, toWireComment, toWireDeployment } from './to-wire.ts';
@@ -35,13 +37,13 @@ export function restRoutes(sandbox: Sandbox) {
     await next();
   });
 
-  rest.get('/deployments/:number', (context) => {
+  rest.get('/deployments/:number', calls('get-deployment'), (context) => {
     const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     context.set('effect', `read deployment ${deployment.number}`);
     return context.json(toWireDeployment(deployment, sandbox.clock()));
   });
 
-  rest.get('/deployments/:number/comments', (context) => {
+  rest.get('/deployments/:number/comments', calls('list-comments', distortPages(restListing)), (context) => {
     const number = toDeploymentNumber(context.req.param('number'));
     const size = toSize(context.req.query('per_page'));
     const { comments, next } = listComments(sandbox, number, toCursor(context.req.query('after')), size);
@@ -55,7 +57,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.json(comments.map((comment) => toWireComment(comment, form)));
   });
 
-  rest.post('/deployments/:number/comments', async (context) => {
+  rest.post('/deployments/:number/comments', calls('create-comment'), async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const request = await readJson(context, commentRequest);
     const comment = await createComment(sandbox, context.get('caller').user, number, request);
@@ -63,7 +65,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.json(toWireComment(comment), 201);
   });
 
-  rest.delete('/deployments/:number/comments/:commentId', (context) => {
+  rest.delete('/deployments/:number/comments/:commentId', calls('delete-comment'), (context) => {
     const deployment = toDeploymentNumber(context.req.param('number'));
     const commentId = context.req.param('commentId');
     deleteComment(sandbox, context.get('caller').user, { deployment, commentId });
@@ -71,7 +73,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.body(null, 204);
   });
 
-  rest.post('/deployments/:number/discussions/:discussionId/comments', async (context) => {
+  rest.post('/deployments/:number/discussions/:discussionId/comments', calls('reply'), async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const { body } = await readJson(context, replyRequest);
     const place = { deployment: number, discussionId: context.req.param('discussionId') };
@@ -80,7 +82,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.json(toWireComment(comment), 201);
   });
 
-  rest.put('/deployments/:number/discussions/:discussionId', async (context) => {
+  rest.put('/deployments/:number/discussions/:discussionId', calls('resolve'), async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const { resolved } = await readJson(context, discussionRequest);
     const place = { deployment: number, discussionId: context.req.param('discussionId') };
@@ -89,7 +91,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.json({ discussionId: thread.id, resolvable: true, resolved: thread.resolved });
   });
 
-  rest.put('/deployments/:number/checks/:name', async (context) => {
+  rest.put('/deployments/:number/checks/:name', calls('put-check'), async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const name = toCheckName(context.req.param('name'));
     const check = { name, ...(await readJson(context, checkRequest)) };
@@ -98,7 +100,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.json({ check: toWireCheck(put) });
   });
 
-  rest.delete('/deployments/:number/checks/:name', (context) => {
+  rest.delete('/deployments/:number/checks/:name', calls('delete-check'), (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const name = toCheckName(context.req.param('name'));
     const deleted = deleteCheck(sandbox, context.get('caller').user, number, name);
@@ -106,7 +108,7 @@ export function restRoutes(sandbox: Sandbox) {
     return context.json({ check: toWireCheck(deleted) });
   });
 
-  rest.get('/archives/:revision', async (context) => {
+  rest.get('/archives/:revision', calls('get-archive'), async (context) => {
     const archive = await openArchive(sandbox, context.req.param('revision'));
     context.set('effect', `sent the archive of ${archive.commit}`);
     context.header('Content-Type', 'application/gzip');
@@ -142,4 +144,27 @@ function toSize(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new Refusal('invalid', 'per_page: a whole number from 1 on');
   return Number(text);
+}
+
+/** Deployment requests list comments; a page begins after a number. */
+function restListing({ store }: Sandbox): PagedListing {
+  const { pageSize, listing } = store.settings.get();
+  const afterOf = (url: URL): number => Number(url.searchParams.get('after') ?? 0);
+  return {
+    isFirst: (url) => afterOf(url) === 0,
+    pageOf: async (comments, url) => {
+      const found = comments.filter(({ sequence }) => sequence > afterOf(url));
+      const shown = found.slice(0, pageSize);
+      const last = found.length > pageSize ? shown.at(-1)?.sequence : undefined;
+      return {
+        items: shown.map((comment) => toWireComment(comment, listing)),
+        next: last === undefined ? undefined : withQuery(url, { after: String(last) }).href,
+      };
+    },
+    before: (comments, url) => {
+      const earlier = comments.filter(({ sequence }) => sequence <= afterOf(url)).slice(0, -pageSize);
+      return withQuery(url, { after: String(earlier.at(-1)?.sequence ?? 0) });
+    },
+    withComments: (item, change) => change(item),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Access, User } from '../../store/account-store.ts';
+import type { Access, User } from '../../store/accounts.ts';
 import { forbidden } from './gitlab-error.ts';
 
 /** https://docs.gitlab.com/api/access_requests/#valid-access-levels */

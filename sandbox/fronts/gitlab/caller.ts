@@ -3,8 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
 import { findAccessToken } from '../../rules/access-tokens.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { AccessToken } from '../../store/access-token-store.ts';
-import type { User } from '../../store/account-store.ts';
+import type { AccessToken, User } from '../../store/accounts.ts';
 import { GitlabError, unauthorized } from './gitlab-error.ts';
 
 export type GitlabEnvironment = HttpEnvironment & { Variables: { readonly gitlabUser: User } };

@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { calls } from '../../faults/call.ts';
+import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
+import { getDeployment } from '../../rules/deployments.ts';
+import { projectOf } from '../../rules/projects.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 import type { GitlabEnvironment } from './caller.ts';
 import { GitlabError, notFound } from './gitlab-error.ts';
-import { listDiscussions } from './list-discussions.ts';
+import { listDiscussions, toDiscussions } from './list-discussions.ts';
 import { type MergeRequestScene, mergeRequestOfPath } from './merge-requests.ts';
 import type { CountNote } from './note-limit.ts';
 import type { NoteVersions } from './note-versions.ts';
@@ -44,7 +48,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return noteWire(scene).discussion(notes);
   };
 
-  routes.get('/', async (context) => {
+  routes.get('/', calls('list-comments', distortPages(gitlabListing)), async (context) => {
     const scene = await sceneOf(context);
     const discussions = await paginate(context, listDiscussions(sandbox, scene.deployment.number));
     context.set('effect', `listed ${discussions.length} discussions`);
@@ -56,7 +60,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     context.json(await show(await sceneOf(context), context.req.param('discussion'))),
   );
 
-  routes.post('/', async (context) => {
+  routes.post('/', calls('create-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body, position } = await readParams(context, discussionParams);
     countNote(scene.user);
@@ -68,7 +72,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await show(scene, discussion.id), 201);
   });
 
-  routes.put('/:discussion', async (context) => {
+  routes.put('/:discussion', calls('resolve'), async (context) => {
     const scene = await sceneOf(context);
     const { resolved } = await readParams(context, resolvedParams);
     const id = context.req.param('discussion');
@@ -77,7 +81,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await show(scene, id));
   });
 
-  routes.post('/:discussion/notes', async (context) => {
+  routes.post('/:discussion/notes', calls('reply'), async (context) => {
     const scene = await sceneOf(context);
     const { body } = await readParams(context, bodyParams);
     countNote(scene.user);
@@ -94,7 +98,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await noteWire(scene).note(findNote(scene, note, discussion)));
   });
 
-  routes.put('/:discussion/notes/:note', async (context) => {
+  routes.put('/:discussion/notes/:note', calls('edit-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body, resolved } = await readParams(context, editParams);
     const { note: id, discussion } = context.req.param();
@@ -115,7 +119,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await noteWire(scene).note(findNote(scene, id)));
   });
 
-  routes.delete('/:discussion/notes/:note', async (context) => {
+  routes.delete('/:discussion/notes/:note', calls('delete-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { note, discussion } = context.req.param();
     deleteNote(scene, findNote(scene, note, discussion));
@@ -150,4 +154,32 @@ export function commandsOnly(
   context.set('effect', `carried out ${commands.map((name) => `/${name}`).join(', ')}`);
   const summary = commands.map((name) => `Carried out /${name}.`);
   return context.json({ commands_changes: {}, summary }, 202);
+}
+
+const PER_PAGE = 20;
+
+/** GitLab lists discussions with their notes, in pages by number. */
+function gitlabListing(sandbox: Sandbox, number: number): PagedListing {
+  const pageOf = (url: URL): number => Number(url.searchParams.get('page') ?? 1);
+  return {
+    isFirst: (url) => pageOf(url) === 1,
+    pageOf: async (comments, url) => {
+      const deployment = getDeployment(sandbox, number);
+      const project = projectOf(sandbox, deployment.repository);
+      const wire = noteWire({ sandbox, deployment, project, origin: url.origin });
+      const perPage = Number(url.searchParams.get('per_page') ?? PER_PAGE);
+      const all = toDiscussions(comments);
+      const end = pageOf(url) * perPage;
+      const items = await Promise.all(
+        all.slice(end - perPage, end).map(async (notes) => ({ ...(await wire.discussion(notes)) })),
+      );
+      const next = withQuery(url, { page: String(pageOf(url) + 1) }).href;
+      return { items, next: end < all.length ? next : undefined };
+    },
+    before: (_, url) => withQuery(url, { page: String(pageOf(url) - 1) }),
+    withComments: (item, change) => {
+      const { notes } = item;
+      return { ...item, notes: Array.isArray(notes) ? notes.map(change) : notes };
+    },
+  };
 }

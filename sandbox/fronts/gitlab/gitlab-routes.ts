@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { calls } from '../../faults/call.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { DEVELOPER, mustHaveLevel } from './access-level.ts';
 import { authenticate, type GitlabEnvironment } from './caller.ts';
@@ -77,7 +78,7 @@ export function gitlabRoutes(
     return context.json(member);
   });
 
-  gitlab.get('/projects/:id/merge_requests/:iid', (context) => {
+  gitlab.get('/projects/:id/merge_requests/:iid', calls('get-deployment'), (context) => {
     const scene = mergeRequestOfPath(sandbox, context);
     context.set('effect', `read merge request ${scene.deployment.number}`);
     return context.json(toWireMergeRequest(scene));
@@ -91,7 +92,7 @@ export function gitlabRoutes(
   gitlab.route(`${inMergeRequest}/discussions`, discussionRoutes(sandbox, noteVersions, countNote));
   gitlab.route(`${inMergeRequest}/notes`, noteRoutes(sandbox, noteVersions, countNote));
 
-  gitlab.post('/projects/:id/statuses/:sha', async (context) => {
+  gitlab.post('/projects/:id/statuses/:sha', calls('put-check'), async (context) => {
     const project = projectOfPath(sandbox, context);
     const user = context.get('gitlabUser');
     // https://docs.gitlab.com/user/permissions/#cicd

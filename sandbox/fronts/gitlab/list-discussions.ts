@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 
 export type Notes = readonly [StoredComment, ...StoredComment[]];
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { User } from '../../store/account-store.ts';
+import type { User } from '../../store/accounts.ts';
 import { GitlabError } from './gitlab-error.ts';
 
 const MINUTE_MS = 60_000;

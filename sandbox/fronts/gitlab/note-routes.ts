@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { calls } from '../../faults/call.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { GitlabEnvironment } from './caller.ts';
 import { commandsOnly, edited } from './discussion-routes.ts';
@@ -45,7 +46,7 @@ export function noteRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNo
     return context.json(await noteWire(scene).note(findNote(scene, context.req.param('note'))));
   });
 
-  routes.post('/', async (context) => {
+  routes.post('/', calls('create-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body } = await readParams(context, bodyParams);
     countNote(scene.user);
@@ -55,13 +56,13 @@ export function noteRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNo
     return context.json(await noteWire(scene).note(outcome.note), 201);
   });
 
-  routes.put('/:note', async (context) => {
+  routes.put('/:note', calls('edit-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body } = await readParams(context, bodyParams);
     return edited(context, scene, findNote(scene, context.req.param('note')), body);
   });
 
-  routes.delete('/:note', async (context) => {
+  routes.delete('/:note', calls('delete-comment'), async (context) => {
     const scene = await sceneOf(context);
     const note = findNote(scene, context.req.param('note'));
     deleteNote(scene, note);

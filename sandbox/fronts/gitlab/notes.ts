@@ -1,7 +1,6 @@
 import { PROPOSED } from '../../phase.ts';
 import { changeDeployment, type DeploymentChanges } from '../../rules/deployments.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Discussion, Position } from '../../store/discussion-store.ts';
+import type { Discussion, Position, StoredComment } from '../../store/discussions.ts';
 import { accessLevelOf, DEVELOPER, MAINTAINER, mustHaveLevel } from './access-level.ts';
 import { badNote, forbidden, GitlabError, notFound } from './gitlab-error.ts';
 import { authorOf, type MergeRequestScene } from './merge-requests.ts';

@@ -1,8 +1,7 @@
 import { unlessGone } from '../../git/gone-error.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { Deployment } from '../../store/deployment-store.ts';
-import type { Position } from '../../store/discussion-store.ts';
-import type { DiffVersion } from '../../store/version-store.ts';
+import type { Deployment, DiffVersion } from '../../store/deployments.ts';
+import type { Position } from '../../store/discussions.ts';
 import { tracePlace } from './trace-place.ts';
 
 /**

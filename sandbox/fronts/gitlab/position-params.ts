@@ -3,7 +3,7 @@ import { unlessGone } from '../../git/gone-error.ts';
 import { findFile } from '../../rules/check-position.ts';
 import { pinPosition } from '../../rules/position.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Position } from '../../store/discussion-store.ts';
+import type { Position } from '../../store/discussions.ts';
 import { badNote } from './gitlab-error.ts';
 import { type MergeRequestScene, versionsOf } from './merge-requests.ts';
 import { numberParam } from './read-params.ts';

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { User } from '../../store/account-store.ts';
+import type { User } from '../../store/accounts.ts';
 
 /** Writes what somebody did into the discussion of a merge request. For a transaction. */
 export function addSystemNote(

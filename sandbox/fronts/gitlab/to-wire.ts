@@ -1,8 +1,7 @@
 import { unlessGone } from '../../git/gone-error.ts';
 import { isWholeFile } from '../../rules/position.ts';
-import type { User } from '../../store/account-store.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Position } from '../../store/discussion-store.ts';
+import type { User } from '../../store/accounts.ts';
+import type { Position, StoredComment } from '../../store/discussions.ts';
 import { toTime } from '../deployments/to-wire.ts';
 import { type MergeRequestScene, versionsOf } from './merge-requests.ts';
 import { placeNow } from './place-now.ts';

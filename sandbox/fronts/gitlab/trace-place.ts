@@ -3,8 +3,8 @@ import type { FileChange, Hunk } from '../../git/file-change.ts';
 import { carryLine } from '../../page/diff/carry-position.ts';
 import { toOldLine } from '../../rules/check-position.ts';
 import { isWholeFile } from '../../rules/position.ts';
-import type { CommitPair } from '../../store/deployment-store.ts';
-import type { Position } from '../../store/discussion-store.ts';
+import type { CommitPair } from '../../store/deployments.ts';
+import type { Position } from '../../store/discussions.ts';
 
 /**
  * Where a push to another pair of commits takes a place, or `null` where it makes it outdated, as GitLab

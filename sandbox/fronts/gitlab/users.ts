@@ -1,5 +1,5 @@
 import { GHOST } from '../../rules/access-tokens.ts';
-import type { User } from '../../store/account-store.ts';
+import type { User } from '../../store/accounts.ts';
 import { toTime } from '../deployments/to-wire.ts';
 import { accessLevelOf } from './access-level.ts';
 

@@ -8,7 +8,7 @@ import { pushNext } from '../../rules/pushes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { guardForms } from '../../session/form-guard.ts';
-import type { User } from '../../store/account-store.ts';
+import type { User } from '../../store/accounts.ts';
 import { filterQuery, readThreadFilter } from '../thread/thread-filter.ts';
 import { readFields } from './read-fields.ts';
 

@@ -2,9 +2,7 @@ import type { FileChange } from '../../git/file-change.ts';
 import { unlessGone } from '../../git/gone-error.ts';
 import { currentDiff, hasDiscussion } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { CommitPair, Deployment } from '../../store/deployment-store.ts';
-import type { PlannedPush } from '../../store/push-store.ts';
-import type { Run } from '../../store/run-store.ts';
+import type { CommitPair, Deployment, PlannedPush, Run } from '../../store/deployments.ts';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';
 import { type Verdict, verdictsOn } from '../verdict.ts';
 

@@ -1,4 +1,4 @@
-import type { PlannedPush } from '../../store/push-store.ts';
+import type { PlannedPush } from '../../store/deployments.ts';
 import { FormToken } from '../form-token.tsx';
 import type { Viewer } from '../viewer.ts';
 

@@ -1,4 +1,4 @@
-import type { Run } from '../../store/run-store.ts';
+import type { Run } from '../../store/deployments.ts';
 import { When } from '../when.tsx';
 
 /** Digits of a SHA that a person reads. */

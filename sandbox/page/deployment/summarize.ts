@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { Deployment } from '../../store/deployment-store.ts';
+import type { Deployment } from '../../store/deployments.ts';
 import { type Verdict, verdictsOn } from '../verdict.ts';
 
 /** A deployment as a list shows it. */

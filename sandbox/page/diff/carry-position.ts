@@ -2,8 +2,8 @@ import type { Diffs } from '../../git/diffs.ts';
 import type { Hunk } from '../../git/file-change.ts';
 import { toNewLine } from '../../rules/check-position.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
-import type { CommitPair } from '../../store/deployment-store.ts';
-import type { Position } from '../../store/discussion-store.ts';
+import type { CommitPair } from '../../store/deployments.ts';
+import type { Position } from '../../store/discussions.ts';
 
 /** A line of the current diff: of the new version, or one that was removed. */
 export type CarriedPosition =

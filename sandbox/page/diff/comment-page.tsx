@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import type { CommitPair, Deployment } from '../../store/deployment-store.ts';
+import type { CommitPair, Deployment } from '../../store/deployments.ts';
 import { FormToken } from '../form-token.tsx';
 import { Layout } from '../layout.tsx';
 import type { Viewer } from '../viewer.ts';

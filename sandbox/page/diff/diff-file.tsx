@@ -110,14 +110,20 @@ function toTables(
     const end = Math.min(to, start + ROWS_OF_TABLE);
     let rows = '';
     let next = start;
+    let cards = 0;
     for (const [index, threads] of at) {
       if (index < start || index >= end) continue;
       rows += lineRows(file, { from: next, to: index + 1 }, { links }) + toThreadRow(threads, scene);
       next = index + 1;
+      cards += threads.length;
     }
     rows += lineRows(file, { from: next, to: end }, { links });
     const size = end - start === ROWS_OF_TABLE ? ' full' : '';
-    tables.push(`<div class="chunk${size}"><table class="lines"><tbody>${rows}</tbody></table></div>`);
+    // From these numbers the style takes how much room it needs before a browser has drawn it.
+    const numbers = `data-lines="${end - start}" data-cards="${cards}"`;
+    tables.push(
+      `<div class="chunk${size}" ${numbers}><table class="lines"><tbody>${rows}</tbody></table></div>`,
+    );
   }
   return tables.join('');
 }

@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import type { Position } from '../../store/discussion-store.ts';
+import type { Position } from '../../store/discussions.ts';
 import { lineRows } from './diff-rows.ts';
 import type { FileView } from './file-view.ts';
 

@@ -1,5 +1,5 @@
 import type { SwitchableFault } from '../../faults/fault-presets.ts';
-import type { RequestRecord } from '../../store/request-store.ts';
+import type { RequestRecord } from '../../store/requests.ts';
 import { FormToken } from '../form-token.tsx';
 import { Layout } from '../layout.tsx';
 import type { Viewer } from '../viewer.ts';

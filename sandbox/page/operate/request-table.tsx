@@ -1,5 +1,5 @@
 import { toTime } from '../../fronts/deployments/to-wire.ts';
-import type { RequestRecord } from '../../store/request-store.ts';
+import type { RequestRecord } from '../../store/requests.ts';
 
 /** Requests to the interface, the newest first. */
 export function RequestTable({ requests }: { requests: readonly RequestRecord[] }) {

@@ -1,4 +1,4 @@
-import type { RequestRecord } from '../../store/request-store.ts';
+import type { RequestRecord } from '../../store/requests.ts';
 import { Layout } from '../layout.tsx';
 import type { Viewer } from '../viewer.ts';
 import { RequestTable } from './request-table.tsx';

@@ -14,6 +14,7 @@ export const CODE_STYLE = `
 .plus { color: var(--good); font-weight: 600; } .minus { color: var(--bad); font-weight: 600; }
 .loose { padding: 1rem; display: grid; gap: 0.9rem; background: var(--panel); border-top: 1px solid var(--line); } .loose > * { min-width: 0; } .loose h4 { color: var(--soft); overflow-wrap: anywhere; }
 .chunk { content-visibility: auto; contain-intrinsic-size: auto 400px; } .chunk.full { contain-intrinsic-size: auto 2000px; }
+.chunk[data-lines] { contain-intrinsic-size: auto calc(20px * attr(data-lines type(<number>)) + 320px * attr(data-cards type(<number>))); }
 table.lines { width: 100%; border-collapse: collapse; table-layout: fixed; font: 12.5px/20px var(--mono); }
 .lines td { padding: 0; vertical-align: top; } .lines .no { width: 3.2rem; padding: 0 0.5rem; text-align: right; color: var(--soft); user-select: none; }
 .lines .no a { color: inherit; text-decoration: none; display: block; } .lines .no a:hover { color: var(--on-accent); background: var(--accent); border-radius: 4px; text-decoration: underline; }

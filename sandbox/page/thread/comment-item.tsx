@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import type { StoredComment } from '../../store/comment-store.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 import { ReturnFields } from '../act/return-fields.tsx';
 import { FormToken } from '../form-token.tsx';
 import { commentHtml } from '../markdown/comment-html.ts';

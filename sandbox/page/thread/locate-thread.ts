@@ -2,8 +2,8 @@ import type { Diffs } from '../../git/diffs.ts';
 import { unlessGone } from '../../git/gone-error.ts';
 import { isWholeFile } from '../../rules/position.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
-import type { CommitPair } from '../../store/deployment-store.ts';
-import type { Position } from '../../store/discussion-store.ts';
+import type { CommitPair } from '../../store/deployments.ts';
+import type { Position } from '../../store/discussions.ts';
 import { type CarriedPosition, carryLine, carryPosition, toNewSide } from '../diff/carry-position.ts';
 
 type NoLine = 'gone' | 'unknown';

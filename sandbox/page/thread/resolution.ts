@@ -1,5 +1,4 @@
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Discussion } from '../../store/discussion-store.ts';
+import type { Discussion, StoredComment } from '../../store/discussions.ts';
 
 /** How a thread came to be resolved. `at` is in milliseconds since the epoch, `null` where nobody knows. */
 export interface Resolution {

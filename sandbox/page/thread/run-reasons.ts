@@ -1,5 +1,5 @@
 import { type LineOfCommit, notesByDiscussion } from '../../rules/runs.ts';
-import type { Run } from '../../store/run-store.ts';
+import type { Run } from '../../store/deployments.ts';
 
 /** What one run of the action did with a thread, and why, from its report. */
 export interface RunReason {

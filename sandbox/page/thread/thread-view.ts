@@ -1,10 +1,8 @@
 import { unlessGone } from '../../git/gone-error.ts';
 import { currentDiff } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Deployment } from '../../store/deployment-store.ts';
-import type { Discussion, Position } from '../../store/discussion-store.ts';
-import type { Run } from '../../store/run-store.ts';
+import type { Deployment, Run } from '../../store/deployments.ts';
+import type { Discussion, Position, StoredComment } from '../../store/discussions.ts';
 import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
 import { locateThread, type ThreadLocation } from './locate-thread.ts';
 import { type Resolution, toResolution } from './resolution.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { MOST_REQUESTS_KEPT } from '../../store/request-store.ts';
+import { MOST_REQUESTS_KEPT } from '../../store/requests.ts';
 import { openStore, type Store } from '../../store/store.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
-import { inTransaction } from '../../store/transaction.ts';
+import { inTransaction } from '../../store/database.ts';
 
 function makeTable(): DatabaseSync {
   const db = new DatabaseSync(':memory:');

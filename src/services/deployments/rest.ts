@@ -6,7 +6,7 @@ import { collectPages, PagingError } from '../../http/pages.ts';
 import { fitsPath, placeholders } from '../../http/path-template.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
+import { createRedactor } from '../../text/secrets.ts';
 import {
   type Capabilities,
   type Change,

@@ -3,7 +3,7 @@ import { Gate } from '../../http/gate.ts';
 import { Pace } from '../../http/pace.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
+import { createRedactor } from '../../text/secrets.ts';
 import { parseAddress } from './address.ts';
 import type { SessionParts } from './session.ts';
 

@@ -4,7 +4,7 @@ import { Gate } from '../../http/gate.ts';
 import { Pace } from '../../http/pace.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
+import { createRedactor } from '../../text/secrets.ts';
 import {
   type Capabilities,
   type Change,

@@ -1,5 +1,5 @@
 import { projectOf } from '../../../rules/projects.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { toNodeId } from '../node-ids.ts';
 import type { GraphObject, Scope } from './scope.ts';
 

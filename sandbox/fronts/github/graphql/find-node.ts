@@ -1,6 +1,6 @@
 import { listProjects } from '../../../rules/projects.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Review } from '../../../store/review-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Review } from '../../../store/reviews.ts';
 import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../node-ids.ts';
 import {
   type PullConversation,

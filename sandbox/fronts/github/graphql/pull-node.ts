@@ -1,6 +1,6 @@
 import { DRAFT } from '../../../phase.ts';
 import { projectOf } from '../../../rules/projects.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { toNodeId } from '../node-ids.ts';
 import { currentPair } from '../rules/pull-diff.ts';
 import { BASE_NAME, pullPath } from '../rules/pulls.ts';

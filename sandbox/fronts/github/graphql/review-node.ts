@@ -1,5 +1,5 @@
 import { projectOf } from '../../../rules/projects.ts';
-import type { Review } from '../../../store/review-store.ts';
+import type { Review } from '../../../store/reviews.ts';
 import { toNodeId } from '../node-ids.ts';
 import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';

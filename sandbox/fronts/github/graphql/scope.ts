@@ -1,8 +1,8 @@
 import type { Project } from '../../../rules/projects.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { StoredComment } from '../../../store/comment-store.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Review } from '../../../store/review-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { StoredComment } from '../../../store/discussions.ts';
+import type { Review } from '../../../store/reviews.ts';
 import type { GithubCaller } from '../rules/rights.ts';
 import type { PullConversation, SeenComment, SeenThread } from '../rules/threads.ts';
 

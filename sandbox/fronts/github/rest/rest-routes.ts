@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { calls } from '../../../faults/call.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Access } from '../../../store/account-store.ts';
+import type { Access } from '../../../store/accounts.ts';
 import { authenticate } from '../rules/authenticate.ts';
 import { findByRestLogin } from '../rules/logins.ts';
 import { findPull, findRepository, webOf } from '../rules/pulls.ts';
@@ -72,7 +73,7 @@ function repositoryRoutes(sandbox: Sandbox) {
     return context.json(toRestRepository(scopeOf(context)));
   });
 
-  routes.get('/:owner/:name/pulls/:number', async (context) => {
+  routes.get('/:owner/:name/pulls/:number', calls('get-deployment'), async (context) => {
     const scope = scopeOf(context);
     const deployment = findPull(sandbox, scope.project, Number(context.req.param('number')));
     if (deployment === undefined) throw new GithubRefusal('NOT_FOUND', 'Not Found');

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import { calls } from '../../../faults/call.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { changeComment, removeComment } from '../rules/change-comment.ts';
 import { deleteReview } from '../rules/pending-reviews.ts';
 import { findPull } from '../rules/pulls.ts';
@@ -41,7 +42,7 @@ const reviewRequest = z.object({
 
 /** Reviews and comments of the diff: https://docs.github.com/en/rest/pulls/comments, …/pulls/reviews */
 export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
-  routes.get('/:owner/:name/pulls/:number/comments', async (context) => {
+  routes.get('/:owner/:name/pulls/:number/comments', calls('list-comments'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const conversation = mustRead(scope, number);
@@ -58,7 +59,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     );
   });
 
-  routes.post('/:owner/:name/pulls/:number/comments', async (context) => {
+  routes.post('/:owner/:name/pulls/:number/comments', calls('create-comment'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const { deployment } = mustRead(scope, number);
@@ -75,7 +76,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(await shown(scope, deployment, id), 201);
   });
 
-  routes.post('/:owner/:name/pulls/:number/comments/:comment/replies', async (context) => {
+  routes.post('/:owner/:name/pulls/:number/comments/:comment/replies', calls('reply'), async (context) => {
     const { number, comment } = context.req.param();
     const scope = scopeOf(context);
     const { deployment } = mustRead(scope, number);
@@ -91,7 +92,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(await toRestReviewComment(scope, ...mustFindComment(scope, comment)));
   });
 
-  routes.patch('/:owner/:name/pulls/comments/:comment', async (context) => {
+  routes.patch('/:owner/:name/pulls/comments/:comment', calls('edit-comment'), async (context) => {
     const { comment: number } = context.req.param();
     const scope = scopeOf(context);
     const [{ deployment }, , comment] = mustFindComment(scope, number);
@@ -101,7 +102,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(await shown(scope, deployment, comment.id));
   });
 
-  routes.delete('/:owner/:name/pulls/comments/:comment', (context) => {
+  routes.delete('/:owner/:name/pulls/comments/:comment', calls('delete-comment'), (context) => {
     const { comment: number } = context.req.param();
     const scope = scopeOf(context);
     const [{ deployment }, , comment] = mustFindComment(scope, number);
@@ -117,7 +118,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(pageOf(context, reviews).map((review) => toRestReview(scope, review)));
   });
 
-  routes.post('/:owner/:name/pulls/:number/reviews', async (context) => {
+  routes.post('/:owner/:name/pulls/:number/reviews', calls('create-comment'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const { deployment } = mustRead(scope, number);

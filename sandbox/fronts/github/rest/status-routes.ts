@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { CommitStatus } from '../../../store/status-store.ts';
+import { calls } from '../../../faults/call.ts';
+import type { CommitStatus } from '../../../store/statuses.ts';
 import { toNodeId } from '../node-ids.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { addStatus, UnknownCommit } from '../rules/statuses.ts';
@@ -27,7 +28,7 @@ const statusRequest = z.object({
 
 /** What is said of commits: https://docs.github.com/en/rest/commits/statuses */
 export function statusRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
-  routes.post('/:owner/:name/statuses/:sha', async (context) => {
+  routes.post('/:owner/:name/statuses/:sha', calls('put-check'), async (context) => {
     const { sha } = context.req.param();
     const scope = scopeOf(context);
     const request = await readBody(context, statusRequest);

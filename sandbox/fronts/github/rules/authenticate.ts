@@ -1,6 +1,6 @@
 import { findAccessToken } from '../../../rules/access-tokens.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Access } from '../../../store/account-store.ts';
+import type { Access } from '../../../store/accounts.ts';
 import type { GithubCaller, Level, Rights } from './rights.ts';
 
 const SCHEME = /^(?:bearer|token) +(\S+) *$/i;

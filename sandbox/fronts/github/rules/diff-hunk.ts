@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Position } from '../../../store/discussion-store.ts';
+import type { Position } from '../../../store/discussions.ts';
 
 /**
  * The part of the diff above and at a comment, as it was posted; empty for a whole file. What stands below

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { User } from '../../../store/account-store.ts';
+import type { User } from '../../../store/accounts.ts';
 
 /** Whose login is what GraphQL calls it. */
 export interface Login {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Review } from '../../../store/review-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Review } from '../../../store/reviews.ts';
 import { checkBody } from './comment-body.ts';
 import { type NewThread, placeOn } from './place.ts';
 import { refusedPlace } from './place-refusal.ts';

@@ -2,8 +2,8 @@ import type { FileChange } from '../../../git/file-change.ts';
 import { carryPosition } from '../../../page/diff/carry-position.ts';
 import { toNewLine, toOldLine } from '../../../rules/check-position.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Position } from '../../../store/discussion-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
 import { diffPair, hunksOfFile, isOfPull } from './pull-diff.ts';
 import { hunkOfLine, type Side } from './shown-lines.ts';
 

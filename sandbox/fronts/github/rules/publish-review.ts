@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Position } from '../../../store/discussion-store.ts';
-import type { Review, ReviewState } from '../../../store/review-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
+import type { Review, ReviewState } from '../../../store/reviews.ts';
 import type { GithubCaller } from './rights.ts';
 
 export type ReviewEvent = 'COMMENT' | 'APPROVE' | 'REQUEST_CHANGES';

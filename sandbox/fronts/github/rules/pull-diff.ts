@@ -1,7 +1,7 @@
 import type { FileChange } from '../../../git/file-change.ts';
 import { currentDiff } from '../../../rules/readiness.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { CommitPair, Deployment } from '../../../store/deployment-store.ts';
+import type { CommitPair, Deployment } from '../../../store/deployments.ts';
 import { type ShownHunk, shownHunks } from './shown-lines.ts';
 
 const MOST_BASES = 1_000;

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Position } from '../../../store/discussion-store.ts';
-import type { Review } from '../../../store/review-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
+import type { Review } from '../../../store/reviews.ts';
 import { checkBody } from './comment-body.ts';
 import { mustHaveNoPending, pendingReview } from './pending-reviews.ts';
 import { type NewThread, placeOn, type RequestedPlace } from './place.ts';

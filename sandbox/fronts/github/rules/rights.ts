@@ -1,5 +1,5 @@
-import type { User } from '../../../store/account-store.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { User } from '../../../store/accounts.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { GithubRefusal } from './refusal.ts';
 
 export type Level = 'none' | 'read' | 'write';

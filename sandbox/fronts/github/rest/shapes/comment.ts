@@ -1,4 +1,4 @@
-import type { Review } from '../../../../store/review-store.ts';
+import type { Review } from '../../../../store/reviews.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { diffHunkOf } from '../../rules/diff-hunk.ts';
 import { placeNow, sideOf } from '../../rules/place.ts';

@@ -1,6 +1,6 @@
 import { DRAFT } from '../../../../phase.ts';
 import { OWNER } from '../../../../rules/projects.ts';
-import type { Deployment } from '../../../../store/deployment-store.ts';
+import type { Deployment } from '../../../../store/deployments.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { currentPair, diffPair } from '../../rules/pull-diff.ts';
 import { BASE_NAME } from '../../rules/pulls.ts';

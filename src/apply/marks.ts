@@ -1,0 +1,179 @@
+import { renderTwins } from '../comment/comment-body.ts';
+import { markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
+import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isByReply, isDecidedByReply, isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
+import { soleOutcome } from '../services/port.ts';
+import type { SealedBody } from '../text/seal.ts';
+import { wordsKey } from '../thread/decision.ts';
+import { isResolving, type Mark, type MarkKind } from '../thread/mark.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
+import type { Acting } from './acting.ts';
+import { whyNot } from './words.ts';
+
+/** A move that changes a thread which is there already. */
+export type Settling = Extract<Move, { kind: 'keep' | 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
+
+/** Whether the move changes something at a thread which is there already. */
+export function isSettling(move: Move): move is Settling {
+  return move.kind !== 'post' && isWriting(move);
+}
+
+/** A move that leaves a mark in its thread. */
+export type Marking = Exclude<Settling, { kind: 'keep' }>;
+
+/**
+ * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
+ * twins set no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
+ */
+export function setsFlag(move: Settling): move is Marking {
+  return (
+    move.kind !== 'keep' &&
+    move.kind !== 'leave' &&
+    !isAsWanted(move.thread, move.kind !== 'reopen') &&
+    move.thread.lastMark?.kind !== 'gone' &&
+    !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
+    !(move.kind === 'remove-duplicate' && move.by === 'deleting')
+  );
+}
+
+/**
+ * The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says.
+ */
+export function isAsWanted({ flag, mayResolve, lastMark }: OwnThread, resolved: boolean): boolean {
+  if (!resolved && flag !== true && lastMark?.kind === 'gone') return true;
+  return mayResolve === false && flag === resolved;
+}
+
+/** How a note names what is about to be done: as what it does to the flag. */
+export function announcedKind(move: Marking): MarkKind {
+  return isDecidedByReply(move) ? 'suppressed' : markKind(move);
+}
+
+/**
+ * Whether the first comment of a thread says already what the move is about to do. Where a run began
+ * something and did not finish, its words stay until there is a mark: to do it to the end is what they say,
+ * and to take it back brings the flag to what the last mark says, which needs none.
+ */
+export function isAnnounced(move: Marking, { intent, unfinished, lastMark }: OwnThread): boolean {
+  if (unfinished !== undefined) return true;
+  return (
+    intent !== undefined &&
+    intent.sequence > (lastMark?.sequence ?? 0) &&
+    isResolving(intent.kind) === isResolving(announcedKind(move))
+  );
+}
+
+/** The mark that a move leaves. */
+function markKind(move: Marking): MarkKind {
+  switch (move.kind) {
+    case 'resolve':
+      // With the decision in it: that the thread is resolved is a person's doing.
+      return move.resolution === 'decided' ? 'reported' : move.resolution;
+    case 'reopen':
+      return 'reported';
+    case 'remove-duplicate':
+      return 'retired';
+    case 'leave':
+      return 'gone';
+  }
+}
+
+/**
+ * The number of the next mark: one more than the highest there is, and no less than one that was announced.
+ */
+export function nextSequence({ lastMark, unfinished }: OwnThread): number {
+  return Math.max((lastMark?.sequence ?? 0) + 1, unfinished?.sequence ?? 0);
+}
+
+/** The mark that a move leaves in its thread. */
+export function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
+  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+  const mark: Mark = {
+    kind: markKind(move),
+    sequence: nextSequence(thread),
+    head: acting.headSha,
+    foreignReplies: thread.foreignReplies,
+    nonce: thread.nonce,
+    ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
+    ...(judged !== undefined && { judged }),
+    ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
+    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
+  };
+  const spot = move.kind === 'reopen' ? move.spot : undefined;
+  // Where only the working tree has the finding's line, what is known of the thread says better where to look
+  // for it.
+  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
+  return spot === undefined || anchor === undefined
+    ? mark
+    : { ...mark, evidence: acting.evidence(spot, anchor) };
+}
+
+/** The thread stays open: it says what its mark would have said. */
+export function toSaid(mark: Mark): Mark {
+  if (mark.decided !== undefined) return { ...mark, decided: 'said' };
+  return { ...mark, kind: 'gone', says: mark.kind };
+}
+
+/** What is written into a thread. `edit`: into its first comment. */
+export interface PreparedMark {
+  readonly carrier: 'edit' | 'reply';
+  readonly body: SealedBody;
+}
+
+/** A mark goes into the first comment where that is ours to edit, else into a reply. */
+export function prepareMark(move: Marking, mark: Mark, thread: OwnThread, acting: Acting): PreparedMark {
+  const { can, identity } = acting.service;
+  const [keys] = acting.keyring;
+  if (!can.edits || thread.own === undefined)
+    return { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+  const named = move.kind === 'reopen' ? toNamed(move, acting) : undefined;
+  return {
+    carrier: 'edit',
+    body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
+  };
+}
+
+type Naming = Pick<Extract<Move, { kind: 'keep' | 'reopen' }>, 'spot' | 'twins'>;
+
+/** The comment of a thread with another set of twins named in it; undefined where that is not to be. */
+export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): SealedBody | undefined {
+  const named = toNamed(move, acting);
+  if (named === undefined || thread.own === undefined) return undefined;
+  const { service, keyring } = acting;
+  return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
+}
+
+/** What the comment of a move is to say of twins; undefined where that stays. */
+function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | undefined {
+  if (twins === undefined) return undefined;
+  const told = { ruleId: spot.rule.id, level: spot.level };
+  return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
+}
+
+/** Somebody has decided, or taken something back, since the plan was made. */
+function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
+  return wordsKey(planned.replies) !== wordsKey(replies);
+}
+
+/**
+ * Takes twins out again that were named in a thread while a person resolved it: what the comment says then is
+ * what the decision holds for. Outcomes are written down.
+ *
+ * @param fresh our threads as a listing after the edits shows them
+ */
+export async function unnameDecided(
+  outcomes: Map<Move, MoveOutcome>,
+  fresh: ReadonlyMap<string, OwnThread>,
+  acting: Acting,
+): Promise<void> {
+  for (const [move, { kind }] of [...outcomes]) {
+    if (move.kind !== 'keep' || kind !== 'done') continue;
+    const thread = fresh.get(move.thread.discussionId);
+    if (thread === undefined || !(isLeftToPeople(thread) || hasNewWords(move.thread, thread))) continue;
+    const { twins = [] } = move.thread;
+    const body = prepareNames({ spot: move.spot, twins }, thread, acting);
+    if (body === undefined) continue;
+    const outcome = soleOutcome(await acting.service.edit([{ commentId: thread.commentId, body }]));
+    if (outcome.kind !== 'done') outcomes.set(move, { kind: 'failed', reason: whyNot(outcome) });
+  }
+}
