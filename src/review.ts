@@ -3,7 +3,7 @@ import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } f
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import type { Inputs } from './inputs/read-inputs.ts';
 import { toPolicy } from './inputs/table.ts';
-import { begun } from './log/begun.ts';
+import { startEarly } from './log/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
 import { undecidedAccounts } from './report/accounting.ts';
 import { conclude, incompleteReasons, type RunResult } from './report/run-result.ts';
@@ -35,7 +35,7 @@ type RunEnd =
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   const folder = resolve(world.directory, inputs['working-directory']);
-  const reading = begun(readCheckout(world.git, folder));
+  const reading = startEarly(readCheckout(world.git, folder));
   await requireGit(world.git);
   const checkout = await reading;
   const end = await reviewChange(inputs, world, checkout);

@@ -88,7 +88,7 @@ function limitsOf({ inputs, signal, world }: Order) {
     readyTimeoutMs,
     deadline: world.now() + inputs.timeout * 1_000,
     signal,
-    token: 'at-once',
+    begin: 'at-once',
   } as const;
 }
 
@@ -97,7 +97,9 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   const { inputs, source, facts, host, world, asked } = order;
   const limits = limitsOf(order);
   const connected =
-    reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: connect(reviewed, limits, host, world) };
+    reviewed.kind === 'commits'
+      ? reviewed
+      : { ...reviewed, service: await connect(reviewed, limits, host, world) };
   // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
   // the top of a file on the way to here delays that request: no library is among it, and a test says so.
   await world.turn();

@@ -11,8 +11,8 @@ export interface SandboxEvent {
 type Listener = (event: SandboxEvent) => void;
 
 /**
- * Tells those who watch what has changed, within this process. Nothing is kept but their number: who comes later
- * looks at the store.
+ * Tells those who watch what has changed, within this process. Nothing is kept but their number: who comes
+ * later looks at the store.
  */
 export class EventHub {
   readonly #listeners = new Set<Listener>();

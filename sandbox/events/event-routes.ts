@@ -17,8 +17,8 @@ const RETRY_MS = 1000;
 /**
  * Live updates as server-sent events, each a line of JSON with `type`, `deployment` and `id`:
  * `/deployments/{n}/events` about one deployment, `/requests/events` about requests and faults. A comment
- * comes first, so that a reader knows from when on it misses nothing. Who looked at the store before says with
- * `?after=` how many events there had been by then (see `EventHub`), and is told by an event of the type
+ * comes first, so that a reader knows from when on it misses nothing. Who looked at the store before says
+ * with `?after=` how many events there had been by then (see `EventHub`), and is told by an event of the type
  * `missed` where there are more by now.
  */
 export function eventRoutes(sandbox: Sandbox) {

@@ -63,7 +63,7 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
     const reviewed = await findNumber(asked, limits, host, world);
     if (reviewed.kind === 'nothing')
       throw new ConfigurationError(`Nothing to clean: ${reviewed.why.reason}; ${reviewed.why.remedy}`);
-    const service = connect(reviewed, limits, host, world);
+    const service = await connect(reviewed, limits, host, world);
     host.info(describeReviewed(reviewed, world));
     const stopped = (): string | undefined =>
       world.stop.aborted

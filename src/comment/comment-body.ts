@@ -5,7 +5,8 @@ import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link } from '../text/
 import { listed } from '../text/names.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Keys } from '../thread/keyring.ts';
-import { type ThreadMarker, writeThreadMarker } from '../thread/marker.ts';
+import type { ThreadMarker } from '../thread/mark.ts';
+import { writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';

@@ -1,7 +1,7 @@
 import type { SealedBody } from '../text/seal.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
-import type { Mark, Saying, ThreadIntent } from '../thread/mark.ts';
-import { type ThreadMarker, writeMark, writeThreadMarker } from '../thread/marker.ts';
+import type { Mark, Saying, ThreadIntent, ThreadMarker } from '../thread/mark.ts';
+import { writeMark, writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/wording.ts';

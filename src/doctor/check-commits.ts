@@ -1,6 +1,6 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
-import type { Checkout } from '../git/checkout.ts';
+import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
@@ -40,8 +40,7 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
         check: 'commits',
         state: 'warn',
         message: `commit ${sha} is not in this checkout; a run tries to fetch it by its id`,
-        remedy:
-          'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), and fetch the latest',
+        remedy: `${FULL_HISTORY}, and fetch the latest`,
       }),
     ),
   ];

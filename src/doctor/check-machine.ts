@@ -1,13 +1,13 @@
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
-import { type Checkout, readCheckout, requireGit } from '../git/checkout.ts';
+import { type Checkout, FULL_HISTORY, readCheckout, requireGit } from '../git/checkout.ts';
 import { type Git, gitOutput, isShallow } from '../git/git.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Inspection } from '../inputs/read-inputs.ts';
 import type { Reviewed } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
-import { parseBaseUrl } from '../services/deployments/base-url.ts';
+import { parseBaseUrl } from '../services/index.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */
@@ -107,7 +107,7 @@ export async function checkGit(
         state: 'warn',
         message:
           'the checkout is shallow: a run fetches the commits that it needs, where the remote allows it',
-        remedy: 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab)',
+        remedy: FULL_HISTORY,
       });
     }
     const changed = await changedFiles(git);

@@ -5,18 +5,14 @@ import type { NamedChange } from '../git/relate-to.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';
-import {
-  CHANGE_INPUTS,
-  type CommitPair,
-  type ReviewedByHead,
-  type ReviewedOnService,
-} from '../inputs/reviewed.ts';
+import { REVIEW_SERVICES } from '../inputs/review-services.ts';
+import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/variables.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
 import { findNumber } from '../run/find-number.ts';
-import type { Capabilities, Change } from '../services/port.ts';
+import type { Capabilities, Change, ReviewService } from '../services/port.ts';
 import { checkCommits, checkLogs } from './check-commits.ts';
 import {
   type ClockReading,
@@ -99,7 +95,7 @@ async function* examineService(
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
   let reviewed: ReviewedOnService;
-  let service: ReturnType<typeof connect>;
+  let service: ReviewService;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
     const onToken = () => {
@@ -113,14 +109,14 @@ async function* examineService(
       return undefined;
     }
     reviewed = found;
-    service = connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
+    service = await connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
     if (order !== undefined) yield notProbed('the service');
     return undefined;
   }
-  const given = host.input(CHANGE_INPUTS[reviewed.kind])?.trim();
+  const given = host.input(REVIEW_SERVICES[reviewed.kind].changeInput)?.trim();
   const checked = await checkChange(service, () => hasToken, given);
   yield* checked.diagnoses;
   if (checked.change === undefined) {

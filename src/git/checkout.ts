@@ -5,6 +5,9 @@ import { ConfigurationError } from '../errors.ts';
 import { type Git, type GitResult, gitOutput, gitReason } from './git.ts';
 import { readHeaders } from './objects.ts';
 
+/** How a CI system is told to bring every commit, for remedies. */
+export const FULL_HISTORY = 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab)';
+
 /** Where we stand: the commit that was analyzed, and the folder inside its tree. */
 export interface Checkout {
   /** Commit id of `HEAD`. */

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit, gitOutput } from '../git/git.ts';
 import { processWorld } from '../host/process-world.ts';
-import { isWithin } from '../log/leads-out.ts';
+import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
@@ -84,6 +84,41 @@ export interface Surroundings {
   readonly remotes: string;
 }
 
+/** How a CI system is told by, and what it is given. */
+interface CiTemplate {
+  /** What stands in a repository that it runs for. */
+  readonly sign: string;
+  /** Addresses that repositories there are cloned from. */
+  readonly remote: RegExp;
+  /** @param isUsed its sign stands there */
+  file(isUsed: boolean): NewFile;
+}
+
+/** What stands in a repository counts for more than where it was cloned from. */
+const CI_TEMPLATES: readonly CiTemplate[] = [
+  {
+    sign: '.github',
+    remote: /github/iu,
+    file: () => ({
+      path: '.github/workflows/sarif-review.yml',
+      text: GITHUB_WORKFLOW,
+      next: 'put your analyzers into its first job',
+    }),
+  },
+  {
+    sign: '.gitlab-ci.yml',
+    remote: /gitlab/iu,
+    file: (isUsed) =>
+      isUsed
+        ? {
+            path: '.gitlab/sarif-review.yml',
+            text: GITLAB_PIPELINE,
+            next: 'put your analyzers into it, and "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml',
+          }
+        : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: 'put your analyzers into it' },
+  },
+];
+
 /**
  * The configuration file, and the workflow for where the repository runs its jobs: what stands in it tells,
  * else the address that it was cloned from.
@@ -94,19 +129,7 @@ export function chooseFiles({ isThere, remotes }: Surroundings): readonly NewFil
     text: CONFIGURATION_TEXT,
     next: 'it counts once it is on the default branch',
   };
-  const workflow = {
-    path: '.github/workflows/sarif-review.yml',
-    text: GITHUB_WORKFLOW,
-    next: 'put your analyzers into its first job',
-  };
-  const pipeline = isThere('.gitlab-ci.yml')
-    ? {
-        path: '.gitlab/sarif-review.yml',
-        text: GITLAB_PIPELINE,
-        next: 'put your analyzers into it, and "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml',
-      }
-    : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: 'put your analyzers into it' };
-  if (isThere('.github')) return [configuration, workflow];
-  if (isThere('.gitlab-ci.yml') || /gitlab/iu.test(remotes)) return [configuration, pipeline];
-  return /github/iu.test(remotes) ? [configuration, workflow] : [configuration];
+  const used = CI_TEMPLATES.find(({ sign }) => isThere(sign));
+  const template = used ?? CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes));
+  return template === undefined ? [configuration] : [configuration, template.file(used !== undefined)];
 }

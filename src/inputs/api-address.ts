@@ -1,4 +1,5 @@
 import { readAddress } from '../http/read-address.ts';
+import { SERVICES } from '../services/index.ts';
 import type { CiService } from './ci-service.ts';
 import { type Reading, refused, value } from './input-text.ts';
 import type { LenientInputs } from './table.ts';
@@ -79,7 +80,7 @@ export function refuseToken(
   ci: CiService | undefined,
   addresses: readonly string[],
 ): readonly string[] {
-  const own = ci === undefined ? [] : ownAddresses(ci);
+  const own = [ci?.apiUrl, ci?.graphqlUrl].filter((address) => address !== undefined);
   const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
   if (foreign === undefined || ci === undefined) return [];
   const where = new URL(foreign).origin;
@@ -89,14 +90,10 @@ export function refuseToken(
       `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
     ];
   }
-  if (ci.service === 'github' && ci.suppliesToken) {
+  if (ci.suppliesToken) {
     return [
-      `Input token may be the one that GitHub made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${variableName('token')} (under env)`,
+      `Input token may be the one that ${SERVICES[ci.service].brand} made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${variableName('token')} (under env)`,
     ];
   }
   return [];
-}
-
-function ownAddresses(ci: CiService): readonly string[] {
-  return ci.service === 'github' ? [ci.apiUrl, ci.graphqlUrl] : [ci.apiUrl];
 }

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '../services/port.ts';
+import type { ServiceKind } from '../services/index.ts';
 import { listed } from '../text/names.ts';
 import type { CiService } from './ci-service.ts';
 import { REVIEW_SERVICES } from './review-services.ts';

@@ -1,11 +1,11 @@
 import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
-import type { CiChange, CiService } from './ci-service.ts';
+import { type CiChange, type CiService, ciOf } from './ci-service.ts';
 import {
   ownDiff,
   type Read,
   type ReviewedByHead,
-  type ReviewedPullRequest,
+  type ReviewedOnService,
   type SigningKeys,
 } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
@@ -15,9 +15,9 @@ export function toPullRequest(
   inputs: LenientInputs,
   keys: SigningKeys,
   ci: CiService | undefined,
-): Read<ReviewedPullRequest | ReviewedByHead> {
+): Read<ReviewedOnService<'github'> | ReviewedByHead> {
   const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
-  const own = ci?.service === 'github' ? ci : undefined;
+  const own = ciOf('github', ci);
   const text = baseUrl ?? own?.apiUrl;
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGithubAddress(text);
@@ -55,8 +55,8 @@ export function toPullRequest(
   } as const;
   const value =
     pullRequest.kind === 'number'
-      ? ({ kind: 'pull-request', pullRequest: pullRequest.number, ...access } as const)
-      : ({ kind: 'by-head', head: pullRequest, ...access } as const);
+      ? ({ kind: 'github', pullRequest: pullRequest.number, ...access } as const)
+      : ({ kind: 'by-head', service: 'github', head: pullRequest, ...access } as const);
   return { value, faults };
 }
 

@@ -1,7 +1,7 @@
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS, type Level } from '../finding/finding.ts';
 import type { Policy } from '../plan/situation.ts';
-import type { ServiceKind } from '../services/port.ts';
+import { SERVICE_KINDS } from '../services/index.ts';
 import { MERGE_REQUEST, PULL_REQUEST, readReference } from './change-reference.ts';
 import {
   type ReadText,
@@ -81,11 +81,7 @@ const readFailLevel: ReadText<Exclude<Level, 'none'> | 'never'> = (text) => {
 /** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
 const INPUTS = {
   'sarif-file': found.optional(readLines, 'paths', 'logs: files, folders or globs, one per line'),
-  service: review.optional(
-    readOneOf<ServiceKind>(['deployments', 'gitlab', 'github']),
-    'word',
-    'github, gitlab or deployments',
-  ),
+  service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab or deployments'),
   'base-url': review.optional(readTrimmed, 'url', 'the review service (in CI, its own)'),
   token: review.secret(readToken),
   'merge-request': review.optional(readReference(MERGE_REQUEST), 'ref', 'GitLab: 12 or group/project!12'),

@@ -1,3 +1,10 @@
+/** A log on disk. */
+export interface LogFile {
+  readonly path: string;
+  /** As named to the user. */
+  readonly name: string;
+}
+
 /** A log as values, as `JSON.parse` gives them: nobody outside of this room knows how they were read. */
 export interface Log {
   /** As named to the user. */

@@ -1,6 +1,6 @@
 import { fillsIn, hashBlock, isAtTop } from '../thread/evidence.ts';
 import { tellsNoMore } from '../thread/wording.ts';
-import { mayHaveSlid } from './shifted-copies.ts';
+import { mayBeShifted } from './shifted-copies.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
 /**
@@ -28,7 +28,7 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   if (old?.isCopied(evidence.path)) return false;
   const isInFile = spot.path === path;
   if (state === 'same' && isInFile && spot.line === line) return true;
-  if (state === 'same' && !mayHaveSlid(thread)) return false;
+  if (state === 'same' && !mayBeShifted(thread)) return false;
   const now = lines(spot.path);
   if (now === undefined) return false;
   const isInBlock = hashBlock(keys, now, spot.line) === evidence.block;

@@ -1,7 +1,7 @@
 import { type Evidence, hashBlock, hashLine, hashText, splitContext, squeeze } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { threadState } from '../thread/own-thread.ts';
-import { type AlignedLine, alignLines, type CandidateLine, type OldLine } from './align-lines.ts';
+import { type AlignedLine, alignLines, type CandidateLine, lowerBound, type OldLine } from './align.ts';
 import type { Pool } from './pool.ts';
 import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
@@ -227,18 +227,6 @@ function pickNear(
     return places.slice(start, start + each);
   });
   return [...new Set(picked)].toSorted((a, b) => a - b);
-}
-
-function lowerBound<T>(sorted: readonly T[], value: number, of: (item: T) => number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const item = sorted[middle];
-    if (item !== undefined && of(item) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

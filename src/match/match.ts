@@ -7,7 +7,7 @@ import { pairByText } from './pair-by-text.ts';
 import { pairEdited } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
 import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
-import { keepInBlock, mayHaveSlid } from './shifted-copies.ts';
+import { correctShiftedCopies, mayBeShifted } from './shifted-copies.ts';
 import {
   type History,
   type ReadLines,
@@ -119,7 +119,7 @@ function pairWithoutTexts(pool: Pool): void {
 }
 
 function pairWithTexts(pool: Pool, lines: ReadLines): void {
-  keepInBlock(pool, lines);
+  correctShiftedCopies(pool, lines);
   const followed = pairFollowed(pool, lines);
   pairByText(pool, lines, followed);
   pairEdited(pool, lines, followed);
@@ -143,7 +143,7 @@ interface NeededTexts {
  * @param later threads that are matched once this pool is empty
  */
 function neededTexts(pool: Pool, later: readonly ThreadSubject[], spots: readonly Spot[]): NeededTexts {
-  const beside = [...pool.allThreads, ...later].filter(mayHaveSlid);
+  const beside = [...pool.allThreads, ...later].filter(mayBeShifted);
   const slid = beside.map(({ path }) => path);
   const slidBefore = beside.map(({ thread: { evidence } }) => ({ head: evidence.head, path: evidence.path }));
   const searching = [...pool.threads, ...later].filter(({ state }) => state !== 'same');

@@ -1,4 +1,5 @@
 import { splitContext } from '../thread/evidence.ts';
+import { lowerBound } from './align.ts';
 import type { FollowedLines } from './follow-lines.ts';
 import type { Allowed, Key, Pool } from './pool.ts';
 import { isNewLine, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
@@ -145,17 +146,10 @@ function createKeys(): (thread: ThreadSubject, pathNow: string) => string {
   };
 }
 
-/** A binary search; of two at the same distance the one above. */
+/** Of two at the same distance the one above. */
 function findNearest(landmarks: readonly Landmark[], line: number): Landmark | undefined {
-  let low = 0;
-  let high = landmarks.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const landmark = landmarks[middle];
-    if (landmark !== undefined && landmark.old <= line) low = middle + 1;
-    else high = middle;
-  }
-  const [above, below] = [landmarks[low - 1], landmarks[low]];
+  const next = lowerBound(landmarks, line + 1, ({ old }) => old);
+  const [above, below] = [landmarks[next - 1], landmarks[next]];
   if (above === undefined || below === undefined) return above ?? below;
   return line - above.old <= below.old - line ? above : below;
 }

@@ -1,4 +1,5 @@
 import { CONTEXT_LINES, splitContext } from '../thread/evidence.ts';
+import { lowerBound } from './align.ts';
 import { type EditedLine, findSuccessors, type Successors, similarity } from './edit-successors.ts';
 import type { FollowedLines } from './follow-lines.ts';
 import { expectLines } from './pair-by-text.ts';
@@ -157,14 +158,7 @@ function createEdits(lines: ReadLines): (thread: ThreadSubject) => Edit | undefi
         toEdit(rewrites, old, evidence.path, path, lines),
       );
     files.set(file, edits);
-    let low = 0;
-    let high = edits.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((edits[middle]?.before.first ?? 0) <= evidence.line) low = middle + 1;
-      else high = middle;
-    }
-    const edit = edits[low - 1];
+    const edit = edits[lowerBound(edits, evidence.line + 1, ({ before }) => before.first) - 1];
     return edit !== undefined && evidence.line < edit.before.end ? edit : undefined;
   };
 }

@@ -1,4 +1,5 @@
 import { blockAround, hashBlock, squeeze } from '../thread/evidence.ts';
+import { lowerBound } from './align.ts';
 import { similarity } from './edit-successors.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
@@ -8,25 +9,13 @@ import type { ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
  * were added or removed before or behind equal ones, and then it maps the lines between the two places to
  * their copies: no more of them than lines were added or removed.
  */
-export function mayHaveSlid({ state, old, thread: { evidence } }: ThreadSubject): boolean {
+export function mayBeShifted({ state, old, thread: { evidence } }: ThreadSubject): boolean {
   if (state !== 'same' || old === undefined || evidence.block === '') return false;
   const rewrites = old.rewrites(evidence.path);
-  const next = rewritesAbove(rewrites, evidence.line);
+  const next = lowerBound(rewrites, evidence.line, ({ before }) => before.first);
   return [rewrites[next - 1], rewrites[next]].some(
     (rewrite) => rewrite !== undefined && reaches(rewrite, evidence.line),
   );
-}
-
-/** How many of them begin above a line; a binary search. */
-function rewritesAbove(rewrites: readonly Rewrite[], line: number): number {
-  let low = 0;
-  let high = rewrites.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rewrites[middle]?.before.first ?? line) < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function reaches({ before, now }: Rewrite, line: number): boolean {
@@ -41,9 +30,9 @@ function reaches({ before, now }: Rewrite, line: number): boolean {
  *
  * @param lines lines of the files of the analyzed commit
  */
-export function keepInBlock(pool: Pool, lines: ReadLines): void {
+export function correctShiftedCopies(pool: Pool, lines: ReadLines): void {
   const slid = pool.allThreads.filter(
-    (thread) => mayHaveSlid(thread) && (pool.threads.has(thread) || isByGit(pool, thread)),
+    (thread) => mayBeShifted(thread) && (pool.threads.has(thread) || isByGit(pool, thread)),
   );
   if (slid.length === 0) return;
   const rules = new Set(slid.map(({ ruleKey }) => ruleKey));

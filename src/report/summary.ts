@@ -20,7 +20,7 @@ import { groupByReason } from './render-plan.ts';
 import { describeHeld } from './report-file.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 
-/** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
+/** A CI system takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
 const MESSAGE_LIMIT = 160;
 /** Every reason stands in a list below. */

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
+import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/retry.ts';
@@ -23,8 +24,7 @@ type Search =
   | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
   | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
 
-const REMEDY =
-  'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
+const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
 
 /**
  * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and

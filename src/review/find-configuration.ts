@@ -1,10 +1,11 @@
 import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
+import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
-import { begun } from '../log/begun.ts';
+import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
@@ -41,7 +42,7 @@ export function openConfiguration(
     return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
   }
   // Service and remote are asked while the logs are read.
-  const tip = begun(findTip(git, service));
+  const tip = startEarly(findTip(git, service));
   return async (commits) => ofCommits(git, await tip, commits);
 }
 
@@ -107,7 +108,7 @@ async function ofCommits(
 function unknown(source: string, why: string): ConfigurationSearch {
   return {
     kind: 'unknown',
-    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), or let git ask the remote`,
+    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): ${FULL_HISTORY}, or let git ask the remote`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Account, Disposition } from '../plan/account.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
 import type { RunResult } from '../report/run-result.ts';
 
-/** GitHub shows ten annotations of a level for each step. */
+/** CI shows ten annotations of a level for each step. */
 const MOST_OF_LEVEL = 10;
 
 /** Selected findings that nobody sees in a thread. */

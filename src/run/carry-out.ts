@@ -13,7 +13,6 @@ import type { Review } from '../review/review-world.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
-import { nameChange } from './connect.ts';
 import { countWrites } from './count-writes.ts';
 import type { OutputOptions } from './output-options.ts';
 import { RunLog } from './run-log.ts';
@@ -102,8 +101,7 @@ function toReview(
   onWrite: () => void,
 ): Review {
   if (connected.kind === 'commits') {
-    const { kind, diff } = connected;
-    return { kind, diff, change: nameChange(connected) };
+    return connected;
   }
   const { diff, service } = connected;
   const keyring = toKeyring(connected, secretsOfCi);

@@ -1,8 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Reviewed } from '../inputs/reviewed.ts';
-
-/** What shows the jobs of its CI beside checks. */
-const SHOWS_JOBS: readonly Reviewed['kind'][] = ['merge-request', 'pull-request', 'by-head'];
+import { serviceOf } from './connect.ts';
 
 /**
  * The sentence for a check that would be named as the job is, which the service itself shows under that name:
@@ -12,7 +9,7 @@ export function describeNameClash(
   { reviewed, 'check-name': name }: Pick<Inputs, 'reviewed' | 'check-name'>,
   jobName: string | undefined,
 ): string | undefined {
-  if (!SHOWS_JOBS.includes(reviewed.kind)) return undefined;
+  if (!serviceOf(reviewed)?.showsJobs) return undefined;
   if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase()) return undefined;
   return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
 }

@@ -2,7 +2,7 @@ import type { Host, WithoutSecrets } from '../host/host.ts';
 import { type Chosen, chooseService } from '../inputs/choose-service.ts';
 import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
 import { type HostFacts, type InputSource, readRaw, withChange } from '../inputs/read-inputs.ts';
-import { CHANGE_INPUTS } from '../inputs/reviewed.ts';
+import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import { parseInputs, type RawInputs } from '../inputs/table.ts';
 
 /**
@@ -18,7 +18,7 @@ export type Ahead =
 type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
 
 /**
- * Looks at inputs and facts. What only the event of GitHub tells is left to `findMissingRights` where the
+ * Looks at inputs and facts. What only an event tells is left to `findMissingRights` where the
  * inputs are complete, since reading it takes as long as the first request.
  */
 export async function lookAhead(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
@@ -29,11 +29,13 @@ export async function lookAhead(host: Asked, source: InputSource, facts: HostFac
     return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
   }
   const { change, service } = ci;
-  const namesChange = Object.values(CHANGE_INPUTS).some((name) => raw[name] !== undefined);
+  const namesChange = Object.values(REVIEW_SERVICES).some(
+    ({ changeInput }) => raw[changeInput] !== undefined,
+  );
   if (change.kind === 'queue' && !namesChange) return { kind: 'queue', ci, queue: change };
   if (change.kind === 'none' && change.mayPass && !namesChange) return { kind: 'skip', why: change };
-  const isQuick = service === 'gitlab';
-  if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined) return { kind: 'review' };
+  const { rightsInEvent } = REVIEW_SERVICES[service];
+  if (rightsInEvent && raw.token !== undefined && raw['base-url'] === undefined) return { kind: 'review' };
   const why = await missingRights(host, raw, ci);
   return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
 }
@@ -54,7 +56,7 @@ async function missingRights(
   raw: RawInputs,
   ci: CiService,
 ): Promise<WithoutSecrets | undefined> {
-  const isOwn = raw.token === undefined || (ci.service === 'github' && ci.suppliesToken);
+  const isOwn = raw.token === undefined || ci.suppliesToken;
   return host.withoutRights?.(isOwn ? 'own' : 'given');
 }
 

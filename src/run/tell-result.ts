@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { leadsOut } from '../log/leads-out.ts';
+import { escapesFolders } from '../log/find-logs.ts';
 import { accountingLine, countResults, countThreads, toOutputs } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
@@ -12,8 +12,9 @@ import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
 import { annotate } from './annotate.ts';
+import { serviceOf } from './connect.ts';
 
-/** GitHub shows ten annotations of a kind a step. */
+/** CI shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
 
 /** Says what a run came to, wherever the host can say it, and returns the exit status. */
@@ -29,8 +30,7 @@ export async function tellResult(
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
   const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
   // The last error is that of the run itself.
-  if (inputs.reviewed.kind === 'pull-request' || inputs.reviewed.kind === 'by-head')
-    annotate(result, { error: 1, warning: warned, notice: 0 }, host);
+  if (serviceOf(inputs.reviewed)?.annotates) annotate(result, { error: 1, warning: warned, notice: 0 }, host);
   await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   for (const { text, tone } of renderFailing(result)) host.info(text, tone);
@@ -100,7 +100,7 @@ async function writeNamed(
 ): Promise<string | undefined> {
   const path = resolve(world.directory, name);
   try {
-    if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
+    if (await escapesFolders(dirname(path), foldersOf(inputs, host, world))) {
       throw new Error("a link on the way leads out of this job's folders");
     }
     await world.writeFile(path, text);

@@ -2,11 +2,11 @@ import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import { begun } from '../log/begun.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
 import { readLog } from '../log/read-log.ts';
+import { startEarly } from '../log/start-early.ts';
 import { firstFew } from '../text/names.ts';
 import { type AcceptedLog, acceptLog } from './accept-log.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
@@ -159,7 +159,7 @@ async function* scanLogs(
   for (const [index, log] of logs.entries()) {
     while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
       const next = logs[scans.length];
-      if (next !== undefined) scans.push(begun(readLog(next, { progress }).catch(toSentence)));
+      if (next !== undefined) scans.push(startEarly(readLog(next, progress).catch(toSentence)));
     }
     const raw = await scans[index];
     // What was read of a log goes with its runs.

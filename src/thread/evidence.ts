@@ -152,7 +152,7 @@ function maskNumbers(message: string): string {
 }
 
 function hashNamed(keys: Keys, spot: Spot): readonly string[] {
-  return limited(
+  return limitSet(
     spot.findings.flatMap(({ message }) =>
       message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))],
     ),
@@ -175,7 +175,7 @@ export function isMeasured(spot: Spot): boolean {
 
 /** Hashes of the masked messages of a spot, sorted, each once. */
 export function hashMessages(keys: Keys, spot: Spot): readonly string[] {
-  return limited(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
+  return limitSet(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
 }
 
 /**
@@ -193,7 +193,7 @@ export function hashFingerprints(keys: Keys, spot: Spot): Readonly<Record<string
   return Object.fromEntries(hashes);
 }
 
-function limited(hashes: readonly string[]): readonly string[] {
+function limitSet(hashes: readonly string[]): readonly string[] {
   return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
 }
 

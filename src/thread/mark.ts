@@ -2,6 +2,7 @@ import type { Spot } from '../finding/spot.ts';
 import type { DecisionKind, Judged, Way } from './decision.ts';
 import { type Evidence, hashMessages, hashText } from './evidence.ts';
 import type { Keys } from './keyring.ts';
+import type { Twin } from './wording.ts';
 
 /** Transitions of a thread that a signed reply of ours records. */
 export const MARK_KINDS = [
@@ -211,4 +212,27 @@ export function hashEntries(keys: Keys, spots: readonly Spot[]): readonly string
     seen.set(alike, count);
     return hashText(keys, JSON.stringify([alike, count]));
   });
+}
+
+/** What the comment that starts a thread carries. */
+export interface ThreadMarker {
+  readonly nonce: string;
+  /** Name of the check of the job that posted it; it stays when the check is renamed. */
+  readonly job: string;
+  readonly evidence: Evidence;
+  /** The anchor's numbers, which must agree with the listing where it shows them. */
+  readonly newLine: number;
+  readonly oldLine?: number;
+  /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
+  readonly writer?: string;
+  /** What the comment says that other tools report as well; never empty. */
+  readonly twins?: readonly Twin[];
+  /** The last transition, where it was written into this comment instead of a reply. */
+  readonly mark?: Mark;
+  /** What a run is about to do, where that is written into this comment. */
+  readonly intent?: ThreadIntent;
+  /** A head at which an earlier transition called it fixed and a later one reported it again. */
+  readonly contestedAt?: string;
+  /** Id of the keys that its evidence was hashed with, where another key signs. */
+  readonly hashed?: string;
 }

@@ -1,5 +1,6 @@
 import type { Keys } from './keyring.ts';
-import type { ListedComment, MarkerReading, ThreadMarker } from './marker.ts';
+import type { ThreadMarker } from './mark.ts';
+import type { ListedComment, MarkerReading } from './marker.ts';
 import type { OwnThread } from './own-thread.ts';
 
 /** A comment, and what the marker in it says. */
@@ -23,11 +24,11 @@ export interface ThreadStart {
  * Which discussion each comment of ours that starts a thread belongs to; comments by their nonce, discussions
  * by their id.
  */
-export interface Homes {
+export interface OriginalDiscussions {
   /** The discussion that a mark of ours proves. */
   readonly marked: ReadonlyMap<string, string>;
   /** The discussion that anything proves; the marked ones are among them. */
-  readonly homes: ReadonlyMap<string, string>;
+  readonly originals: ReadonlyMap<string, string>;
   /** The discussions that it stands in, be it as a copy. */
   readonly holders: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -36,9 +37,9 @@ export interface Homes {
  * Tells the discussion that a comment of ours started from those into which people copied it. Pure;
  * `discussions`: by id, every comment of each.
  */
-export function findHomes(discussions: Discussions): Homes {
+export function findOriginalDiscussions(discussions: Discussions): OriginalDiscussions {
   const marked = findMarked(discussions);
-  return { marked, homes: findProven(discussions, marked), holders: findHolders(discussions) };
+  return { marked, originals: findProven(discussions, marked), holders: findHolders(discussions) };
 }
 
 /** The comments of a discussion that start a thread, copies included. */
@@ -73,7 +74,7 @@ function findProven(
   discussions: Discussions,
   marked: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const homes = new Map(marked);
+  const originals = new Map(marked);
   // One comment starts a discussion: what else stands in a marked one is a copy.
   const started = new Set(marked.values());
   let open = [...discussions]
@@ -82,15 +83,15 @@ function findProven(
   for (let found = true; found; ) {
     found = false;
     open = open.filter(([id, nonces]) => {
-      const [own, ...others] = nonces.filter((nonce) => !homes.has(nonce));
+      const [own, ...others] = nonces.filter((nonce) => !originals.has(nonce));
       if (own === undefined) return false;
       if (others.length > 0) return true;
-      homes.set(own, id);
+      originals.set(own, id);
       found = true;
       return false;
     });
   }
-  return homes;
+  return originals;
 }
 
 /** The discussions that each nonce stands in. */
@@ -98,9 +99,7 @@ function findHolders(discussions: Discussions): ReadonlyMap<string, ReadonlySet<
   const holders = new Map<string, Set<string>>();
   for (const [id, reads] of discussions) {
     for (const { marker } of startsOf(reads)) {
-      const known = holders.get(marker.nonce);
-      if (known === undefined) holders.set(marker.nonce, new Set([id]));
-      else known.add(id);
+      holders.set(marker.nonce, (holders.get(marker.nonce) ?? new Set()).add(id));
     }
   }
   return holders;
@@ -128,14 +127,14 @@ export function findReplies(
  * Threads of a listing, parted by whether it is known which discussion each is; `ThreadReading` says what is
  * what.
  */
-interface PartedThreads {
+interface SeparatedThreads {
   readonly threads: readonly OwnThread[];
   readonly ours: readonly OwnThread[];
   readonly copies: readonly string[];
 }
 
 /** Parts threads whose first comment stands in one discussion only from those that somebody copied. */
-export function partCopies(all: readonly OwnThread[]): PartedThreads {
+export function separateCopies(all: readonly OwnThread[]): SeparatedThreads {
   const unclear = all.filter(({ origin }) => origin === 'unclear');
   const byNonce = Map.groupBy(
     all.filter(({ origin }) => origin !== 'unclear'),

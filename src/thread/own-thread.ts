@@ -1,8 +1,9 @@
 import { type Decision, isDecision, isSame, type Judged, type Reply, type Way } from './decision.ts';
 import type { Evidence } from './evidence.ts';
 import type { Keys } from './keyring.ts';
+import type { ThreadMarker } from './mark.ts';
 import { isResolving, type Mark, type ThreadIntent, type Unfinished } from './mark.ts';
-import type { ThreadMarker } from './marker.ts';
+
 import type { Twin, Wording } from './wording.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { toGlob } from '../../src/log/glob-parts.ts';
+import { toGlob } from '../../src/log/find-logs.ts';
 
 const FOLDERS = ['D:\\a\\r', 'D:\\a\\my [r] (2)', '/tmp/x [1]'];
 

@@ -9,13 +9,9 @@ import { createGithubService } from '../../src/services/github/github-service.ts
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { KEYLESS, sign } from '../../src/thread/keyring.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
 import { hashDiscussion } from '../../src/thread/mark.ts';
-import {
-  readMarker,
-  type ThreadMarker,
-  writeIntentMarker,
-  writeThreadMarker,
-} from '../../src/thread/marker.ts';
+import { readMarker, writeIntentMarker, writeThreadMarker } from '../../src/thread/marker.ts';
 import { sealMarked, visibleOf, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';

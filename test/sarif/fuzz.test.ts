@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
-import { DEEPEST_NESTING } from '../../src/log/json-check.ts';
+import { DEEPEST_NESTING } from '../../src/log/log-fault.ts';
 import { LONGEST_MESSAGE } from '../../src/sarif/message.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';

@@ -1,11 +1,6 @@
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
-import type { Mark } from '../../src/thread/mark.ts';
-import {
-  type ListedComment,
-  type ThreadMarker,
-  writeMark,
-  writeThreadMarker,
-} from '../../src/thread/marker.ts';
+import type { Mark, ThreadMarker } from '../../src/thread/mark.ts';
+import { type ListedComment, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import { sealMarked } from '../../src/thread/marker-text.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';

@@ -54,7 +54,7 @@ export async function* probeService(
     yield { check: 'probe', state: 'fail', message };
     return;
   }
-  const service = open(PATIENCE_MS, world.stop);
+  const service = await open(PATIENCE_MS, world.stop);
   const answer = await ask(
     `This posts a few comments on ${service.name} (at ${place.path}:${place.newLine}), and deletes them again. People may be notified of them. Go on?`,
   );

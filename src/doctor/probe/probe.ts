@@ -8,7 +8,7 @@ import { tryResolving } from './try-resolving.ts';
 /** What a probe is made of; the comments that were there before are found out first. */
 interface ProbeParts extends Omit<Probing, 'before' | 'made' | 'lost'> {
   /** The same service, for cleaning up: it answers also after a signal. */
-  cleaner(): ReviewService;
+  cleaner(): Promise<ReviewService>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function* probe(parts: ProbeParts): AsyncGenerator<Diagnosis> {
   } catch (error) {
     yield failed('probe', error);
   } finally {
-    cleaned = await cleanUp(parts.cleaner(), probing);
+    cleaned = await cleanUp(await parts.cleaner(), probing);
   }
   yield cleaned;
 }

@@ -7,5 +7,6 @@ export function deploymentChange(number: number): ReviewedChange {
     noun: 'deployment',
     name: `deployment ${number}`,
     identity: [String(number)],
+    reportedAs: 'deployment',
   };
 }

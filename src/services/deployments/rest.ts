@@ -5,8 +5,8 @@ import { Pace } from '../../http/pace.ts';
 import { collectPages, PagingError } from '../../http/pages.ts';
 import { fitsPath, placeholders } from '../../http/path-template.ts';
 import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/secrets.ts';
+import type { ClientOptions } from '../client.ts';
 import {
   type Capabilities,
   type Change,
@@ -26,36 +26,17 @@ import { type Check, describeOther } from './other-check.ts';
 import { read, type SessionParts, type Target, write } from './session.ts';
 import { AccessToken } from './token.ts';
 
-export interface ReviewServiceOptions {
-  /** As `parseBaseUrl` returns it. */
+/** A deployment request, and the client that asks for it. */
+export interface DeploymentAccess {
+  /** As the input has it. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly deploymentNumber: number;
+}
+
+export interface ReviewServiceOptions extends DeploymentAccess, ClientOptions {
   readonly endpoints?: EndpointOverrides;
-  /** Longest time in all, in milliseconds, to wait for the discussion and the diff. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  readonly userAgent: string;
-  /**
-   * When to ask for the access token: `at-once`, while its first user is still on its way to the first call,
-   * or before that call.
-   */
-  readonly token?: 'at-once' | 'when-needed';
-  readonly world: World;
-  progress(line: string): void;
-  /** Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end. */
-  readonly signal?: AbortSignal;
-  /**
-   * Called with base64 of `id:secret` at once, and with each access token before it is used, so that the host
-   * can mask them.
-   */
-  onSecret?(secret: string): void;
-  /** Called when the service has taken the credentials. */
-  onToken?(): void;
 }
 
 const CAPABILITIES: Capabilities = {
@@ -187,7 +168,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
     options.onToken?.();
     return obtained;
   });
-  if (options.token === 'at-once') token.begin();
+  if (options.begin === 'at-once') token.begin();
   return { ...parts, baseUrl, token };
 }
 

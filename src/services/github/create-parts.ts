@@ -2,13 +2,13 @@ import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
 import { Gate } from '../../http/gate.ts';
 import { Pace } from '../../http/pace.ts';
 import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/secrets.ts';
+import type { ClientOptions } from '../client.ts';
 import { parseAddress } from './address.ts';
 import type { SessionParts } from './session.ts';
 
-/** How GitHub is reached, and a repository of it. */
-export interface GithubOptions {
+/** How a repository of a GitHub is reached. */
+export interface RepositoryAccess {
   /** Of the REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
   readonly apiUrl: string;
   /** Of the GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
@@ -17,24 +17,9 @@ export interface GithubOptions {
   readonly token: string;
   /** As `owner/name`. */
   readonly repository: string;
-  /** Longest time in all, in milliseconds, to wait while a pending review keeps comments from being taken. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  readonly userAgent: string;
-  readonly world: World;
-  progress(line: string): void;
-  /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
-   */
-  readonly signal?: AbortSignal;
-  /** Called with the token at once, so that the host can mask it. */
-  onSecret?(secret: string): void;
-  /** Called when GitHub has taken the token. */
-  onToken?(): void;
 }
+
+export interface GithubOptions extends RepositoryAccess, ClientOptions {}
 
 /** So long GitHub's documentation asks to wait where a limit does not say. */
 const UNSAID_PAUSE_MS = 60_000;

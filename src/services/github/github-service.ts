@@ -1,8 +1,9 @@
 import { ServiceError } from '../../errors.ts';
+import type { ClientOptions } from '../client.ts';
 import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
 import { parseRepository } from './address.ts';
 import { editComments, setFlags } from './change-several.ts';
-import { createParts, type GithubOptions } from './create-parts.ts';
+import { createParts, type RepositoryAccess } from './create-parts.ts';
 import { hasHead } from './has-head.ts';
 import { listComments, listInThreads } from './list-comments.ts';
 import { Logins, mayWrite } from './may-write.ts';
@@ -16,14 +17,12 @@ import { read, type SessionParts, write } from './session.ts';
 import { Statuses } from './statuses.ts';
 import type { ShownPullRequest } from './wire.ts';
 
-export interface GithubServiceOptions extends GithubOptions {
+/** A pull request, and the token that asks for it. */
+export interface PullRequestAccess extends RepositoryAccess {
   readonly pullRequest: number;
-  /**
-   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is
-   * read.
-   */
-  readonly begin?: 'at-once' | 'when-needed';
 }
+
+export interface GithubServiceOptions extends PullRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'shown',

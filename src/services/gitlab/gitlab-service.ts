@@ -3,8 +3,8 @@ import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
 import { Gate } from '../../http/gate.ts';
 import { Pace } from '../../http/pace.ts';
 import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/secrets.ts';
+import type { ClientOptions } from '../client.ts';
 import {
   type Capabilities,
   type Change,
@@ -29,41 +29,25 @@ import { refuseJobToken } from './token.ts';
 import type { MergeRequest } from './wire.ts';
 import { writeText } from './write-text.ts';
 
-export interface GitlabServiceOptions {
+/** A merge request of a GitLab, and the token that asks for it. */
+export interface MergeRequestAccess {
   /** Of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
   readonly apiUrl: string;
   readonly token: string;
-  /** Numeric id or full path of the project. */
+  /** Numeric id or full path (`group/project`) of the project. */
   readonly project: string;
   /** Number of the merge request within the project. */
   readonly mergeRequest: number;
   /** Of GitLab CI, where the run is a job of it: verdicts belong there. */
-  readonly pipeline?: PipelineOfJob;
+  readonly pipeline?: PipelineOfJob | undefined;
   /**
    * Where a verdict stands: in a commit status of its own, or in the exit status of the job alone, and then
    * nothing is sent. By default the former.
    */
   readonly verdict?: 'status' | 'job';
-  /** Longest time in all, in milliseconds, to wait for what is not ready. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  /** Whether to ask who one is before anything needs it, so that it is known when it does. */
-  readonly begin?: 'at-once' | 'when-needed';
-  readonly userAgent: string;
-  readonly world: World;
-  progress(line: string): void;
-  /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
-   */
-  readonly signal?: AbortSignal;
-  /** Called with the token at once, so that the host can mask it. */
-  onSecret?(secret: string): void;
-  /** Called when the service has first taken the token. */
-  onToken?(): void;
 }
+
+export interface GitlabServiceOptions extends MergeRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',

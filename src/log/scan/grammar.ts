@@ -1,6 +1,5 @@
 /*
- * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in
- * WebAssembly share.
+ * The grammar of JSON (RFC 8259) as tables over bytes, for scan.wat.
  */
 
 /** What an unreadable next step leads to. */
