@@ -8,13 +8,12 @@ import type { Move, MoveOutcome } from './plan/move.ts';
 import { undecidedAccounts } from './report/accounting.ts';
 import { conclude, incompleteReasons, type RunResult } from './report/run-result.ts';
 import { describeUnresolved } from './report/warnings.ts';
-import { analyze } from './review/analyze.ts';
+import { type Known, type PassEnd, runPass } from './review/apply.ts';
 import { findCommits } from './review/find-commits.ts';
 import { openConfiguration } from './review/find-configuration.ts';
-import { linkToSource } from './review/link-to-source.ts';
-import type { Review, ReviewWorld } from './review/review-world.ts';
-import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
-import { writeCheck } from './review/write-check.ts';
+import type { Review, ReviewWorld } from './review/job.ts';
+import { writeCheck } from './review/put-check.ts';
+import { analyze, linkToSource } from './review/read-logs.ts';
 import type { Change, ReviewService } from './services/port.ts';
 
 /**

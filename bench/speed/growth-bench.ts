@@ -11,7 +11,7 @@ import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
 import type { History } from '../../src/match/subjects.ts';
 import { plan } from '../../src/plan/plan.ts';
-import { toOldTree } from '../../src/review/history.ts';
+import { toOldTree } from '../../src/review/old-trees.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';

@@ -6,7 +6,7 @@ import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../report/render-plan.ts';
 import { toPlanDocument, toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import type { ToDocument } from '../run/output-options.ts';
+import type { ToDocument } from '../run/report-result.ts';
 import { withoutService } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';

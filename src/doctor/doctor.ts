@@ -9,9 +9,9 @@ import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/variables.ts';
-import { spelledFolders } from '../review/spell-roots.ts';
+import { spelledFolders } from '../review/root-aliases.ts';
+import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
-import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
 import { checkCommits, checkLogs } from './check-commits.ts';
 import {

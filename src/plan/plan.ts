@@ -139,7 +139,7 @@ function dispositionOf(move: Move, inDiff: boolean): Disposition {
  * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
  * keeps it.
  */
-export function carryOver(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
+export function mergeEarlierPass(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
   const posted = new Set(
     [...done].flatMap(([move, outcome]) =>
       move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined

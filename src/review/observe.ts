@@ -19,7 +19,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { findArrivals } from './find-arrivals.ts';
 import { readOldTrees } from './old-trees.ts';
-import { isReal } from './place-on-commit.ts';
+import { isReal } from './place-findings.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;

@@ -1,6 +1,6 @@
 import { isWriting, type Move } from '../plan/move.ts';
 import type { ReviewService } from '../services/port.ts';
-import { withOperations } from './with-operations.ts';
+import { withOperations } from './service-wrappers.ts';
 
 /** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
 export function countChanges(moves: readonly Move[]): number {

@@ -8,7 +8,7 @@ import { EXIT_STATUS } from '../report/run-result.ts';
 import { SERVICES } from '../services/index.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
-import type { Ahead } from './look-ahead.ts';
+import type { Ahead } from './run-kind.ts';
 
 /**
  * A run for changes that wait to be merged: each was reviewed by itself, so that nothing is read or posted

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Move } from '../../src/plan/move.ts';
-import { carryOver } from '../../src/plan/plan.ts';
+import { mergeEarlierPass } from '../../src/plan/plan.ts';
 import { post } from '../apply/tell-plan.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -14,13 +14,13 @@ const PLAN = planOf([FINDING], { pairs: [{ thread: THREAD, spot: SPOT, tier: 'T1
 
 test('what the run has posted itself is posted, also where the new plan keeps it', () => {
   const move: Move = post(3);
-  const { moves, accounts } = carryOver(PLAN, new Map([[move, { kind: 'done', discussionId: 'd1' }]]));
+  const { moves, accounts } = mergeEarlierPass(PLAN, new Map([[move, { kind: 'done', discussionId: 'd1' }]]));
   expect(moves).toEqual([]);
   expect(accounts).toEqual([{ finding: FINDING, disposition: 'posted', reason: 'new', discussionId: 'd1' }]);
 });
 
 test('what was there before is kept', () => {
   expect(PLAN.accounts[0]?.disposition).toBe('kept');
-  expect(carryOver(PLAN, new Map())).toEqual(PLAN);
-  expect(carryOver(PLAN, new Map([[post(3), { kind: 'done', discussionId: 'd2' }]]))).toEqual(PLAN);
+  expect(mergeEarlierPass(PLAN, new Map())).toEqual(PLAN);
+  expect(mergeEarlierPass(PLAN, new Map([[post(3), { kind: 'done', discussionId: 'd2' }]]))).toEqual(PLAN);
 });

@@ -17,7 +17,7 @@ export interface ServiceReview {
 }
 
 /** Two commits alone. */
-export interface CommitsReview {
+interface CommitsReview {
   readonly kind: 'commits';
   readonly diff: CommitPair;
   /** What the report names; nobody asks it. */

@@ -1,9 +1,10 @@
 import type { Host, WithoutSecrets } from '../host/host.ts';
 import { type Chosen, chooseService } from '../inputs/choose-service.ts';
 import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
-import { type HostFacts, type InputSource, readRaw, withChange } from '../inputs/read-inputs.ts';
+import { type HostFacts, type InputSource, type Inputs, readRaw, withChange } from '../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import { parseInputs, type RawInputs } from '../inputs/table.ts';
+import { serviceOf } from './connect.ts';
 
 /**
  * What a run is there for, as far as CI itself tells it before anything is asked. `skip`: there is nothing to
@@ -21,7 +22,7 @@ type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
  * Looks at inputs and facts. What only an event tells is left to `findMissingRights` where the
  * inputs are complete, since reading it takes as long as the first request.
  */
-export async function lookAhead(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
+export async function decideRunKind(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
   const { raw, chosen } = choose(source, facts);
   const { ci } = facts;
   if (ci === undefined || chosen !== ci.service) {
@@ -66,4 +67,17 @@ function choose(
 ): { readonly raw: RawInputs; readonly chosen: Chosen | undefined } {
   const raw = readRaw(source);
   return { raw, chosen: chooseService(raw, withChange(parseInputs(raw).inputs, facts), facts.ci) };
+}
+
+/**
+ * The sentence for a check that would be named as the job is, which the service itself shows under that name:
+ * one of the two would stand for both. Letter case makes no difference.
+ */
+export function describeNameClash(
+  { reviewed, 'check-name': name }: Pick<Inputs, 'reviewed' | 'check-name'>,
+  jobName: string | undefined,
+): string | undefined {
+  if (!serviceOf(reviewed)?.showsJobs) return undefined;
+  if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase()) return undefined;
+  return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
 }

@@ -9,21 +9,25 @@ import { findAbsentScopes } from '../plan/hold.ts';
 import { compareSpots } from '../plan/judge-spots.ts';
 import type { Move, MoveOutcome } from '../plan/move.ts';
 import { decideOverview, describeDominantRule, overviewsOfJob } from '../plan/overview.ts';
-import { carryOver, type Plan, plan } from '../plan/plan.ts';
+import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
 import { commitsOfFixes } from '../report/decisions.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
+import type { ReviewService } from '../services/port.ts';
+import { truncate } from '../text/lines.ts';
+import { LONGEST_NAME } from '../thread/decision.ts';
+import { type OwnThread, threadState } from '../thread/own-thread.ts';
+import { type Right, type Weighed, weighReplies } from '../thread/read-decisions.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
-import type { Analyzed } from './analyze.ts';
-import { judgeReplies } from './judge-replies.ts';
+import type { ReviewWorld } from './job.ts';
 import { type Commits, type Observation, observe } from './observe.ts';
-import type { ReviewWorld } from './review-world.ts';
+import type { Analyzed } from './read-logs.ts';
 
 /** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
 const ANY_LINE: Placing & { edits: boolean } = { lines: 'changed-files', ladder: ['line'], edits: false };
 
 /** What is to be done, and what it was decided from. */
-export interface Decided {
+interface Decided {
   readonly reading: ThreadReading;
   readonly observation: Observation;
   readonly plan: Plan;
@@ -50,7 +54,7 @@ export async function makePlan(
   const { reading, attempts } =
     review.kind === 'commits'
       ? { reading: NOTHING_LISTED, attempts: [] }
-      : await judgeReplies(
+      : await readDecisions(
           readThreads(review.keyring, review.service.identity, await review.service.listComments()),
           inputs,
           review.service,
@@ -66,7 +70,7 @@ export async function makePlan(
     { name: world.checkName, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
   );
   const { situation } = observation;
-  const decided = carryOver(plan(situation, toPolicy(inputs)), done);
+  const decided = mergeEarlierPass(plan(situation, toPolicy(inputs)), done);
   const fixes = commitsOfFixes(reading.ours, decided.moves, commits.head);
   const commitTimes = new Map(
     [...(await describeCommits(world.git, fixes))].flatMap(([sha, { time }]) =>
@@ -113,4 +117,63 @@ export async function makePlan(
 
 function isPartial({ failures, heldScopes }: Completeness): boolean {
   return failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent');
+}
+
+/**
+ * Finds out what people have decided in replies, and, where it matters for the check, whether those who
+ * resolved threads by hand had the right to. The service is asked once for each person.
+ */
+export async function readDecisions(
+  reading: ThreadReading,
+  inputs: Pick<Inputs, 'decisions' | 'accept-resolved'>,
+  service: ReviewService,
+  redact: (text: string) => string,
+): Promise<Weighed> {
+  const { mayWrite } = service;
+  const { decisions = mayWrite === undefined ? 'none' : 'replies' } = inputs;
+  const asked = new Map<string, Promise<Right>>();
+  const mayDecide =
+    mayWrite &&
+    ((author: string): Promise<Right> => {
+      const right = asked.get(author) ?? mayWrite(author);
+      asked.set(author, right);
+      return right;
+    });
+  const weighed =
+    decisions === 'none' ? { reading, attempts: [] } : await weighReplies(reading, { mayDecide, redact });
+  if (mayDecide === undefined || !inputs['accept-resolved']) return weighed;
+  const now = new Map<OwnThread, OwnThread>();
+  const attempts = [...weighed.attempts];
+  for (const thread of weighed.reading.ours) {
+    const { resolvedById: by, lastMark } = thread;
+    const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
+    if (!isByHand || by === undefined) continue;
+    const resolverMay = await mayDecide(by);
+    now.set(thread, { ...thread, resolverMay });
+    if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
+  }
+  const { ours, threads } = weighed.reading;
+  const update = (thread: OwnThread): OwnThread => now.get(thread) ?? thread;
+  return {
+    attempts,
+    reading: { ...weighed.reading, ours: ours.map(update), threads: threads.map(update) },
+  };
+}
+
+/** Somebody resolved it by hand, and that does not count. */
+function toAttempt(
+  thread: OwnThread,
+  may: Exclude<Right, 'yes'>,
+  redact: (text: string) => string,
+): Weighed['attempts'][number] {
+  const { resolvedBy } = thread;
+  const why =
+    may === 'no'
+      ? 'who did may not write to the repository'
+      : 'whether who did may write to the repository could not be found out';
+  return {
+    thread,
+    why,
+    ...(resolvedBy !== undefined && { name: truncate(redact(resolvedBy), LONGEST_NAME) }),
+  };
 }

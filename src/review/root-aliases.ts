@@ -30,7 +30,12 @@ export function spelledFolders(environment: Readonly<Record<string, string | und
  * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has
  * `/tmp` for `/private/tmp`, jobs work in linked folders, `subst` gives a folder a drive.
  */
-export async function spellRoots({ root, prefix, spelled, workspaces }: SpelledFolders): Promise<Roots> {
+export async function resolveRootAliases({
+  root,
+  prefix,
+  spelled,
+  workspaces,
+}: SpelledFolders): Promise<Roots> {
   const real = await realPath(resolve(root));
   const tops = await Promise.all(
     [...spelled, ...workspaces].map(async (folder) =>

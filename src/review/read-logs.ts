@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Finding } from '../finding/finding.ts';
 import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
+import { isCloneOf } from '../git/remotes.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { hideSecrets } from '../sarif/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
-import { placeOffsets } from './place-offsets.ts';
-import { filesOf, placeOnCommit } from './place-on-commit.ts';
-import type { ReviewWorld } from './review-world.ts';
-import { spellRoots } from './spell-roots.ts';
+import { webUrl } from '../text/inline.ts';
+import { encodePath, type LinkTo } from '../text/markdown.ts';
+import type { ReviewWorld } from './job.ts';
+import { filesOf, placeOffsets, placeOnCommit } from './place-findings.ts';
+import { resolveRootAliases } from './root-aliases.ts';
 
 /** The logs of a job, as findings of the commit that was analyzed. */
 export interface Analyzed {
@@ -70,7 +73,7 @@ export async function analyze(
         ),
       }),
     tree: toTree(entries),
-    roots: await spellRoots({ root, prefix, spelled, workspaces }),
+    roots: await resolveRootAliases({ root, prefix, spelled, workspaces }),
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });
@@ -86,4 +89,55 @@ export async function analyze(
     return paths.has(path);
   };
   return { analysis: { ...analysis, warnings }, workingTree, hasFile };
+}
+
+/**
+ * An analysis with other findings in place of its own, whose details are still read by those that the log
+ * has.
+ *
+ * @param replace gives the finding itself where it stays
+ * @param complete gives a finding that was put in place its details
+ */
+export function withFindings(
+  analysis: Analysis,
+  replace: (written: Finding) => Finding,
+  complete: (finding: Finding, detailed: Finding) => Finding,
+): Analysis {
+  const writtenOf = new Map<Finding, Finding>();
+  const findings = analysis.findings.map((written) => {
+    const finding = replace(written);
+    if (finding !== written) writtenOf.set(finding, written);
+    return finding;
+  });
+  return {
+    ...analysis,
+    findings,
+    async details(wanted) {
+      const details = await analysis.details(wanted.map((finding) => writtenOf.get(finding) ?? finding));
+      return new Map(
+        wanted.flatMap((finding) => {
+          const detailed = details.get(writtenOf.get(finding) ?? finding);
+          return detailed === undefined ? [] : [[finding, complete(finding, detailed)] as const];
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Links to files of a commit on the host that CI runs on; undefined where that host says no address, or
+ * the checkout is another repository.
+ *
+ * @param hasFile whether the commit has a file: a path of a log may be anywhere
+ */
+export async function linkToSource(
+  { git, repository }: Pick<ReviewWorld, 'git' | 'repository'>,
+  commit: string,
+  hasFile: (path: string) => boolean,
+): Promise<LinkTo | undefined> {
+  if (repository === undefined || webUrl(repository.address) === undefined) return undefined;
+  if (!(await isCloneOf(git, repository.address))) return undefined;
+  const start = `${repository.address}${repository.files}${commit}/`;
+  return (path, line) =>
+    hasFile(path) ? `${start}${encodePath(path)}${line === undefined ? '' : `#L${line}`}` : undefined;
 }

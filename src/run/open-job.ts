@@ -9,16 +9,13 @@ import { toKeyring } from '../inputs/to-keyring.ts';
 import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
 import { checkName } from '../report/check.ts';
 import { type RunResult, timingsLine } from '../report/run-result.ts';
-import type { Review } from '../review/review-world.ts';
-import { spelledFolders } from '../review/spell-roots.ts';
+import type { Review } from '../review/job.ts';
+import { spelledFolders } from '../review/root-aliases.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
-import { countWrites } from './count-writes.ts';
-import type { OutputOptions } from './output-options.ts';
-import { RunLog } from './run-log.ts';
-import { Stopwatch } from './stopwatch.ts';
-import { tellResult } from './tell-result.ts';
-import { withKeptTexts } from './with-kept-texts.ts';
+import { type OutputOptions, reportResult } from './report-result.ts';
+import { countWrites, RunLog, Stopwatch } from './run-log.ts';
+import { withKeptTexts } from './service-wrappers.ts';
 
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
@@ -45,7 +42,7 @@ export async function carryOut(order: RunOrder): Promise<number> {
   const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
   const reviewed = await reviewOnce(order, stopwatch, opened.git).finally(opened.close);
   const result = { ...reviewed, timings: { ...stopwatch.read(), gitProcesses: opened.processes() } };
-  const status = await tellResult(result, inputs, host, world);
+  const status = await reportResult(result, inputs, host, world);
   if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
   if (toDocument !== undefined)
     host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));

@@ -1,24 +1,26 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Host } from '../host/host.ts';
+import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Annotation, Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { escapesFolders } from '../log/find-logs.ts';
+import type { Account, Disposition } from '../plan/account.ts';
+import { compareRanks } from '../plan/judge-spots.ts';
 import { accountingLine, countResults, countThreads, toOutputs } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
-import { renderFailing } from '../report/render-plan.ts';
+import { renderFailing, type Shown } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
-import { annotate } from './annotate.ts';
 import { serviceOf } from './connect.ts';
 
 /** CI shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
 
 /** Says what a run came to, wherever the host can say it, and returns the exit status. */
-export async function tellResult(
+export async function reportResult(
   result: RunResult,
   inputs: Inputs,
   host: Host,
@@ -118,4 +120,65 @@ function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): rea
   const { workspaces, temporaryFolder } = host;
   const own = [directory, resolve(directory, inputs['working-directory']), ...workspaces];
   return temporaryFolder === undefined ? own : [...own, temporaryFolder];
+}
+
+/** CI shows ten annotations of a level for each step. */
+const MOST_OF_LEVEL = 10;
+
+/** Selected findings that nobody sees in a thread. */
+const WITHOUT_THREAD: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
+
+/**
+ * Annotates the findings that have no thread, worst first, as many as are shown.
+ *
+ * @param shown how many annotations of each level there are already
+ */
+export function annotate(
+  { accounts }: Pick<RunResult, 'accounts'>,
+  shown: Readonly<Record<Annotation['level'], number>>,
+  host: Pick<Host, 'annotate' | 'info'>,
+): void {
+  if (host.annotate === undefined) return;
+  const unthreaded = accounts
+    .filter(({ disposition }) => WITHOUT_THREAD.includes(disposition))
+    .toSorted((a, b) => compareRanks(a.finding, b.finding))
+    .map(toAnnotation);
+  const counts = { ...shown };
+  let left = 0;
+  for (const annotation of unthreaded) {
+    counts[annotation.level] += 1;
+    if (counts[annotation.level] > MOST_OF_LEVEL) left += 1;
+    else host.annotate(annotation);
+  }
+  if (left > 0) {
+    host.info(
+      `${left} more ${left === 1 ? 'finding has' : 'findings have'} no thread and no annotation, of which only ${MOST_OF_LEVEL} of a level are shown; the summary and the report name them`,
+    );
+  }
+}
+
+const LEVELS: Readonly<Record<Finding['level'], Annotation['level']>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+  none: 'notice',
+};
+
+function toAnnotation({ finding }: Account): Annotation {
+  const { place, rule, scope, level, message } = finding;
+  const path = place.kind === 'nowhere' ? {} : { path: place.path };
+  const lines = 'startLine' in place ? { startLine: place.startLine, endLine: place.endLine } : {};
+  return { level: LEVELS[level], title: `${rule.id} (${scopeName(scope)})`, message, ...path, ...lines };
+}
+
+/** Makes the JSON that a command was asked for, part by part. */
+export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
+
+/** What a command was asked to show. */
+export interface OutputOptions {
+  /** Which of the findings without a thread a plan names. */
+  readonly shown: Shown;
+  /** Whether the log says at its end where the time went; the variable asks for it too. */
+  readonly timings?: boolean;
+  readonly toDocument?: ToDocument;
 }
