@@ -1,11 +1,6 @@
-import { isUncommitted } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../match/pool.ts';
-import { oneLine, truncate } from '../text/lines.ts';
-import { type Decision, isDecision, LONGEST_NAME, type Way } from '../thread/decision.ts';
-import { isResolving, type Unfinished } from '../thread/mark.ts';
 import {
-  describeDoubt,
   isProven,
   type OwnThread,
   spokenSince,

@@ -1,9 +1,8 @@
-import { type Completeness, describeOtherTool, type HeldScope, isOfJob } from '../finding/completeness.ts';
-import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Completeness, type HeldScope, isOfJob } from '../finding/completeness.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
-import { adviseOn, describeContested } from '../match/rival-runs.ts';
-import { firstFew } from '../text/names.ts';
+import { describeContested } from '../match/rival-runs.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';

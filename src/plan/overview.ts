@@ -1,7 +1,5 @@
 import type { OverviewEntry } from '../comment/overview-body.ts';
-import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
-import { oneLine } from '../text/lines.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
 import { type Situation, scopesOfJob } from './situation.ts';

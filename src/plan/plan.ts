@@ -1,5 +1,5 @@
 import type { OverviewEntry } from '../comment/overview-body.ts';
-import { scopeKey, scopeName } from '../finding/finding.ts';
+import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../match/rival-runs.ts';
 import { describeDoubt, isAcceptable, isDeletable, type OwnThread } from '../thread/own-thread.ts';

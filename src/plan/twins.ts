@@ -1,4 +1,4 @@
-import { type Finding, type Place, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
