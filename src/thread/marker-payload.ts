@@ -50,11 +50,7 @@ const intentSchema = z.extend(scopeOnlySchema, {
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = z.extend(scopeOnlySchema, {
-  n: text,
-  i: z.array(text),
-  o: z.array(text),
-});
+const overviewSchema = z.extend(scopeOnlySchema, { n: text, i: z.array(text), o: z.array(text) });
 /** The last reply that was judged: its id, what it says and why; who wrote it, by id and name. */
 const judgedSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
 const transitionShape = {
