@@ -4,7 +4,7 @@ import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { wordsKey } from '../thread/decision.ts';
+import { statementsKey } from '../thread/decision.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { whyNot } from './why-not.ts';
@@ -28,7 +28,7 @@ export function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | un
 
 /** Somebody has decided, or taken something back, since the plan was made. */
 function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
-  return wordsKey(planned.replies) !== wordsKey(replies);
+  return statementsKey(planned.replies) !== statementsKey(replies);
 }
 
 /**

@@ -10,7 +10,7 @@ import { toNamed } from './name-twins.ts';
 
 /** The mark that a move leaves in its thread. */
 export function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
-  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+  const judged = move.kind === 'reopen' ? (move.by ?? thread.recordedStatement) : thread.recordedStatement;
   const mark: Mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
@@ -18,9 +18,9 @@ export function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
     ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
-    ...(judged !== undefined && { judged }),
+    ...(judged !== undefined && { statement: judged }),
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
-    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
+    ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look

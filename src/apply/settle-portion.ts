@@ -2,7 +2,7 @@ import { isByReply } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { isAsWanted, type Marking, type Settling } from '../plan/settling.ts';
 import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
-import { wordsKey } from '../thread/decision.ts';
+import { statementsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
@@ -122,7 +122,7 @@ async function begin(
 
 /** What was replied is acted on where two listings agree about it. */
 function saysTheSame(move: Settling, { replies }: OwnThread): boolean {
-  return !isByReply(move) || wordsKey(move.thread.replies) === wordsKey(replies);
+  return !isByReply(move) || statementsKey(move.thread.replies) === statementsKey(replies);
 }
 
 /** Nothing is deleted before what stands for it. */

@@ -238,7 +238,7 @@ function describeDecision({ says, reason, name }: Decision): string {
 
 /** Who resolved a thread; where a reply did, how it decided. */
 function resolver({ resolvedBy, lastMark }: OwnThread): string {
-  const { decided, judged } = lastMark ?? {};
+  const { decided, statement: judged } = lastMark ?? {};
   return decided !== undefined && judged !== undefined && isDecision(judged)
     ? describeDecision(judged)
     : `${nameOf(resolvedBy)} resolved it`;

@@ -1,6 +1,6 @@
 import { scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import type { Attempt } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RuleHistory } from './rule-histories.ts';
 import type { StandingDecision } from './standing-decisions.ts';
 
@@ -28,7 +28,7 @@ export function toReportedDecision(
 }
 
 /** What would decide and does not count, as the report has it. */
-export function toReportedAttempt({ thread, replyId, name, why }: Attempt): object {
+export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecision): object {
   return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 
@@ -58,7 +58,7 @@ export function describeStanding({ spot, kind, reason, by }: StandingDecision): 
 }
 
 /** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
-export function describeAttempt({ thread, replyId, name, why }: Attempt): string {
+export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision): string {
   const { discussionId } = thread;
   if (replyId === undefined)
     return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;

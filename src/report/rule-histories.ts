@@ -137,7 +137,7 @@ function fateOf(
 }
 
 /** What a person had dismissed before it went was not fixed for the rule's sake. */
-function fixedOr({ judged }: OwnThread, head: string): Fate {
+function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
 }

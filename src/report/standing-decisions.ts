@@ -36,7 +36,7 @@ export function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' 
   const state = threadState(thread);
   if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
   const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-  const judged = state.kind === 'decided' ? state.decision : lastMark?.judged;
+  const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
   const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
   if (inForce && judged !== undefined && isDecision(judged)) {
     const { says: kind, replyId, author, name } = judged;

@@ -3,7 +3,7 @@ import type { ReviewService } from '../services/port.ts';
 import { truncate } from '../text/lines.ts';
 import { LONGEST_NAME } from '../thread/decision.ts';
 import { type OwnThread, threadState } from '../thread/own-thread.ts';
-import { type Right, type Weighed, weighReplies } from '../thread/read-decisions.ts';
+import { type DecisionReading, type Right, readDecisions } from '../thread/read-decisions.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function judgeReplies(
   inputs: Pick<Inputs, 'decisions' | 'accept-resolved'>,
   service: ReviewService,
   redact: (text: string) => string,
-): Promise<Weighed> {
+): Promise<DecisionReading> {
   const { mayWrite } = service;
   const { decisions = mayWrite === undefined ? 'none' : 'replies' } = inputs;
   const asked = new Map<string, Promise<Right>>();
@@ -26,12 +26,12 @@ export async function judgeReplies(
       asked.set(author, right);
       return right;
     });
-  const weighed =
-    decisions === 'none' ? { reading, attempts: [] } : await weighReplies(reading, { mayDecide, redact });
-  if (mayDecide === undefined || !inputs['accept-resolved']) return weighed;
+  const decided =
+    decisions === 'none' ? { reading, attempts: [] } : await readDecisions(reading, { mayDecide, redact });
+  if (mayDecide === undefined || !inputs['accept-resolved']) return decided;
   const now = new Map<OwnThread, OwnThread>();
-  const attempts = [...weighed.attempts];
-  for (const thread of weighed.reading.ours) {
+  const attempts = [...decided.attempts];
+  for (const thread of decided.reading.ours) {
     const { resolvedById: by, lastMark } = thread;
     const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
     if (!isByHand || by === undefined) continue;
@@ -39,11 +39,11 @@ export async function judgeReplies(
     now.set(thread, { ...thread, resolverMay });
     if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
   }
-  const { ours, threads } = weighed.reading;
+  const { ours, threads } = decided.reading;
   const update = (thread: OwnThread): OwnThread => now.get(thread) ?? thread;
   return {
     attempts,
-    reading: { ...weighed.reading, ours: ours.map(update), threads: threads.map(update) },
+    reading: { ...decided.reading, ours: ours.map(update), threads: threads.map(update) },
   };
 }
 
@@ -52,7 +52,7 @@ function toAttempt(
   thread: OwnThread,
   may: Exclude<Right, 'yes'>,
   redact: (text: string) => string,
-): Weighed['attempts'][number] {
+): DecisionReading['attempts'][number] {
   const { resolvedBy } = thread;
   const why =
     may === 'no'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
-import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
+import { separateDuplicates } from '../../src/match/rival-runs.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { matchThreads } from './match-threads.ts';
@@ -256,7 +256,7 @@ describe('beside a thread that was posted since, what a person decided', () => {
         makeThread(spot, { head: trees.before, lines: trees.linesBefore('a.ts'), ...parts }),
       );
     const threads = [...about(BETA, { commentId: 'a' }), ...about(ALPHA, { commentId: 'b', flag: true })];
-    const { threads: distinct } = partDuplicateThreads(threads, trees.history);
+    const { threads: distinct } = separateDuplicates(threads, trees.history);
     return matchThreads(distinct, findings(message), trees.history, trees.lines);
   }
 
