@@ -78,7 +78,7 @@ export function nextSequence({ lastMark, unfinished }: OwnThread): number {
 
 /** The mark that a move leaves in its thread. */
 export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): Mark {
-  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+  const statement = move.kind === 'reopen' ? (move.by ?? thread.recordedStatement) : thread.recordedStatement;
   const mark: Mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
@@ -86,9 +86,9 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
     ...(move.kind === 'say' && move.note !== 'discussed' && { says: move.note }),
-    ...(judged !== undefined && { judged }),
+    ...(statement !== undefined && { statement }),
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
-    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
+    ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look

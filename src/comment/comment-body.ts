@@ -84,10 +84,7 @@ export function commentBody(
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return sealMarked(
-    {
-      markdown: redact(parts.join('\n\n')),
-      hidden: writeThreadMarker(keys, identity, marker),
-    },
+    { markdown: redact(parts.join('\n\n')), hidden: writeThreadMarker(keys, identity, marker) },
     limit,
   );
 }

@@ -238,9 +238,9 @@ function findClaims(spots: readonly Spot[]): ReadonlyMap<string, Claimants> {
       claims.set(key, claimants);
       if (claimant < claimants.first) claimants.first = claimant;
       const { path } = toWhere(spot);
-      const inFile = claimants.byPath.get(path);
-      if (inFile === undefined) claimants.byPath.set(path, [spot]);
-      else inFile.push(spot);
+      const inFile = claimants.byPath.get(path) ?? [];
+      claimants.byPath.set(path, inFile);
+      inFile.push(spot);
     }
   }
   return claims;

@@ -1,6 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Decision, Judged, Way } from '../thread/decision.ts';
+import type { Decision, Statement, Way } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/wording.ts';
 
@@ -64,7 +64,7 @@ export type Move =
       /** Those that its comment is to name, where the transition is written there. */
       readonly twins?: readonly Twin[];
       /** The reply that takes a decision back, where that is why. */
-      readonly by?: Judged;
+      readonly by?: Statement;
       readonly reason: string;
     }
   | {

@@ -1,5 +1,5 @@
 import type { Spot } from '../finding/spot.ts';
-import type { DecisionKind, Judged, Way } from './decision.ts';
+import type { DecisionKind, Statement, Way } from './decision.ts';
 import { type Evidence, hashMessages, hashText } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { Twin } from './wording.ts';
@@ -32,8 +32,8 @@ export interface Mark {
    * spoke.
    */
   readonly foreignReplies: number;
-  /** The last reply that was judged, by this mark or one before it. */
-  readonly judged?: Judged;
+  /** What the last reply said that this mark, or one before it, has recorded. */
+  readonly statement?: Statement;
   /**
    * That reply is a person's decision, and this mark brings it into force. Its kind is `reported` then: that
    * the thread is resolved is a person's doing.

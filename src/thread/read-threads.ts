@@ -1,6 +1,6 @@
 import type { Scope } from '../finding/finding.ts';
 import { oneLine } from '../text/lines.ts';
-import { firstLine, type Reply, readWords } from './decision.ts';
+import { firstLine, type Reply, readFirstLine } from './decision.ts';
 import { defined } from './defined.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
 import { findUnfinished, type Mark, type OwnIntent, type OwnOverview } from './mark.ts';
@@ -254,7 +254,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
   const listed = <K extends keyof ListedComment>(field: K): ListedComment[K] | undefined =>
     reads.find(({ comment }) => comment[field] !== undefined)?.comment[field];
   const flag = listed('resolved');
-  const judged = marks.find(({ mark }) => mark.judged !== undefined)?.mark.judged;
+  const recordedStatement = marks.find(({ mark }) => mark.statement !== undefined)?.mark.statement;
   const talk = readReplies(reads, start.comment.id);
   const postedAt = start.marker.evidence.head;
   const evidence = refreshed?.mark.evidence ?? start.marker.evidence;
@@ -270,7 +270,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
     told: { ...start.marker.evidence.wording, keys: hashedBy },
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
     foreignReplies,
-    ...defined({ lastMark, twins, contestedAt, flag, judged, mayResolve: listed('mayResolve') }),
+    ...defined({ lastMark, twins, contestedAt, flag, recordedStatement, mayResolve: listed('mayResolve') }),
     ...(flag &&
       defined({
         resolvedBy: listed('resolvedBy'),
@@ -291,7 +291,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
 }
 
 /** Of a mark that anybody may have made up: what it says that people decided counts for nothing. */
-function withoutDecision({ judged: _, decided: _decided, ...mark }: Mark): Mark {
+function withoutDecision({ statement: _, decided: _decided, ...mark }: Mark): Mark {
   return mark;
 }
 
@@ -338,7 +338,7 @@ function readReplies(
     const { id, body, createdAt, mine } = comment;
     if (id === startId || mine === true || body.includes(MARKER_START)) return [];
     const line = firstLine(body);
-    const words = readWords(line);
+    const words = readFirstLine(line);
     const writer = comment.editedBy ?? { id: comment.author, name: comment.authorName };
     const name = oneLine(writer.name ?? '') || undefined;
     return [{ id, line, ...defined({ at: createdAt, author: writer.id, name, words }) }];

@@ -10,8 +10,8 @@ const DECISION: Decision = { replyId: 'r', says: 'false positive', reason: 'no' 
 const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed', { head: LATER }) };
 const DISMISSED: ThreadParts = {
   flag: true,
-  judged: DECISION,
-  lastMark: makeMark('reported', { judged: DECISION, decided: 'reply' }),
+  recordedStatement: DECISION,
+  lastMark: makeMark('reported', { statement: DECISION, decided: 'reply' }),
 };
 
 function histories(threads: readonly ThreadParts[], times: Readonly<Record<string, number>> = {}) {
@@ -31,7 +31,7 @@ describe('what became of the findings of a rule', () => {
       DISMISSED,
       { flag: true },
       { flag: true, lastMark: makeMark('suppressed') },
-      { ...FIXED, judged: DECISION },
+      { ...FIXED, recordedStatement: DECISION },
       { flag: true, lastMark: makeMark('retired') },
       { flag: false, origin: 'copied' },
     ];

@@ -170,12 +170,7 @@ describe('the hashes of an overview', () => {
       KEYS,
       Array.from({ length: 30 }, (_, index) => `tool ${index}`),
     );
-    const marker = {
-      nonce: '0'.repeat(24),
-      job: 'j'.repeat(100),
-      entries,
-      scopes,
-    };
+    const marker = { nonce: '0'.repeat(24), job: 'j'.repeat(100), entries, scopes };
     const body = writeOverviewMarker(KEYS, ['293'], marker);
     expect(readMarker([KEYS], ['293'], { body, discussionId: 'd' })).toEqual({
       kind: 'overview',
