@@ -1,16 +1,28 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
 import { leftOpen, leftOpenHere } from '../plan/hold.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Outcome, Verdict } from '../services/port.ts';
+import type { Verdict } from '../services/port.ts';
 import { firstFew } from '../text/first-few.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { countThreads, isSaid } from './accounting.ts';
-import { countDismissals } from './decisions.ts';
-import { countByLevel, describeOtherTools, describeResolved, type Failing, failingOf } from './failing.ts';
+import { type Failing, failingOf } from './conclusion.ts';
+
 import type { RunResult } from './run-result.ts';
+import {
+  ANALYZED_FULLY,
+  accepted,
+  brokenConfiguration,
+  countDismissals,
+  describeFinding,
+  describeOtherTools,
+  describeResolved,
+  failed,
+  NEVER_FAILS,
+  notFullyAnalyzed,
+  passed,
+  UPDATING,
+} from './words.ts';
 
 /** Characters that leave room for findings beside the counts. */
 const ROOM_FOR_FINDINGS = 400;
@@ -42,7 +54,7 @@ export function runningVerdict(
   runUrl: string | undefined,
   prefix = '',
 ): Verdict {
-  const text = `${prefix}${short(analyzedSha)}: updating review threads`;
+  const text = `${prefix}${short(analyzedSha)}: ${UPDATING}`;
   return withUrl({ name, state: 'running', text }, runUrl);
 }
 
@@ -122,55 +134,31 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   const unseen = describeOtherTools(result.accounts).map(oneLine);
   const others = unseen.length === 0 ? [] : [firstFew(unseen, MOST_OTHER_TOOLS, '; ')];
   if (conclusion === 'incomplete' && reasons.length > 0) {
-    return `${sha} not fully analyzed: ${[few, ...others, ...refused].join('; ')}`;
+    return `${sha} ${notFullyAnalyzed([few, ...others, ...refused].join('; '))}`;
   }
   const { configurationFault: fault } = result;
   const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
-  const verdict =
-    fault === undefined
-      ? ofFindings
-      : `failed: this change breaks ${oneLine(fault)}; findings alone: ${ofFindings}`;
+  const verdict = fault === undefined ? ofFindings : brokenConfiguration(fault, ofFindings);
   // A run that the change has overtaken judges nothing.
   if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
-    return `${sha}: ${['analyzed fully', ...refused, named, ...others, ...threads].join('; ')}`;
+    return `${sha}: ${[ANALYZED_FULLY, ...refused, named, ...others, ...threads].join('; ')}`;
   }
-  const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
+  const left = reasons.length === 0 ? [] : [notFullyAnalyzed(few)];
   return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
 }
 
 function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {
-  if (failLevel === 'never') return 'passed, fail-level is none';
-  const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-  const waved = plan === undefined ? undefined : describeAccepted(plan);
+  if (failLevel === 'never') return NEVER_FAILS;
+  const waved =
+    plan === undefined || plan.accepted.length === 0
+      ? undefined
+      : accepted(plan.accepted, countDismissals(plan));
   const { length } = failing.spots;
-  if (length === 0) return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
+  if (length === 0) return passed(failLevel, waved);
   const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
-  const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
-  return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
-}
-
-/** `2 errors accepted: 1 false positive, 1 won't fix` */
-function describeAccepted(plan: Plan): string | undefined {
-  const { accepted } = plan;
-  if (accepted.length === 0) return undefined;
-  const how = countDismissals(plan);
-  return `${countByLevel(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
-}
-
-/** `src/a.ts:3 no-var (PMD): Unexpected var` */
-function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
-  const where = placeName(place) || 'no place';
-  return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
-}
-
-/** Why the check is not what it should be, and what to do. */
-export function describeRefusal({
-  message,
-  remedy = 'run again',
-}: Exclude<Outcome<null>, { kind: 'done' }>): string {
-  return `the check could not be set: ${message}: ${remedy}`;
+  return failed(length, failLevel, notes);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

@@ -2,45 +2,28 @@ import * as z from 'zod/mini';
 import { type Scope, scopeName } from '../finding/finding.ts';
 import type { Disposition } from '../plan/account.ts';
 import type { ShownMove } from '../plan/move.ts';
-
 import { oneLine } from '../text/one-line.ts';
 import { SCHEMA_VERSION } from './report-file.ts';
+import {
+  atLines,
+  BECAME,
+  changeFailed,
+  DOES_NOT_FAIL,
+  FAILS,
+  NO_LINES,
+  nothingAt,
+  nothingIn,
+  POSTED_WHY,
+  STAYED_OPEN,
+  THREAD_BECAME,
+  threadIs,
+} from './words.ts';
 
 /** A finding or a thread, and what became of it, as lines for people. */
 interface Explanation {
   readonly heading: string;
   readonly sentences: readonly string[];
 }
-
-type Words = readonly [done: string, planned: string];
-
-/** What became of a finding, up to its reason. */
-const BECAME: Readonly<Record<Disposition, Words>> = {
-  absent: ['It is no finding of this commit', 'It is no finding of this commit'],
-  crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
-  passed: ['It is no problem', 'It is no problem'],
-  'other-tool': ['It was not looked at', 'It is not looked at'],
-  suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
-  ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
-  covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
-  duplicate: ['It was counted once', 'It is counted once'],
-  kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
-  reopened: ['Its thread was reopened', 'Its thread would be reopened'],
-  'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
-  'moved-on': ['It needs no open thread', 'It needs no open thread'],
-  filtered: ['It got no thread', 'It gets no thread'],
-  unanchored: [
-    'It got no thread, and was listed in the overview',
-    'It gets no thread, and is listed in the overview',
-  ],
-  'over-limit': [
-    'It got no thread, since worse findings took all places',
-    'It gets no thread, since worse findings take all places',
-  ],
-  posted: ['A thread was posted for it', 'A thread would be posted for it'],
-  failed: ['Its thread could not be written', 'Its thread could not be written'],
-  undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
-};
 
 /** What a finding is, and what became of it. */
 export function explainFinding(finding: ReportedFinding, dryRun: boolean): Explanation {
@@ -49,32 +32,18 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
   const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
   const words = isDisposition(disposition) ? BECAME[disposition] : undefined;
   const became = words?.[dryRun ? 1 : 0] ?? disposition;
-  const isPosted = disposition === 'posted';
-  // The reason of a new thread is that it is new.
-  const why = isPosted ? 'its line passes filter-mode, and no thread is about it yet' : reason;
-  const verdict = dryRun
-    ? ['It would fail the check.', 'It would not fail the check.']
-    : ['It fails the check.', 'It does not fail the check.'];
+  const why = disposition === 'posted' ? POSTED_WHY : reason;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(finding))})`, `${level}: ${message}`]
       .map(oneLine)
       .join('  '),
     sentences: [
       sentence(`${became}: ${why}`),
-      ...(discussionId === null ? [] : [sentence(`The thread is ${discussionId}`)]),
-      (fails ? verdict[0] : verdict[1]) ?? '',
+      ...(discussionId === null ? [] : [sentence(threadIs(discussionId))]),
+      (fails ? FAILS : DOES_NOT_FAIL)[dryRun ? 1 : 0],
     ],
   };
 }
-
-/** What became of a thread whose finding was not in the logs, up to its reason. */
-const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Words>> = {
-  keep: ['It stayed as it was', 'It stays as it is'],
-  resolve: ['It was resolved', 'It would be resolved'],
-  reopen: ['It was reopened', 'It would be reopened'],
-  'remove-duplicate': ['It was removed', 'It would be removed'],
-  leave: ['It was left alone', 'It is left alone'],
-};
 
 /** What a thread without a finding is about, and what became of it. */
 export function explainThread(thread: ReportedThread, dryRun: boolean): Explanation {
@@ -82,9 +51,9 @@ export function explainThread(thread: ReportedThread, dryRun: boolean): Explanat
   const words = isThreadMove(move) ? THREAD_BECAME[move] : undefined;
   const became =
     outcome === 'said'
-      ? 'It was to be resolved, and stayed open, because this client may not resolve threads'
+      ? STAYED_OPEN
       : outcome !== null && outcome !== 'done'
-        ? `It was to be changed (${move}), and that failed`
+        ? changeFailed(move)
         : (words?.[dryRun ? 1 : 0] ?? move);
   const place = line === 0 ? path : `${path}:${line}`;
   return {
@@ -231,15 +200,12 @@ function describeNothing(
   paths: readonly string[],
   findings: readonly ReportedFinding[],
 ): string {
-  if (paths.length === 0) return `No finding and no thread is in ${oneLine(path)}.`;
+  if (paths.length === 0) return nothingIn(path);
   const lines = findings.flatMap((one) =>
     one.path !== null && paths.includes(one.path) ? (one.loggedLine ?? one.line ?? []) : [],
   );
   const distinct = [...new Set(lines)].toSorted((a, b) => a - b);
-  const more = distinct.length > LINES_NAMED ? ' and more' : '';
-  const elsewhere =
-    distinct.length === 0
-      ? 'the findings of this file have no line'
-      : `this file has findings at ${distinct.length === 1 ? 'line' : 'lines'} ${distinct.slice(0, LINES_NAMED).join(', ')}${more}`;
-  return `No finding is at line ${line} of ${oneLine(paths.join(' or '))}; ${elsewhere}.`;
+  const shown = distinct.slice(0, LINES_NAMED);
+  const elsewhere = distinct.length === 0 ? NO_LINES : atLines(shown, distinct.length > LINES_NAMED);
+  return nothingAt(line, paths, elsewhere);
 }

@@ -18,8 +18,16 @@ import { listed } from '../text/listed.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { Tone } from '../text/tone.ts';
 import { truncate } from '../text/truncate.ts';
-import { failingOf, MOST_NAMED } from './failing.ts';
+import { failingOf, MOST_NAMED } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
+import {
+  failingTitle,
+  moreInReport,
+  overviewLine,
+  threadsLeft,
+  threadsUnnamed,
+  unthreadedTitle,
+} from './words.ts';
 
 export interface PlanLine {
   readonly text: string;
@@ -149,7 +157,7 @@ function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly Pla
   const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
   const width = longest(places);
   return [
-    { text: `${rows.length} threads are left: ${oneLine(rows[0]?.move.reason ?? '')}`, tone: 'heading' },
+    { text: threadsLeft(rows.length, oneLine(rows[0]?.move.reason ?? '')), tone: 'heading' },
     ...shown.map(({ rule, message }, index): PlanLine => {
       const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
       return { text: withMessage(start, message), tone: TONES.leave };
@@ -161,7 +169,6 @@ function sortLeft(rows: readonly Row[]): readonly Row[] {
   return rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
 }
 
-/** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
   if (rows.length === 0) return [];
   const counts = SHOWN_MOVES.map(
@@ -170,16 +177,14 @@ function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}`);
   const files = new Set(rows.map(({ path }) => path)).size;
-  const threads = `${rows.length} more ${rows.length === 1 ? 'thread' : 'threads'}`;
-  const text = `and ${threads} in ${files} ${files === 1 ? 'file' : 'files'} (${counts.join(', ')}): --all names them`;
+  const text = threadsUnnamed(rows.length, files, counts);
   return [{ text, tone: 'quiet' }];
 }
 
 function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): readonly PlanLine[] {
   if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0)) return [];
-  const findings = `${entries.length} ${entries.length === 1 ? 'finding' : 'findings'}`;
   const tone = kind === 'keep' ? 'quiet' : 'change';
-  return [{ text: `overview comment: ${kind}, ${findings} without a thread: ${reason}`, tone }];
+  return [{ text: overviewLine(kind, entries.length, reason), tone }];
 }
 
 function changes(rows: readonly Row[]): boolean {
@@ -230,9 +235,9 @@ export function renderUnthreaded(
       .slice(0, most);
     const rest = group.length - findings.length;
     return [
-      { text: title(reason, group), tone: 'heading' },
+      { text: unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
       ...renderFindings(findings).map((text): PlanLine => ({ text, tone: 'quiet' })),
-      ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'quiet' } as const] : []),
+      ...(rest > 0 ? [{ text: moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
   });
 }
@@ -254,13 +259,6 @@ export function withoutThread(
       fails.has(finding)
     );
   });
-}
-
-function title(reason: string, group: readonly Account[]): string {
-  const verb = group.length === 1 ? 'finding is' : 'findings are';
-  const { disposition = '' } = group[0] ?? {};
-  const what = ['filtered', 'ignored'].includes(disposition) ? disposition : 'without a thread';
-  return `${group.length} ${verb} ${what}: ${oneLine(reason)}`;
 }
 
 /** Places are lined up where they are no longer than this. */
@@ -297,11 +295,11 @@ export function renderFailing(result: RunResult): readonly PlanLine[] {
   );
   return [
     {
-      text: spots.length === 1 ? 'What fails the check:' : 'What fails the check, worst first:',
+      text: failingTitle(spots.length),
       tone: 'heading',
     },
     ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
-    ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'bad' } as const] : []),
+    ...(rest > 0 ? [{ text: moreInReport(rest), tone: 'bad' } as const] : []),
   ];
 }
 

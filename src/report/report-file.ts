@@ -1,8 +1,9 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import { type Move, shownMove, spotOf } from '../plan/move.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { countResults, countThreads } from './accounting.ts';
+import { failingOf } from './conclusion.ts';
 import {
   ruleHistories,
   standingDecisions,
@@ -10,7 +11,6 @@ import {
   toReportedDecision,
   toReportedHistory,
 } from './decisions.ts';
-import { failingOf } from './failing.ts';
 import { type Shown, withoutThread } from './render-plan.ts';
 import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -77,16 +77,6 @@ type Threaded = Exclude<Move, { kind: 'post' }>;
 
 function withoutFinding(move: Move): move is Threaded {
   return move.kind !== 'post' && spotOf(move) === undefined;
-}
-
-/** `PMD: no run in the logs`, for lists of what was held. */
-export function describeHeld(result: RunResult): readonly string[] {
-  const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
-  return [
-    ...failures,
-    ...heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
-    ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
-  ];
 }
 
 /**

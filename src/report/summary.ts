@@ -10,31 +10,28 @@ import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
+import { type Failing, failingOf, MOST_NAMED } from './conclusion.ts';
+import { ruleHistories, standingDecisions } from './decisions.ts';
+import { groupByReason } from './render-plan.ts';
+import type { RunResult } from './run-result.ts';
 import {
+  andMore,
+  CHECK_NOT_SET,
+  DRY_RUN,
   describeAttempt,
+  describeHeld,
+  describeOtherTools,
   describeStanding,
   describeUnwanted,
-  ruleHistories,
-  standingDecisions,
-} from './decisions.ts';
-import { describeOtherTools, type Failing, failingOf, MOST_NAMED } from './failing.ts';
-import { groupByReason } from './render-plan.ts';
-import { describeHeld } from './report-file.ts';
-import type { Conclusion, RunResult } from './run-result.ts';
+  HEADINGS,
+  PARTS,
+} from './words.ts';
 
 /** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
 const MESSAGE_LIMIT = 160;
 /** Every reason stands in a list below. */
 const END_LIMIT = 600;
-
-const HEADINGS: Readonly<Record<Conclusion, string>> = {
-  success: 'Static analysis: passed',
-  failure: 'Static analysis: failed',
-  incomplete: 'Static analysis: incomplete',
-  superseded: 'Static analysis: a newer commit has taken over',
-  skipped: 'Static analysis: skipped',
-};
 
 /** Findings that are open after this run, and those that nobody sees in a thread, are worth a row. */
 const SHOWN: readonly Disposition[] = [
@@ -61,27 +58,22 @@ export function toSummary(result: RunResult): string {
   const { worst, others } = toRows(result, failing);
   const unnamed = failing.spots.length - worst.length;
   const sections = [
-    `## ${heading(result)}${dryRun ? ' (dry run, nothing was written)' : ''}`,
+    `## ${heading(result)}${dryRun ? DRY_RUN : ''}`,
     escapeMarkdown(oneLine(end)),
     plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
     codeSpan(accountingLine(results, threads)),
-    table(
-      'What fails the check',
-      worst,
-      result.linkTo,
-      unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : '',
-    ),
-    list('Not finished', plan === undefined ? [] : reasons),
-    list('Not known to have been analyzed, so threads there were left as they are', describeHeld(result)),
-    list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
-    list('Not looked at', describeOtherTools(result.accounts)),
-    list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
-    list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
-    list('Decided by people', standingDecisions(plan?.moves ?? []).map(describeStanding)),
-    list('Decisions that do not count, and why', (result.attempts ?? []).map(describeAttempt)),
-    list('Rules that people dismiss more often than they fix', describeUnwanted(ruleHistories(result))),
-    list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
-    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo),
+    table(PARTS.failing, worst, result.linkTo, unnamed > 0 ? andMore(unnamed, ', below.') : ''),
+    list(PARTS.unfinished, plan === undefined ? [] : reasons),
+    list(PARTS.held, describeHeld(result)),
+    list(PARTS.left, countHeld(plan?.moves ?? []).map(toCount)),
+    list(PARTS.otherTools, describeOtherTools(result.accounts)),
+    list(PARTS.filtered, countBy(result.accounts, 'filtered').map(toCount)),
+    list(PARTS.ignored, countBy(result.accounts, 'ignored').map(toCount)),
+    list(PARTS.decisions, standingDecisions(plan?.moves ?? []).map(describeStanding)),
+    list(PARTS.attempts, (result.attempts ?? []).map(describeAttempt)),
+    list(PARTS.unwanted, describeUnwanted(ruleHistories(result))),
+    list(PARTS.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
+    byRule(worst.length === 0 ? PARTS.findings : PARTS.otherFindings, others, result.linkTo),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -89,7 +81,7 @@ export function toSummary(result: RunResult): string {
 /** A run whose check alone is missing has analyzed everything. */
 function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
   return conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
-    ? 'Static analysis: the check could not be set'
+    ? CHECK_NOT_SET
     : HEADINGS[conclusion];
 }
 
@@ -169,5 +161,5 @@ function table(title: string, accounts: readonly Account[], linkTo: LinkTo | und
 }
 
 function more(count: number): string {
-  return count > ROWS ? `\n\n… and ${count - ROWS} more; the report has them all.` : '';
+  return count > ROWS ? andMore(count - ROWS, '; the report has them all.') : '';
 }

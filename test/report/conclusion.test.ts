@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MoveOutcome } from '../../src/plan/move.ts';
-import {
-  CONCLUSIONS,
-  CONFIGURATION_EXIT_STATUS,
-  conclude,
-  EXIT_STATUS,
-  incompleteReasons,
-} from '../../src/report/run-result.ts';
+import { conclude, incompleteReasons } from '../../src/report/conclusion.ts';
+import { CONCLUSIONS, CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { PMD, type SituationParts } from '../plan/make-situation.ts';
 import { makeRun } from './make-result.ts';

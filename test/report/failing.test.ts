@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
 import { verdictText } from '../../src/report/check.ts';
-import { countByLevel, describeResolved, failingOf } from '../../src/report/failing.ts';
+import { failingOf } from '../../src/report/conclusion.ts';
 import { renderFailing } from '../../src/report/render-plan.ts';
+import { countByLevel, describeResolved } from '../../src/report/words.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { makeRun } from './make-result.ts';

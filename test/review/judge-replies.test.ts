@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { describeAttempt } from '../../src/report/decisions.ts';
+import { describeAttempt } from '../../src/report/words.ts';
+
 import { judgeReplies } from '../../src/review/judge-replies.ts';
 import type { MayWrite } from '../../src/services/port.ts';
 import { isAcceptable } from '../../src/thread/thread-state.ts';
