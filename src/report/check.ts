@@ -11,16 +11,16 @@ import { type Failing, failingOf } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
 import {
   ANALYZED_FULLY,
-  accepted,
+  acceptedAs,
   brokenConfiguration,
   countDismissals,
   describeFinding,
   describeOtherTools,
   describeResolved,
-  failed,
+  failedBy,
   NEVER_FAILS,
   notFullyAnalyzed,
-  passed,
+  passedAt,
   UPDATING,
 } from './words.ts';
 
@@ -154,11 +154,11 @@ function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResul
   const waved =
     plan === undefined || plan.accepted.length === 0
       ? undefined
-      : accepted(plan.accepted, countDismissals(plan));
+      : acceptedAs(plan.accepted, countDismissals(plan));
   const { length } = failing.spots;
-  if (length === 0) return passed(failLevel, waved);
+  if (length === 0) return passedAt(failLevel, waved);
   const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
-  return failed(length, failLevel, notes);
+  return failedBy(length, failLevel, notes);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
-import { held, movesFailed } from './words.ts';
+import { heldBecause, movesFailed } from './words.ts';
 
 /** So many of the findings that fail a run are named in its log and its summary. */
 export const MOST_NAMED = 20;
@@ -47,7 +47,7 @@ export function incompleteReasons(result: RunResult): readonly string[] {
     ...failures,
     ...heldScopes.flatMap((scope) => {
       if (scope.kind === 'missing') return [scope.reason];
-      return scope.kind === 'failed' ? [held(scope)] : [];
+      return scope.kind === 'failed' ? [heldBecause(scope)] : [];
     }),
     ...(first === undefined ? [] : [movesFailed(failed.length, first)]),
   ];

@@ -23,15 +23,15 @@ export const ANALYZED_FULLY = 'analyzed fully';
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not fully analyzed: ${reasons}`;
 export const atLevel = (level: Level): string => `at level ${level}${level === 'error' ? '' : ' or above'}`;
-export const passed = (level: Level, accepted: string | undefined): string =>
+export const passedAt = (level: Level, accepted: string | undefined): string =>
   accepted === undefined ? `passed, no finding ${atLevel(level)}` : `passed; ${accepted}`;
 /** `failed by 3 findings at level error (…)`; the link between jobs of one commit reads it. */
-export const failed = (findings: number, level: Level, notes: readonly string[]): string =>
+export const failedBy = (findings: number, level: Level, notes: readonly string[]): string =>
   `failed by ${counted(findings, 'finding')} ${atLevel(level)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 export const brokenConfiguration = (fault: string, verdict: string): string =>
   `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
 /** `2 errors accepted: 1 false positive, 1 won't fix` */
-export const accepted = (spots: readonly { level: Level }[], how: string): string =>
+export const acceptedAs = (spots: readonly { level: Level }[], how: string): string =>
   `${countByLevel(spots)} accepted${how === '' ? ' by people' : `: ${how}`}`;
 
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
@@ -93,7 +93,7 @@ export const UNDECIDED = 'the run ended before anything was decided about it';
 export const movesFailed = (count: number, first: string): string =>
   `${counted(count, 'move')} failed, the first: ${first}`;
 /** `PMD: no run in the logs` */
-export const held = ({ scope, reason }: Pick<Account['finding'], 'scope'> & { reason: string }): string =>
+export const heldBecause = ({ scope, reason }: Pick<Account['finding'], 'scope'> & { reason: string }): string =>
   `${scopeName(scope)}: ${reason}`;
 
 /** What was held back, for lists. */
@@ -101,7 +101,7 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
   const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
   return [
     ...failures,
-    ...heldScopes.map(held),
+    ...heldScopes.map(heldBecause),
     ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
   ];
 }
