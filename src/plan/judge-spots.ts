@@ -86,7 +86,7 @@ export function judgeSpots(
   return { posts, judged, failing, accepted, listed };
 }
 
-/** Of a spot whose twin gets a thread in this run, or would if there were a place for it. */
+/** The verdict on a spot whose twin gets a thread in this run, or would if there were a place for it. */
 function verdictOfTwin(cover: TwinCover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
   const verdict = decided.get(cover.by);
@@ -99,7 +99,7 @@ function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring
   return anchoring;
 }
 
-/** Whether a spot fails the check, unless people accept it. */
+/** The spot fails the check, unless people accept it. */
 function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
   return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
 }
@@ -110,7 +110,7 @@ function atLeast(level: Level, least: Level | 'never'): boolean {
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 
-/** What findings and spots are ranked by. */
+/** The fields that findings and spots are ranked by. */
 type Ranked = Pick<Finding, 'level' | 'rule' | 'place'>;
 
 /** Worst first, in a total order, so that a limit cuts at the same place each time. */

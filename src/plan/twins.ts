@@ -20,7 +20,7 @@ interface StandingThread {
   readonly line: number;
 }
 
-/** What the threads of twins are decided from. */
+/** The input of `findTwins`. */
 interface TwinParts {
   /** Spots that would get a thread, or have theirs reopened. */
   readonly wanting: readonly Spot[];
@@ -82,7 +82,7 @@ function keyOfPlace(place: Place, ruleId: string): string | undefined {
   return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
 }
 
-/** Of two with one key one is the twin of the other, if their tools differ. */
+/** Two spots with the same key are twins if their tools differ. */
 function problemKey(path: string, line: number, ruleId: string): string | undefined {
   const name = ownRuleName(ruleId);
   return name === undefined ? undefined : JSON.stringify([path, line, name]);
@@ -108,7 +108,7 @@ interface DecidedPair {
 /** Spots that the threads of their twins cover, by their keys. */
 export interface Covers {
   readonly of: ReadonlyMap<string, TwinCover>;
-  /** What a thread covers, or the spot of this key by the thread that it gets. */
+  /** The spots that a thread covers, or that are covered by the new thread of the spot with this key. */
   twinsOf(owner: OwnThread | string): readonly Spot[];
 }
 
@@ -190,7 +190,7 @@ function standingHeld(
   });
 }
 
-/** Of one that a run has begun to resolve, and that is held, the flag alone tells. */
+/** Where a run began to resolve a thread and did not finish, only the flag tells. */
 function isStanding(thread: OwnThread): boolean {
   const { kind } = threadState(thread);
   return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
@@ -255,7 +255,7 @@ function describeCover(cover: TwinCover): string {
   return isDecided(cover) ? reasons.decidedWithTwin(reason) : reason;
 }
 
-/** Whether a person resolved the thread that covers a spot, knowing of it. */
+/** A person resolved the thread that covers a spot, and its comment named that spot. */
 export function isDecided(cover: TwinCover): boolean {
   if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
   return isLeftToPeople(cover.by.thread);

@@ -16,7 +16,7 @@ interface ThreadCounts {
   readonly kept: number;
   readonly resolved: number;
   /**
-   * Of those whose finding is gone: they say so and stay open, because this client may not resolve threads.
+   * Those that say that their finding is gone, and stay open, because this client may not resolve threads.
    */
   readonly said: number;
   readonly reopened: number;

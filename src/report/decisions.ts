@@ -71,8 +71,8 @@ export interface RuleHistory {
   /** Resolved for something else: suppressed, ignored, no longer part of the change. */
   readonly withdrawn: number;
   /**
-   * Of the fixed ones of which both commits are at hand, from the commit at which it was posted to the one at
-   * which it was fixed, in seconds by the dates of their committers.
+   * Seconds from the commit at which a fixed one was posted to the one at which it was fixed, by the dates of
+   * their committers; one for each of which both commits are at hand.
    */
   readonly secondsUntilFixed: readonly number[];
 }

@@ -166,7 +166,7 @@ export function findPaths(asked: string, known: Iterable<string>): readonly stri
     : [...paths].filter((path) => path.endsWith(`/${asked}`)).toSorted();
 }
 
-/** Of several that end a path, the longest has most of it. */
+/** Where several end the same path, the longest is the closest to it. */
 function longest(paths: readonly string[]): readonly string[] {
   return paths.toSorted((a, b) => b.length - a.length).slice(0, 1);
 }

@@ -50,7 +50,7 @@ const LONGEST_MESSAGE = 120;
 /** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
 const USUAL_RULE = 48;
 const NARROWEST_RULE = 24;
-/** Of a narrow line, the part that a rule may take. */
+/** The part of a narrow line that a rule may take. */
 const RULE_PART = 0.36;
 
 /**

@@ -74,7 +74,7 @@ export interface Timings {
   /** Commits, listing, diffs, matching and the plan. */
   readonly comparing: number;
   readonly applying: number;
-  /** Of these, the time of git processes, and how many there were. */
+  /** The part of all these that git processes took, and how many there were. */
   readonly git: number;
   readonly gitProcesses: number;
 }

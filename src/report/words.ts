@@ -93,8 +93,10 @@ export const UNDECIDED = 'the run ended before anything was decided about it';
 export const movesFailed = (count: number, first: string): string =>
   `${counted(count, 'move')} failed, the first: ${first}`;
 /** `PMD: no run in the logs` */
-export const heldBecause = ({ scope, reason }: Pick<Account['finding'], 'scope'> & { reason: string }): string =>
-  `${scopeName(scope)}: ${reason}`;
+export const heldBecause = ({
+  scope,
+  reason,
+}: Pick<Account['finding'], 'scope'> & { reason: string }): string => `${scopeName(scope)}: ${reason}`;
 
 /** What was held back, for lists. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
