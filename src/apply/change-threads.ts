@@ -17,7 +17,7 @@ import {
   prepareNames,
   toSaid,
 } from './marks.ts';
-import { LISTINGS_DISAGREE, markNotWritten, NO_RIGHT, notReached, STAYS_OPEN, whyNot } from './words.ts';
+import * as words from './words.ts';
 
 /**
  * Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are
@@ -32,7 +32,7 @@ export async function changeThreads(
   const { outcomes, lostMarks, halfway } = journal;
   if (announced.kind === 'none') return;
   if (announced.kind === 'failed') {
-    const reason = notReached(announced.reason);
+    const reason = words.notReached(announced.reason);
     for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
     return;
   }
@@ -143,7 +143,7 @@ async function prepare(
   acting: Acting,
 ): Promise<MoveResult | Work> {
   const stop = acting.stopped();
-  if (stop !== undefined) return { kind: 'untouched', message: notReached(stop) };
+  if (stop !== undefined) return { kind: 'untouched', message: words.notReached(stop) };
   const thread = fresh.get(move.thread.discussionId);
   if (
     thread === undefined ||
@@ -151,7 +151,7 @@ async function prepare(
     !saysTheSame(move, thread) ||
     !winnerStands(move, fresh)
   )
-    return { kind: 'untouched', message: LISTINGS_DISAGREE };
+    return { kind: 'untouched', message: words.LISTINGS_DISAGREE };
   if (move.kind === 'edit') {
     const body = prepareNames(move, thread, acting);
     return body === undefined ? { kind: 'done' } : { move, thread, prepared: { carrier: 'edit', body } };
@@ -164,7 +164,7 @@ async function prepare(
   } catch (error) {
     // A thread whose names are too long for one more mark costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'untouched', message: markNotWritten(error.message) };
+    return { kind: 'untouched', message: words.markNotWritten(error.message) };
   }
 }
 
@@ -205,7 +205,7 @@ function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): FlagSta
   if (isAsWanted(thread, resolved)) return { kind: 'done' };
   if (isByReply(move)) {
     if (thread.flag === resolved) return { kind: 'done' };
-    if (thread.mayResolve === false && resolved) return { kind: 'forbidden', message: NO_RIGHT };
+    if (thread.mayResolve === false && resolved) return { kind: 'forbidden', message: words.NO_RIGHT };
   }
   return resolved && mayNotResolve !== undefined
     ? { kind: 'forbidden', message: mayNotResolve }
@@ -215,7 +215,7 @@ function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): FlagSta
 function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal): FlagState {
   const resolved = wantsResolved(move);
   if (flag.kind === 'done') return { kind: 'done' };
-  const message = whyNot(flag);
+  const message = words.whyNot(flag);
   if (flag.kind === 'unknown') return { kind: 'halfway', message };
   if (flag.refusal !== 'forbidden') return { kind: 'untouched', message };
   // What was announced before a run died may be so already.
@@ -240,7 +240,7 @@ function nextStep(work: Work, flagged: FlagState, acting: Acting): MoveResult | 
         : work;
     case 'forbidden': {
       // A duplicate says nothing, and where a person asked, that person is told.
-      const why = `${STAYS_OPEN}: ${flagged.message}`;
+      const why = `${words.STAYS_OPEN}: ${flagged.message}`;
       if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
         return { kind: 'said', marked: false, message: why };
       const mark = toSaid(nextMark(move, thread, acting));
@@ -257,7 +257,7 @@ async function writeMarks(works: readonly Work[], acting: Acting): Promise<Reado
     const outcome = soleOutcome(outcomes.slice(index, index + 1));
     const { move, why, mark } = work;
     const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
-    if (outcome.kind === 'no-effect' && isFlagged) refused.push({ work, message: whyNot(outcome) });
+    if (outcome.kind === 'no-effect' && isFlagged) refused.push({ work, message: words.whyNot(outcome) });
     else if (outcome.kind === 'done' && why !== undefined)
       results.set(work, { kind: 'said', marked: true, message: why });
     else results.set(work, toResult(outcome, mark));
@@ -300,7 +300,7 @@ async function sendMarks(
 
 function toResult(outcome: Outcome<unknown>, mark: Mark | undefined): MoveResult {
   if (outcome.kind === 'done') return { kind: 'done' };
-  const message = whyNot(outcome);
+  const message = words.whyNot(outcome);
   if (mark === undefined) return { kind: 'untouched', message };
   const { kind, decided, sequence } = mark;
   return outcome.kind === 'unknown'

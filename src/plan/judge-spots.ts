@@ -3,6 +3,7 @@ import type { Anchoring } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/filter.ts';
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { toTwin, toTwins } from '../thread/twin.ts';
 import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
@@ -136,8 +137,4 @@ function precision({ rule }: Ranked): number {
 
 function line({ place }: Ranked): number {
   return place.kind === 'lines' ? place.startLine : 0;
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/own-rule-name.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { isDoubted, isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isLeftToPeople, threadState } from '../thread/thread-state.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
@@ -92,11 +93,6 @@ function compareOwners(a: Spot, b: Spot): number {
   return (
     compareLevels(a.level, b.level) || compareTexts(a.scope.tool, b.scope.tool) || compareTexts(a.key, b.key)
   );
-}
-
-/** By code units, so that every machine decides the same. */
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** A pair and what was decided about its thread without a look at twins. */

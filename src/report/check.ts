@@ -9,20 +9,7 @@ import { countThreads, isSaid } from './accounting.ts';
 import { type Failing, failingOf } from './conclusion.ts';
 
 import type { RunResult } from './run-result.ts';
-import {
-  ANALYZED_FULLY,
-  acceptedAs,
-  brokenConfiguration,
-  countDismissals,
-  describeFinding,
-  describeOtherTools,
-  describeResolved,
-  failedBy,
-  NEVER_FAILS,
-  notFullyAnalyzed,
-  passedAt,
-  UPDATING,
-} from './words.ts';
+import * as words from './words.ts';
 
 /** Characters that leave room for findings beside the counts. */
 const ROOM_FOR_FINDINGS = 400;
@@ -54,7 +41,7 @@ export function runningVerdict(
   runUrl: string | undefined,
   prefix = '',
 ): Verdict {
-  const text = `${prefix}${short(analyzedSha)}: ${UPDATING}`;
+  const text = `${prefix}${short(analyzedSha)}: ${words.UPDATING}`;
   return withUrl({ name, state: 'running', text }, runUrl);
 }
 
@@ -87,7 +74,7 @@ export function verdictText(result: RunResult, redact: (text: string) => string,
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
     if (finding === undefined) return [];
     const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-    return truncate(redact(describeFinding(finding, note)), LONGEST_NAMED);
+    return truncate(redact(words.describeFinding(finding, note)), LONGEST_NAMED);
   });
   const rest = spots.length - named.length;
   const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
@@ -131,34 +118,34 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
   const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
   const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
-  const unseen = describeOtherTools(result.accounts).map(oneLine);
+  const unseen = words.describeOtherTools(result.accounts).map(oneLine);
   const others = unseen.length === 0 ? [] : [firstFew(unseen, MOST_OTHER_TOOLS, '; ')];
   if (conclusion === 'incomplete' && reasons.length > 0) {
-    return `${sha} ${notFullyAnalyzed([few, ...others, ...refused].join('; '))}`;
+    return `${sha} ${words.notFullyAnalyzed([few, ...others, ...refused].join('; '))}`;
   }
   const { configurationFault: fault } = result;
   const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
-  const verdict = fault === undefined ? ofFindings : brokenConfiguration(fault, ofFindings);
+  const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
   // A run that the change has overtaken judges nothing.
   if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
-    return `${sha}: ${[ANALYZED_FULLY, ...refused, named, ...others, ...threads].join('; ')}`;
+    return `${sha}: ${[words.ANALYZED_FULLY, ...refused, named, ...others, ...threads].join('; ')}`;
   }
-  const left = reasons.length === 0 ? [] : [notFullyAnalyzed(few)];
+  const left = reasons.length === 0 ? [] : [words.notFullyAnalyzed(few)];
   return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
 }
 
 function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {
-  if (failLevel === 'never') return NEVER_FAILS;
+  if (failLevel === 'never') return words.NEVER_FAILS;
   const waved =
     plan === undefined || plan.accepted.length === 0
       ? undefined
-      : acceptedAs(plan.accepted, countDismissals(plan));
+      : words.acceptedAs(plan.accepted, words.countDismissals(plan));
   const { length } = failing.spots;
-  if (length === 0) return passedAt(failLevel, waved);
-  const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
-  return failedBy(length, failLevel, notes);
+  if (length === 0) return words.passedAt(failLevel, waved);
+  const notes = [words.describeResolved(failing), waved].filter((note) => note !== undefined);
+  return words.failedBy(length, failLevel, notes);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

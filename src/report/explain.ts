@@ -1,23 +1,8 @@
 import * as z from 'zod/mini';
 import { type Scope, scopeName } from '../finding/finding.ts';
-import type { Disposition } from '../plan/account.ts';
-import type { ShownMove } from '../plan/move.ts';
 import { oneLine } from '../text/one-line.ts';
 import { SCHEMA_VERSION } from './report-file.ts';
-import {
-  atLines,
-  BECAME,
-  changeFailed,
-  DOES_NOT_FAIL,
-  FAILS,
-  NO_LINES,
-  nothingAt,
-  nothingIn,
-  POSTED_WHY,
-  STAYED_OPEN,
-  THREAD_BECAME,
-  threadIs,
-} from './words.ts';
+import * as words from './words.ts';
 
 /** A finding or a thread, and what became of it, as lines for people. */
 interface Explanation {
@@ -30,17 +15,15 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
   const { path, line, level, message, ruleId, disposition, reason, discussionId, fails } = finding;
   const shown = line ?? finding.loggedLine;
   const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
-  const words = isDisposition(disposition) ? BECAME[disposition] : undefined;
-  const became = words?.[dryRun ? 1 : 0] ?? disposition;
-  const why = disposition === 'posted' ? POSTED_WHY : reason;
+  const why = disposition === 'posted' ? words.POSTED_WHY : reason;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(finding))})`, `${level}: ${message}`]
       .map(oneLine)
       .join('  '),
     sentences: [
-      sentence(`${became}: ${why}`),
-      ...(discussionId === null ? [] : [sentence(threadIs(discussionId))]),
-      (fails ? FAILS : DOES_NOT_FAIL)[dryRun ? 1 : 0],
+      sentence(`${lookUp(words.BECAME, disposition, dryRun)}: ${why}`),
+      ...(discussionId === null ? [] : [sentence(words.threadIs(discussionId))]),
+      (fails ? words.FAILS : words.DOES_NOT_FAIL)[dryRun ? 1 : 0],
     ],
   };
 }
@@ -48,13 +31,12 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
 /** What a thread without a finding is about, and what became of it. */
 export function explainThread(thread: ReportedThread, dryRun: boolean): Explanation {
   const { path, line, ruleId, discussionId, move, reason, outcome } = thread;
-  const words = isThreadMove(move) ? THREAD_BECAME[move] : undefined;
   const became =
     outcome === 'said'
-      ? STAYED_OPEN
+      ? words.STAYED_OPEN
       : outcome !== null && outcome !== 'done'
-        ? changeFailed(move)
-        : (words?.[dryRun ? 1 : 0] ?? move);
+        ? words.changeFailed(move)
+        : lookUp(words.THREAD_BECAME, move, dryRun);
   const place = line === 0 ? path : `${path}:${line}`;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(thread))})`, `thread ${discussionId}, without a finding`]
@@ -64,16 +46,13 @@ export function explainThread(thread: ReportedThread, dryRun: boolean): Explanat
   };
 }
 
+/** The words for something, which is named as it is where a later version of the report knows it alone. */
+function lookUp(tenses: Readonly<Record<string, words.Tenses>>, name: string, dryRun: boolean): string {
+  return Object.hasOwn(tenses, name) ? (tenses[name]?.[dryRun ? 1 : 0] ?? name) : name;
+}
+
 function scopeOf({ tool, category }: Pick<ReportedFinding, 'tool' | 'category'>): Scope {
   return { tool, category };
-}
-
-function isDisposition(word: string): word is Disposition {
-  return Object.hasOwn(BECAME, word);
-}
-
-function isThreadMove(word: string): word is Exclude<ShownMove, 'post'> {
-  return Object.hasOwn(THREAD_BECAME, word);
 }
 
 function sentence(text: string): string {
@@ -200,12 +179,13 @@ function describeNothing(
   paths: readonly string[],
   findings: readonly ReportedFinding[],
 ): string {
-  if (paths.length === 0) return nothingIn(path);
+  if (paths.length === 0) return words.nothingIn(path);
   const lines = findings.flatMap((one) =>
     one.path !== null && paths.includes(one.path) ? (one.loggedLine ?? one.line ?? []) : [],
   );
   const distinct = [...new Set(lines)].toSorted((a, b) => a - b);
   const shown = distinct.slice(0, LINES_NAMED);
-  const elsewhere = distinct.length === 0 ? NO_LINES : atLines(shown, distinct.length > LINES_NAMED);
-  return nothingAt(line, paths, elsewhere);
+  const elsewhere =
+    distinct.length === 0 ? words.NO_LINES : words.atLines(shown, distinct.length > LINES_NAMED);
+  return words.nothingAt(line, paths, elsewhere);
 }

@@ -14,20 +14,14 @@ import {
 } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { listed } from '../text/listed.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { Tone } from '../text/tone.ts';
 import { truncate } from '../text/truncate.ts';
 import { failingOf, MOST_NAMED } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
-import {
-  failingTitle,
-  moreInReport,
-  overviewLine,
-  threadsLeft,
-  threadsUnnamed,
-  unthreadedTitle,
-} from './words.ts';
+import * as words from './words.ts';
 
 export interface PlanLine {
   readonly text: string;
@@ -79,7 +73,7 @@ export function renderPlan(
     rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
   };
   const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(
-    ([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compare(a, b),
+    ([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compareTexts(a, b),
   );
   const inFiles = files.flatMap(([, inFile]) => inFile.toSorted(compareRows));
   const named = new Set([...inFiles, ...left.flatMap(sortLeft)].slice(0, most));
@@ -157,7 +151,7 @@ function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly Pla
   const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
   const width = longest(places);
   return [
-    { text: threadsLeft(rows.length, oneLine(rows[0]?.move.reason ?? '')), tone: 'heading' },
+    { text: words.threadsLeft(rows.length, oneLine(rows[0]?.move.reason ?? '')), tone: 'heading' },
     ...shown.map(({ rule, message }, index): PlanLine => {
       const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
       return { text: withMessage(start, message), tone: TONES.leave };
@@ -166,7 +160,7 @@ function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly Pla
 }
 
 function sortLeft(rows: readonly Row[]): readonly Row[] {
-  return rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
+  return rows.toSorted((a, b) => compareTexts(a.path, b.path) || compareRows(a, b));
 }
 
 function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
@@ -177,14 +171,14 @@ function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}`);
   const files = new Set(rows.map(({ path }) => path)).size;
-  const text = threadsUnnamed(rows.length, files, counts);
+  const text = words.threadsUnnamed(rows.length, files, counts);
   return [{ text, tone: 'quiet' }];
 }
 
 function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): readonly PlanLine[] {
   if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0)) return [];
   const tone = kind === 'keep' ? 'quiet' : 'change';
-  return [{ text: overviewLine(kind, entries.length, reason), tone }];
+  return [{ text: words.overviewLine(kind, entries.length, reason), tone }];
 }
 
 function changes(rows: readonly Row[]): boolean {
@@ -195,13 +189,8 @@ function compareRows(a: Row, b: Row): number {
   return (
     Number(a.line) - Number(b.line) ||
     SHOWN_MOVES.indexOf(shownMove(a.move)) - SHOWN_MOVES.indexOf(shownMove(b.move)) ||
-    compare(a.rule, b.rule)
+    compareTexts(a.rule, b.rule)
   );
-}
-
-/** By code units, so that every machine prints the same. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function widestRule(columns: number | undefined): number {
@@ -235,9 +224,9 @@ export function renderUnthreaded(
       .slice(0, most);
     const rest = group.length - findings.length;
     return [
-      { text: unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
+      { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
       ...renderFindings(findings).map((text): PlanLine => ({ text, tone: 'quiet' })),
-      ...(rest > 0 ? [{ text: moreInReport(rest), tone: 'quiet' } as const] : []),
+      ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
   });
 }
@@ -295,11 +284,11 @@ export function renderFailing(result: RunResult): readonly PlanLine[] {
   );
   return [
     {
-      text: failingTitle(spots.length),
+      text: words.failingTitle(spots.length),
       tone: 'heading',
     },
     ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
-    ...(rest > 0 ? [{ text: moreInReport(rest), tone: 'bad' } as const] : []),
+    ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'bad' } as const] : []),
   ];
 }
 

@@ -14,18 +14,7 @@ import { type Failing, failingOf, MOST_NAMED } from './conclusion.ts';
 import { ruleHistories, standingDecisions } from './decisions.ts';
 import { groupByReason } from './render-plan.ts';
 import type { RunResult } from './run-result.ts';
-import {
-  andMore,
-  CHECK_NOT_SET,
-  DRY_RUN,
-  describeAttempt,
-  describeHeld,
-  describeOtherTools,
-  describeStanding,
-  describeUnwanted,
-  HEADINGS,
-  PARTS,
-} from './words.ts';
+import * as words from './words.ts';
 
 /** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
@@ -58,22 +47,22 @@ export function toSummary(result: RunResult): string {
   const { worst, others } = toRows(result, failing);
   const unnamed = failing.spots.length - worst.length;
   const sections = [
-    `## ${heading(result)}${dryRun ? DRY_RUN : ''}`,
+    `## ${heading(result)}${dryRun ? words.DRY_RUN : ''}`,
     escapeMarkdown(oneLine(end)),
     plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
     codeSpan(accountingLine(results, threads)),
-    table(PARTS.failing, worst, result.linkTo, unnamed > 0 ? andMore(unnamed, ', below.') : ''),
-    list(PARTS.unfinished, plan === undefined ? [] : reasons),
-    list(PARTS.held, describeHeld(result)),
-    list(PARTS.left, countHeld(plan?.moves ?? []).map(toCount)),
-    list(PARTS.otherTools, describeOtherTools(result.accounts)),
-    list(PARTS.filtered, countBy(result.accounts, 'filtered').map(toCount)),
-    list(PARTS.ignored, countBy(result.accounts, 'ignored').map(toCount)),
-    list(PARTS.decisions, standingDecisions(plan?.moves ?? []).map(describeStanding)),
-    list(PARTS.attempts, (result.attempts ?? []).map(describeAttempt)),
-    list(PARTS.unwanted, describeUnwanted(ruleHistories(result))),
-    list(PARTS.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
-    byRule(worst.length === 0 ? PARTS.findings : PARTS.otherFindings, others, result.linkTo),
+    table(words.PARTS.failing, worst, result.linkTo, unnamed > 0 ? words.andMore(unnamed, ', below.') : ''),
+    list(words.PARTS.unfinished, plan === undefined ? [] : reasons),
+    list(words.PARTS.held, words.describeHeld(result)),
+    list(words.PARTS.left, countHeld(plan?.moves ?? []).map(toCount)),
+    list(words.PARTS.otherTools, words.describeOtherTools(result.accounts)),
+    list(words.PARTS.filtered, countBy(result.accounts, 'filtered').map(toCount)),
+    list(words.PARTS.ignored, countBy(result.accounts, 'ignored').map(toCount)),
+    list(words.PARTS.decisions, standingDecisions(plan?.moves ?? []).map(words.describeStanding)),
+    list(words.PARTS.attempts, (result.attempts ?? []).map(words.describeAttempt)),
+    list(words.PARTS.unwanted, words.describeUnwanted(ruleHistories(result))),
+    list(words.PARTS.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
+    byRule(worst.length === 0 ? words.PARTS.findings : words.PARTS.otherFindings, others, result.linkTo),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -81,8 +70,8 @@ export function toSummary(result: RunResult): string {
 /** A run whose check alone is missing has analyzed everything. */
 function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
   return conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
-    ? CHECK_NOT_SET
-    : HEADINGS[conclusion];
+    ? words.CHECK_NOT_SET
+    : words.HEADINGS[conclusion];
 }
 
 function countBy(
@@ -161,5 +150,5 @@ function table(title: string, accounts: readonly Account[], linkTo: LinkTo | und
 }
 
 function more(count: number): string {
-  return count > ROWS ? andMore(count - ROWS, '; the report has them all.') : '';
+  return count > ROWS ? words.andMore(count - ROWS, '; the report has them all.') : '';
 }

@@ -211,10 +211,10 @@ export function unthreadedTitle(disposition: Disposition | undefined, count: num
 
 // What `why` says.
 
-type Words = readonly [done: string, planned: string];
+export type Tenses = readonly [done: string, planned: string];
 
 /** What became of a finding, up to its reason. */
-export const BECAME: Readonly<Record<Disposition, Words>> = {
+export const BECAME: Readonly<Record<Disposition, Tenses>> = {
   absent: ['It is no finding of this commit', 'It is no finding of this commit'],
   crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
   passed: ['It is no problem', 'It is no problem'],
@@ -242,7 +242,7 @@ export const BECAME: Readonly<Record<Disposition, Words>> = {
 };
 
 /** What became of a thread whose finding was not in the logs, up to its reason. */
-export const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Words>> = {
+export const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
   keep: ['It stayed as it was', 'It stays as it is'],
   resolve: ['It was resolved', 'It would be resolved'],
   reopen: ['It was reopened', 'It would be reopened'],
@@ -251,8 +251,8 @@ export const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Words>> 
 };
 export const STAYED_OPEN =
   'It was to be resolved, and stayed open, because this client may not resolve threads';
-export const FAILS: Words = ['It fails the check.', 'It would fail the check.'];
-export const DOES_NOT_FAIL: Words = ['It does not fail the check.', 'It would not fail the check.'];
+export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
+export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
 /** Why a new finding has a thread: that it is new says nothing. */
 export const POSTED_WHY = 'its line passes filter-mode, and no thread is about it yet';
 export const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
