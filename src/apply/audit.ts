@@ -12,7 +12,7 @@ import { sendPosts } from './send-posts.ts';
 import { STAYS_OPEN, whyNot } from './words.ts';
 
 const ROUNDS = 3;
-/** Of a thread whose mark was repaired. */
+/** The outcome for a thread that stays open and whose mark was sent again. */
 const SAID = {
   kind: 'said',
   marked: true,
@@ -44,8 +44,8 @@ export async function audit(journal: Journal, acting: Acting): Promise<ThreadRea
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {
-      for (const [, ended] of await changePortion([move], fresh, journal, acting))
-        outcomes.set(move, toOutcome(ended));
+      for (const [, result] of await changePortion([move], fresh, journal, acting))
+        outcomes.set(move, toOutcome(result));
     });
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
     if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return reading;

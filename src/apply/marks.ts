@@ -134,14 +134,14 @@ export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): S
   return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
 
-/** What the comment of a move is to say of twins; undefined where that stays. */
+/** The twins that the comment is to name; undefined where it stays as it is. */
 function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | undefined {
   if (twins === undefined) return undefined;
   const told = { ruleId: spot.rule.id, level: spot.level };
   return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
 }
 
-/** Whether what a move is about to do is written into the first comment of its thread. */
+/** What a move is about to do is written into the first comment of its thread, not into a note. */
 export function saysItself({ thread }: Pick<MarkingMove, 'thread'>, { service }: Acting): boolean {
   return service.can.edits && thread.own !== undefined;
 }

@@ -86,7 +86,7 @@ export function toRuleRows(items: readonly RowItem[]): readonly RuleRow[] {
         places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
         reasons: [...reasons]
           .map(
-            // Of a single one the place may be part of what it says.
+            // Where a reason stands alone, its path is kept.
             ([reason, same]) =>
               [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length] as const,
           )

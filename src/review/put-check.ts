@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.ts';
-import { describeRefusal, finalVerdict } from '../report/check.ts';
+import { finalVerdict } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import {
   beginningOf,
@@ -14,6 +14,7 @@ import {
   worstFirst,
   worstState,
 } from '../report/shared-check.ts';
+import { describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
 import type { ReviewWorld } from './job.ts';
 

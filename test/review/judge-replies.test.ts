@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeAttempt } from '../../src/report/decisions.ts';
+import { describeAttempt } from '../../src/report/words.ts';
 import { readCountingDecisions } from '../../src/review/decide.ts';
 import type { MayWrite } from '../../src/services/port.ts';
 import { isAcceptable } from '../../src/thread/own-thread.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Acting, emptyJournal } from '../../src/apply/acting.ts';
 import { changeThreads } from '../../src/apply/change-threads.ts';
-
 import type { Place } from '../../src/finding/finding.ts';
 import type { MoveOutcome, ThreadMove } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeUnwanted, ruleHistories } from '../../src/report/decisions.ts';
+import { ruleHistories } from '../../src/report/decisions.ts';
+import { describeUnwanted } from '../../src/report/words.ts';
 import type { Decision } from '../../src/thread/decision.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
