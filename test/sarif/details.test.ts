@@ -18,17 +18,6 @@ const RESULT = {
   })),
 };
 
-test('reads what comments show', () => {
-  const details = createDetailReader({ threadFlowLocations: [] })(RESULT, PLACE, CONTEXT);
-  expect(Object.keys(details).sort()).toEqual(['fixes', 'flow', 'related']);
-  expect(details.related).toMatchObject({ omitted: 2 });
-});
-
-test('what a result does not have is absent, so that plain results stay small', () => {
-  const toDetails = createDetailReader({ threadFlowLocations: [] });
-  expect(Object.keys(toDetails({ locations: [locationAt('a.c', 3)] }, PLACE, CONTEXT))).toEqual([]);
-});
-
 test('beyond the limit of a run places are counted, and fixes left out', () => {
   const toDetails = createDetailReader({ threadFlowLocations: [] });
   let details = toDetails(RESULT, PLACE, CONTEXT);
