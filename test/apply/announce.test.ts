@@ -3,7 +3,7 @@ import { announce } from '../../src/apply/announce.ts';
 import type { Settling } from '../../src/plan/settling.ts';
 import { hashDiscussion, MOST_TRANSITIONS } from '../../src/thread/intent.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault } from './memory-service.ts';

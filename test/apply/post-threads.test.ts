@@ -7,8 +7,7 @@ import type { Post } from '../../src/plan/move.ts';
 import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing } from './make-acting.ts';
 import {

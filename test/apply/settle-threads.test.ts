@@ -7,7 +7,7 @@ import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import type { Settling } from '../../src/plan/settling.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { commentsOf, makeActing } from './make-acting.ts';

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderFacts } from '../../src/comment/comment-facts.ts';
 import type { Rule } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
-import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot } from '../finding/make-finding.ts';
 
 function factsOf(parts: FindingParts, line = 3): string {
   return renderFacts(makeSpot(parts), line);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findContested } from '../../src/match/contested.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import { SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { markReply, read, SPOT, start } from '../thread/listing.ts';
 import { HEAD, makeMark, makeThread } from '../thread/make-thread.ts';
 

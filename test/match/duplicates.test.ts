@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { partDuplicateThreads } from '../../src/match/duplicates.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { NO_HISTORY, readTwoTrees } from './two-trees.ts';
 

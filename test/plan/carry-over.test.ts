@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { carryOver } from '../../src/plan/carry-over.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { post } from '../apply/tell-plan.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { planOf } from './make-situation.ts';
 

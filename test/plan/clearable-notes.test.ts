@@ -3,7 +3,7 @@ import { clearable } from '../../src/plan/clearable-notes.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { hashDiscussion, type OwnIntent, type Transition } from '../../src/thread/intent.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 
 const SPOT = makeSpot();

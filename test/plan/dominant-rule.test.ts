@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { describeDominantRule } from '../../src/plan/dominant-rule.ts';
 import type { OverviewEntry } from '../../src/plan/overview.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 
 const over = (rule: string, count: number, tool = 'pmd'): readonly OverviewEntry[] =>
   Array.from({ length: count }, (_, index) => ({

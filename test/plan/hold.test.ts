@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { scopeKey } from '../../src/finding/finding.ts';
 import { holdReason } from '../../src/plan/hold.ts';
 import type { Job } from '../../src/plan/situation.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
 

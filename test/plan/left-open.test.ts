@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HeldScope } from '../../src/finding/completeness.ts';
 import { findAbsentScopes } from '../../src/plan/left-open.ts';
 import { plan } from '../../src/plan/plan.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makePolicy, makeSituation, type SituationParts } from './make-situation.ts';
 

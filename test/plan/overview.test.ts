@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
 import { hashEntries, type OwnOverview } from '../../src/thread/overview-marker.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
 const entry = (line: number, message: string): OverviewEntry => ({

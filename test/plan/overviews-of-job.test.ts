@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { scopeKey } from '../../src/finding/finding.ts';
 import { overviewsOfJob } from '../../src/plan/overviews-of-job.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/overview-marker.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { makeSituation } from './make-situation.ts';
 

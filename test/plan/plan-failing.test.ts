@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import type { Policy } from '../../src/plan/policy.ts';
-import { type FindingParts, makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { narrowest, planOf, type SituationParts, unanchored } from './make-situation.ts';
 

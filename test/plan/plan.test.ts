@@ -3,8 +3,7 @@ import type { Finding } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import type { Disposition } from '../../src/plan/disposition.ts';
 import type { Policy } from '../../src/plan/policy.ts';
-import { type FindingParts, makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { narrowest, PMD, planOf, type SituationParts, unanchored } from './make-situation.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Move } from '../../src/plan/move.ts';
 import type { OverviewMove } from '../../src/plan/overview.ts';
 import { type PlanLine, renderPlan } from '../../src/plan/render-plan.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 
 const NO_OVERVIEW: OverviewMove = { kind: 'none', entries: [], obsolete: [], reason: 'nothing to say' };

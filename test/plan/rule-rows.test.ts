@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { OverviewEntry } from '../../src/plan/overview.ts';
 import { overviewBody } from '../../src/plan/overview-body.ts';
 import { encodePath, type LinkTo } from '../../src/text/link-to.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 
 const entry = (parts: FindingParts, reason = 'max-threads is 50'): OverviewEntry => ({
   spot: makeSpot(parts),

@@ -6,8 +6,7 @@ import type { Move } from '../../src/plan/move.ts';
 import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import { plan } from '../../src/plan/plan.ts';
 import { accountingLine, countResults, countThreads, settleAccounts } from '../../src/report/accounting.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { makePolicy, makeSituation } from '../plan/make-situation.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { OUTPUT_NAMES, toOutputs } from '../../src/report/outputs.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { describeUnwanted, ruleHistories } from '../../src/report/rule-histories.ts';
 import type { Decision } from '../../src/thread/decision.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeResult } from './make-result.ts';
 

@@ -4,7 +4,7 @@ import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, KEYS, makeThread } from './make-thread.ts';
 
 export const IDENTITY = ['293'];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import { hashEntries, hashScopes } from '../../src/thread/overview-marker.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from './make-thread.ts';
 
 const hashes = (...parts: readonly FindingParts[]): readonly string[] =>
