@@ -2,7 +2,7 @@ import type { Offset, Place } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import type { PathResolution, ResolvePath } from './resolve-path.ts';
 
-/** What is needed to find the files of one run. */
+/** The means to find the files of one run. */
 export interface Whereabouts {
   /** `run.artifacts`. */
   readonly artifacts: readonly unknown[];
