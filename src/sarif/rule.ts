@@ -23,18 +23,7 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const byDescriptor = new Map<object, RuleOfResult>();
   const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
-  // For results that name nothing but an index and an id: the last id of each index.
-  const byIndex = new Map<number, { readonly id: string | undefined; readonly known: RuleOfResult }>();
-  return (result) => {
-    const reference = toReference(result);
-    const { id, index, guid, toolComponent } = reference;
-    if (index === undefined || guid !== undefined || toolComponent !== undefined) return read(reference);
-    const before = byIndex.get(index);
-    if (before !== undefined && before.id === id) return before.known;
-    const known = read(reference);
-    byIndex.set(index, { id, known });
-    return known;
-  };
+  return (result) => read(toReference(result));
 
   function read(reference: ReturnType<typeof toReference>): RuleOfResult {
     const described = findDescriptor(tool, 'rules', reference);
