@@ -8,7 +8,7 @@ import type { Comment } from '../../src/services/port.ts';
 import { hashDiscussion, MOST_TRANSITIONS, type ThreadIntent } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { start } from '../thread/listing.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';

@@ -5,7 +5,7 @@ import type { Move } from '../../src/plan/move.ts';
 import { hashDiscussion, type OwnIntent, type Transition } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import { createMemoryService, type MemoryService } from './memory-service.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type OverviewEntry, overviewBody } from '../../src/comment/overview-body.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 
 const entry = (parts: FindingParts, reason = 'max-threads is 50'): OverviewEntry => ({
   spot: makeSpot(parts),

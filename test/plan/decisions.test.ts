@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import type { Decision, Statement } from '../../src/thread/decision.ts';
 import { toTwin } from '../../src/thread/wording.ts';
-import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { PMD, planOf, type SituationParts } from './make-situation.ts';
 

@@ -4,8 +4,7 @@ import type { OverviewEntry } from '../../src/comment/overview-body.ts';
 import { scopeKey } from '../../src/finding/finding.ts';
 import { decideOverview, describeDominantRule, overviewsOfJob } from '../../src/plan/overview.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 import { makeSituation } from './make-situation.ts';
 

@@ -6,8 +6,7 @@ import type { Move } from '../../src/plan/move.ts';
 import { mergeEarlierPass } from '../../src/plan/plan.ts';
 import type { Policy } from '../../src/plan/situation.ts';
 import { post } from '../apply/tell-plan.ts';
-import { type FindingParts, makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { narrowest, PMD, planOf, type SituationParts, unanchored } from './make-situation.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ruleHistories } from '../../src/report/decisions.ts';
 import { describeUnwanted } from '../../src/report/words.ts';
 import type { Decision } from '../../src/thread/decision.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeResult } from './make-result.ts';
 

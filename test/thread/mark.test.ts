@@ -18,8 +18,7 @@ import {
   writeOverviewMarker,
 } from '../../src/thread/marker.ts';
 import { threadState } from '../../src/thread/own-thread.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { IDENTITY, markReply, read, start } from './listing.ts';
 import { HEAD, KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 

@@ -13,7 +13,7 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE, BA
   0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c, 0x22, 0x5c, 0x6e,
 ];
 
-/** What the brackets around a token are to the log; those of a smaller number than `RUNS` are objects. */
+/** Roles of brackets in the log; those of a smaller number than `RUNS` are objects. */
 const [LOG, RUN, RESULT, ARTIFACT, RUNS, RESULTS, ARTIFACTS, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
@@ -47,7 +47,7 @@ export interface ScannedRun {
   keys: number;
 }
 
-/** What was copied of a log. */
+/** The parts of a log that were copied. */
 export interface ScannedLog {
   /** The log without its runs: one record, or none where it is no object. */
   readonly head: ByteStore;
@@ -60,7 +60,7 @@ export interface ScannedLog {
   readonly keysOfResults: Numbers;
   readonly offsets: Numbers;
   readonly lengths: Numbers;
-  /** What `runs` is. */
+  /** The kind of value that `runs` is. */
   kind: 'absent' | 'list' | 'null' | 'other';
   readonly runs: ScannedRun[];
 }
@@ -106,7 +106,7 @@ export function createTokenWalk(name: string): TokenWalk {
   let store: ByteStore | undefined;
   let copied = 0;
   let keyStart = -1;
-  /** What stood of a key in the window before. */
+  /** The begin of a key that stood in the window before. */
   let keyBegin: Uint8Array | undefined;
 
   function flush(memory: Uint8Array, to: number): void {
