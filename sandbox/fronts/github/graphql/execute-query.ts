@@ -101,7 +101,7 @@ function toWireError(error: GraphQLError, report: (error: Error) => void): Reado
 }
 
 /**
- * Of GITHUB_TOKEN:
+ * The limit of GITHUB_TOKEN:
  * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */
 const POINTS_AN_HOUR = 1_000;

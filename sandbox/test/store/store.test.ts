@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { inTransaction } from '../../store/database.ts';
 import { MOST_REQUESTS_KEPT } from '../../store/requests.ts';
 import { openStore, type Store } from '../../store/store.ts';
 
@@ -98,4 +99,30 @@ test('what comes after the end is not noted, and no error', () => {
   other.requests.end(id, { status: 200, clientId: null, effect: null, fault: null });
   expect(errors).toEqual([]);
   expect(store.requests.list()).toMatchObject([{ path: '/1', status: null }]);
+});
+
+function makeTable(): DatabaseSync {
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE words (word TEXT NOT NULL)');
+  return db;
+}
+
+function countWords(db: DatabaseSync): unknown {
+  return db.prepare('SELECT count(*) AS n FROM words').get()?.n;
+}
+
+test('stores nothing of what was written before a failure, and lets the next one begin', () => {
+  const db = makeTable();
+  const fail = () => {
+    db.exec("INSERT INTO words VALUES ('first')");
+    throw new Error('second failed');
+  };
+  expect(() => inTransaction(db, fail)).toThrow('second failed');
+  expect(countWords(db)).toBe(0);
+  inTransaction(db, () => db.exec("INSERT INTO words VALUES ('third')"));
+  expect(countWords(db)).toBe(1);
+});
+
+test('gives what the work gives', () => {
+  expect(inTransaction(makeTable(), () => 'value')).toBe('value');
 });
