@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
-import { isLoopback } from '../http/is-loopback.ts';
+import { isLoopback } from '../http/address.ts';
 import { bypassesProxy } from './bypasses-proxy.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

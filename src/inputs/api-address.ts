@@ -1,4 +1,4 @@
-import { readAddress } from '../http/read-address.ts';
+import { readAddress } from '../http/address.ts';
 import { type Reading, refused, value } from './input-text.ts';
 
 /** Where a service takes calls, and where its pages are; without a trailing slash. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { jitter, Waits } from '../../src/http/retry.ts';
+import { Backoff, jitter, MAX_RETRY_AFTER_MS, parseRetryAfter } from '../../src/http/backoff.ts';
 import { createFakeWorld, START } from './fake-world.ts';
 
-function createWaits({
+function createBackoff({
   random = 0.5,
   readyTimeoutMs = 300_000,
   runMs = 900_000,
@@ -11,14 +11,14 @@ function createWaits({
 } = {}) {
   const world = createFakeWorld(random);
   const lines: string[] = [];
-  const waits = new Waits(world, {
+  const backoff = new Backoff(world, {
     deadline: START + runMs,
     readyTimeoutMs,
     stop,
     awaited: 'the discussion of deployment 7',
     progress: (line) => lines.push(line),
   });
-  return { world, waits, lines };
+  return { world, backoff, lines };
 }
 
 describe('jitter', () => {
@@ -29,16 +29,16 @@ describe('jitter', () => {
   });
 });
 
-describe('Waits', () => {
+describe('Backoff', () => {
   test('waits for the discussion until its time is used up, to the millisecond', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 400_000 }),
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         async (readyTimeoutMs, random) => {
-          const { world, waits } = createWaits({ random, readyTimeoutMs, runMs: 500_000 });
+          const { world, backoff } = createBackoff({ random, readyTimeoutMs, runMs: 500_000 });
           let tries = 0;
-          while (await waits.untilReady(tries, 'not ready')) tries += 1;
+          while (await backoff.untilReady(tries, 'not ready')) tries += 1;
           expect(world.now() - START).toBe(readyTimeoutMs);
           expect(Math.max(0, ...world.sleeps)).toBeLessThanOrEqual(30_000);
         },
@@ -47,9 +47,9 @@ describe('Waits', () => {
   });
 
   test('says how long it has waited and what for', async () => {
-    const { waits, lines } = createWaits({ random: 0 });
-    await waits.untilReady(0, 'Deployment has no merge request yet. Retry shortly');
-    await waits.untilReady(1, 'The diff is not ready');
+    const { backoff, lines } = createBackoff({ random: 0 });
+    await backoff.untilReady(0, 'Deployment has no merge request yet. Retry shortly');
+    await backoff.untilReady(1, 'The diff is not ready');
     expect(lines).toEqual([
       'Waiting for the discussion of deployment 7 (1 s now, waited 0 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly',
       'Waiting for the discussion of deployment 7 (1 s now, waited 1 s of at most 300 s; nothing is written meanwhile): The diff is not ready',
@@ -57,12 +57,12 @@ describe('Waits', () => {
   });
 
   test('does not wait again once the time was used up by another call', async () => {
-    const { world, waits, lines } = createWaits({ readyTimeoutMs: 10_000 });
-    for (let tries = 0; await waits.untilReady(tries, 'x'); tries += 1);
+    const { world, backoff, lines } = createBackoff({ readyTimeoutMs: 10_000 });
+    for (let tries = 0; await backoff.untilReady(tries, 'x'); tries += 1);
     const before = world.now();
     const said = lines.length;
     world.advance(60_000);
-    expect(await waits.untilReady(0, 'x')).toBe(false);
+    expect(await backoff.untilReady(0, 'x')).toBe(false);
     expect(world.now()).toBe(before + 60_000);
     expect(lines).toHaveLength(said);
   });
@@ -83,32 +83,32 @@ describe('Waits', () => {
       awaited: 'the discussion of deployment 7',
       progress: () => undefined,
     };
-    const waits = new Waits(world, limits);
-    const together = [waits.untilReady(0, 'x'), waits.untilReady(0, 'x'), waits.untilReady(0, 'x')];
+    const backoff = new Backoff(world, limits);
+    const together = [backoff.untilReady(0, 'x'), backoff.untilReady(0, 'x'), backoff.untilReady(0, 'x')];
     expect(wakes).toHaveLength(3);
     now += 1_000;
     for (const wake of wakes.splice(0)) wake();
     expect(await Promise.all(together)).toEqual([true, true, true]);
-    const again = waits.untilReady(1, 'x');
+    const again = backoff.untilReady(1, 'x');
     expect(wakes).toHaveLength(1);
     now += 1_000;
     for (const wake of wakes.splice(0)) wake();
     expect(await again).toBe(true);
-    expect(await waits.untilReady(2, 'x')).toBe(false);
+    expect(await backoff.untilReady(2, 'x')).toBe(false);
   });
 
   test('says of calls that hang together once that they do, and again when they hang on', async () => {
-    const { world, waits, lines } = createWaits();
-    for (let call = 0; call < 3; call += 1) waits.sayIsSlow('list-comments', 30_000);
+    const { world, backoff, lines } = createBackoff();
+    for (let call = 0; call < 3; call += 1) backoff.sayIsSlow('list-comments', 30_000);
     expect(lines).toEqual(['The service has not answered to list-comments yet; waiting for it up to 30 s']);
     await world.sleep(10_000);
-    waits.sayIsSlow('list-comments', 30_000);
+    backoff.sayIsSlow('list-comments', 30_000);
     expect(lines).toHaveLength(2);
   });
 
   test('waits as long as the service asks, and a little more', async () => {
-    const { world, waits, lines } = createWaits();
-    expect(await waits.untilAgain(0, 7_000, 'GET /x was answered with 429')).toBe(true);
+    const { world, backoff, lines } = createBackoff();
+    expect(await backoff.untilAgain(0, 7_000, 'GET /x was answered with 429')).toBe(true);
     expect(world.sleeps).toEqual([7_500]);
     expect(lines).toEqual(['Trying again in 8 s: GET /x was answered with 429']);
   });
@@ -116,12 +116,12 @@ describe('Waits', () => {
   test.each(['untilReady', 'untilAgain', 'untilAllowed'] as const)(
     '%s does not wait beyond the end of the run',
     async (wait) => {
-      const { world, waits, lines } = createWaits({ runMs: 1_000 });
-      waits.hold(1_000, 429);
+      const { world, backoff, lines } = createBackoff({ runMs: 1_000 });
+      backoff.pause(1_000, 429);
       const done = {
-        untilReady: () => waits.untilReady(0, 'x'),
-        untilAgain: () => waits.untilAgain(0, undefined, 'x'),
-        untilAllowed: () => waits.untilAllowed(),
+        untilReady: () => backoff.untilReady(0, 'x'),
+        untilAgain: () => backoff.untilAgain(0, undefined, 'x'),
+        untilAllowed: () => backoff.untilAllowed(),
       };
       expect(await done[wait]()).toBe(false);
       expect(world.sleeps).toEqual([]);
@@ -130,31 +130,31 @@ describe('Waits', () => {
   );
 
   test('holds later calls back as long as the service asked for', async () => {
-    const { world, waits, lines } = createWaits();
-    expect(await waits.untilAllowed()).toBe(true);
+    const { world, backoff, lines } = createBackoff();
+    expect(await backoff.untilAllowed()).toBe(true);
     expect(world.sleeps).toEqual([]);
-    waits.hold(5_000, 429);
-    waits.hold(3_000, 429);
-    expect(await waits.untilAllowed()).toBe(true);
-    expect(await waits.untilAllowed()).toBe(true);
+    backoff.pause(5_000, 429);
+    backoff.pause(3_000, 429);
+    expect(await backoff.untilAllowed()).toBe(true);
+    expect(await backoff.untilAllowed()).toBe(true);
     expect(world.sleeps).toEqual([5_000]);
     expect(lines).toEqual(['Waiting 5 s: the service asked for a pause; nothing is sent meanwhile']);
   });
 
   test('says with what the service asked for more than the run has left', async () => {
-    const { waits } = createWaits({ runMs: 60_000 });
-    waits.hold(3_600_000, 503);
-    waits.hold(5_000, 429);
-    expect(await waits.untilAllowed()).toBe(false);
-    expect(waits.describeHold()).toBe(
+    const { backoff } = createBackoff({ runMs: 60_000 });
+    backoff.pause(3_600_000, 503);
+    backoff.pause(5_000, 429);
+    expect(await backoff.untilAllowed()).toBe(false);
+    expect(backoff.describePause()).toBe(
       'the service answered with 503 and asked for a longer pause than the run has time for (input `timeout`)',
     );
   });
 
   test('says once that calls wait together', async () => {
-    const { waits, lines } = createWaits();
-    waits.hold(5_000, 429);
-    await Promise.all([waits.untilAllowed(), waits.untilAllowed()]);
+    const { backoff, lines } = createBackoff();
+    backoff.pause(5_000, 429);
+    await Promise.all([backoff.untilAllowed(), backoff.untilAllowed()]);
     expect(lines).toHaveLength(1);
   });
 
@@ -168,12 +168,12 @@ describe('Waits', () => {
       awaited: 'the discussion of deployment 7',
       progress: () => undefined,
     };
-    const waits = new Waits(world, limits);
-    const waiting = [waits.untilReady(0, 'x'), waits.untilAgain(0, undefined, 'x')];
+    const backoff = new Backoff(world, limits);
+    const waiting = [backoff.untilReady(0, 'x'), backoff.untilAgain(0, undefined, 'x')];
     controller.abort();
     expect(await Promise.all(waiting)).toEqual([false, false]);
-    expect(await waits.untilAgain(0, undefined, 'x')).toBe(false);
-    expect(waits.ended()).toBe('the run was stopped');
+    expect(await backoff.untilAgain(0, undefined, 'x')).toBe(false);
+    expect(backoff.ended()).toBe('the run was stopped');
   });
 
   test('ends a wait when the sleep of the world ends with an error at the stop', async () => {
@@ -192,16 +192,70 @@ describe('Waits', () => {
       awaited: 'the discussion of deployment 7',
       progress: () => undefined,
     };
-    expect(await new Waits(world, limits).untilAgain(0, undefined, 'x')).toBe(false);
+    expect(await new Backoff(world, limits).untilAgain(0, undefined, 'x')).toBe(false);
   });
 
   test('knows when the time of the run is over', () => {
-    const { world, waits } = createWaits({ runMs: 1_000 });
-    expect([waits.ended(), waits.remainingMs()]).toEqual([undefined, 1_000]);
+    const { world, backoff } = createBackoff({ runMs: 1_000 });
+    expect([backoff.ended(), backoff.remainingMs()]).toEqual([undefined, 1_000]);
     world.advance(1_000);
-    expect([waits.ended(), waits.remainingMs()]).toEqual([
+    expect([backoff.ended(), backoff.remainingMs()]).toEqual([
       'the time of the run is over (input `timeout`)',
       0,
     ]);
   });
+});
+
+const NOW = Date.parse('1994-11-06T08:49:27Z');
+
+describe('parseRetryAfter', () => {
+  test.each([
+    ['0', 0],
+    ['7', 7_000],
+    [' 7 ', 7_000],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 10_000],
+    ['Sunday, 06-Nov-94 08:49:37 GMT', 10_000],
+    ['Sun Nov  6 08:49:37 1994', 10_000],
+    ['Sun, 06 Nov 1994 08:49:07 GMT', 0],
+    ['86400', MAX_RETRY_AFTER_MS],
+    ['99999999999999999999999999', MAX_RETRY_AFTER_MS],
+    ['Sun, 06 Nov 2094 08:49:37 GMT', MAX_RETRY_AFTER_MS],
+  ])('reads %j as %d ms', (header, expected) => {
+    expect(parseRetryAfter(new Headers({ 'retry-after': header }), NOW)).toBe(expected);
+  });
+
+  test.each([
+    null,
+    '',
+    '-5',
+    '1.5',
+    '7s',
+    'soon',
+    '1994-11-06',
+    'Sun, 99 Foo 1994 08:49:37 GMT',
+    '1e3',
+    '0x10',
+  ])('does not understand %j', (header) => {
+    const headers = new Headers(header === null ? {} : { 'retry-after': header });
+    expect(parseRetryAfter(headers, NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['is fast', 3_600_000],
+    ['is slow', -3_600_000],
+  ])('compares a date with that of the answer, where the clock of this machine %s', (_, offMs) => {
+    const headers = new Headers({
+      'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT',
+      date: 'Sun, 06 Nov 1994 08:49:27 GMT',
+    });
+    expect(parseRetryAfter(headers, NOW + offMs)).toBe(10_000);
+  });
+
+  test.each(['', 'today', '1994-11-06'])(
+    'compares it with the own clock where the answer has the date %j',
+    (date) => {
+      const headers = new Headers({ 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT', date });
+      expect(parseRetryAfter(headers, NOW)).toBe(10_000);
+    },
+  );
 });

@@ -1,3 +1,72 @@
+/** Writes under way at the beginning: a service with unknown limits is not pressed. */
+const FIRST_WRITES = 4;
+
+/** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
+const MOST_WRITES = 48;
+
+/**
+ * How the bound grows with each boundful until the service has said for the first time that it is too much.
+ * All that is under way then is sent in vain; with 1.5 that is a third more, and a run without a limit is
+ * faster by a tenth of a second.
+ */
+const GROWTH = 1.25;
+
+/**
+ * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken;
+ * half as many each time that the service says that it is too much, and from then on one more at a time.
+ */
+export class ConcurrencyLimit {
+  #bound = FIRST_WRITES;
+  #accepted = 0;
+  #running = 0;
+  #wasRefused = false;
+  readonly #queue: (() => void)[] = [];
+
+  /** Runs the task as soon as there is room; tasks enter in the order in which they came. */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    await this.#wait();
+    try {
+      return await task();
+    } finally {
+      this.#running -= 1;
+      this.#admit();
+    }
+  }
+
+  /** The service took a write. */
+  accepted(): void {
+    this.#accepted += 1;
+    if (this.#accepted < this.#bound) return;
+    this.#accepted = 0;
+    const next = this.#wasRefused ? this.#bound + 1 : Math.ceil(this.#bound * GROWTH);
+    this.#bound = Math.min(MOST_WRITES, next);
+    this.#admit();
+  }
+
+  /** The service said that it is too much. */
+  refused(): void {
+    this.#accepted = 0;
+    this.#wasRefused = true;
+    this.#bound = Math.max(1, Math.floor(this.#bound / 2));
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((enter) => {
+      this.#queue.push(enter);
+      this.#admit();
+    });
+  }
+
+  #admit(): void {
+    while (this.#running < this.#bound) {
+      const enter = this.#queue.shift();
+      if (enter === undefined) return;
+      this.#running += 1;
+      enter();
+    }
+  }
+}
+
 /**
  * Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the
  * minute.
@@ -47,7 +116,7 @@ interface Pause {
  * It begins at no less than a write a second, and now and then a faster one is tried, because others may have
  * used up what there was. All times are in milliseconds since the epoch.
  */
-export class Pace {
+export class RateLimit {
   /** Writes a millisecond; undefined while the service has not limited them. */
   #rate: number | undefined;
   /** When it was said of writes that they were taken. */
@@ -66,7 +135,7 @@ export class Pace {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is
+   * Backoff until a write may be sent, one after the other, and returns when that is; undefined where that is
    * beyond the end of the run. `until` waits for a time, and resolves to false, without a wait, where that is
    * the case.
    */
@@ -85,7 +154,7 @@ export class Pace {
   }
 
   /** The service took a write. */
-  took(now: number): void {
+  accepted(now: number): void {
     this.#taken.push(now);
     this.#takenSince += 1;
     if (this.#rate === undefined || now < this.#tryAt) return;

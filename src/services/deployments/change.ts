@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../errors.ts';
-import { readAddress } from '../../http/read-address.ts';
+import { readAddress } from '../../http/address.ts';
+import type { ReviewedChange } from '../port.ts';
 
 /** The prefix of the REST operations; the address that a user enters stands before it. */
 export const REST_PREFIX = '/apis/rest/v1';
@@ -23,4 +24,15 @@ export function parseBaseUrl(text: string): string {
 
 function wrong(what: string, remedy: string): ConfigurationError {
   return new ConfigurationError(`The input \`base-url\` ${what}: ${remedy}.`);
+}
+
+/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
+export function deploymentChange(number: number): ReviewedChange {
+  return {
+    kind: 'deployments',
+    noun: 'deployment',
+    name: `deployment ${number}`,
+    identity: [String(number)],
+    reportedAs: 'deployment',
+  };
 }

@@ -1,6 +1,11 @@
 import { ConfigurationError } from '../../errors.ts';
-import { fitsPath } from '../../http/path-template.ts';
-import { readAddress } from '../../http/read-address.ts';
+import { fitsPath, readAddress } from '../../http/address.ts';
+import type { ReviewedChange } from '../port.ts';
+
+/** A pull request as what is reviewed; what is signed into its markers only the service knows. */
+export function pullRequestChange(number: number): Omit<ReviewedChange, 'identity'> {
+  return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
+}
 
 /**
  * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a

@@ -1,7 +1,5 @@
-import { isLoopback } from './is-loopback.ts';
-
 /** An address with its path and without a trailing slash, or what is wrong with the text, and what to do. */
-export type AddressReading =
+type AddressReading =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'refused'; readonly what: string; readonly remedy: string };
 
@@ -43,4 +41,39 @@ export function readAddress(text: string, credentials: string): AddressReading {
 
 function refused(what: string, remedy: string): AddressReading {
   return { kind: 'refused', what, remedy };
+}
+
+/**
+ * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
+ * its brackets.
+ */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+export type PathValues = Readonly<Record<string, string | number>>;
+
+/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
+export function placeholders(template: string): readonly string[] {
+  return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
+}
+
+/**
+ * Puts values, percent-encoded, in the place of their placeholders.
+ * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
+ */
+export function expandPath(template: string, values: PathValues): string {
+  return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name: string) => {
+    const value = String(values[name] ?? '');
+    if (!fitsPath(value)) throw new RangeError(`There is no usable value for ${placeholder}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/**
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs
+ * treat them as steps to another folder (URL standard, "double-dot URL path segment").
+ */
+export function fitsPath(value: string): boolean {
+  return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Pace } from '../../src/http/pace.ts';
+import { RateLimit } from '../../src/http/throttle.ts';
 
 /** A clock that moves only by waiting. */
 function createClock() {
@@ -52,23 +52,23 @@ function bucket(burst: number, limit: number, window: number): Limiter {
   };
 }
 
-/** How a client at this pace, with one write at a time and 10 ms a call, gets on with a limiter. */
+/** How a client at this rate, with one write at a time and 10 ms a call, gets on with a limiter. */
 async function play(
   takes: Limiter,
   writes: number,
   askedMs: number,
 ): Promise<{ refused: number; ms: number }> {
-  const pace = new Pace();
+  const rate = new RateLimit();
   const clock = createClock();
   let taken = 0;
   let refused = 0;
   while (taken < writes) {
-    const sentAt = (await pace.turn(clock.now, clock.until)) ?? Number.NaN;
+    const sentAt = (await rate.turn(clock.now, clock.until)) ?? Number.NaN;
     clock.advance(5);
     const isTaken = takes(clock.now());
     clock.advance(5);
-    if (isTaken) pace.took(clock.now());
-    else pace.refused(sentAt, clock.now(), askedMs);
+    if (isTaken) rate.accepted(clock.now());
+    else rate.refused(sentAt, clock.now(), askedMs);
     taken += isTaken ? 1 : 0;
     refused += isTaken ? 0 : 1;
   }
@@ -77,20 +77,20 @@ async function play(
 
 /** When each of several writes that wait together may be sent. */
 async function turns(
-  pace: Pace,
+  rate: RateLimit,
   clock: ReturnType<typeof createClock>,
   writes: number,
 ): Promise<readonly (number | undefined)[]> {
-  return Promise.all(Array.from({ length: writes }, () => pace.turn(clock.now, clock.until)));
+  return Promise.all(Array.from({ length: writes }, () => rate.turn(clock.now, clock.until)));
 }
 
-function take(pace: Pace, writes: number, now: number): void {
-  for (let write = 0; write < writes; write += 1) pace.took(now);
+function take(rate: RateLimit, writes: number, now: number): void {
+  for (let write = 0; write < writes; write += 1) rate.accepted(now);
 }
 
-describe('Pace', () => {
+describe('RateLimit', () => {
   test('does not slow a service down that has no limit', async () => {
-    expect(await turns(new Pace(), createClock(), 4)).toEqual([0, 0, 0, 0]);
+    expect(await turns(new RateLimit(), createClock(), 4)).toEqual([0, 0, 0, 0]);
   });
 
   test.each<[string, Limiter, number, number, number]>([
@@ -119,10 +119,10 @@ describe('Pace', () => {
   });
 
   test('sends one write after the other after a 429, the first one after the time that was asked for', async () => {
-    const pace = new Pace();
-    take(pace, 10, 100);
-    pace.refused(150, 200, 2_000);
-    const [first = 0, second = 0, third = 0] = await turns(pace, createClock(), 3);
+    const rate = new RateLimit();
+    take(rate, 10, 100);
+    rate.refused(150, 200, 2_000);
+    const [first = 0, second = 0, third = 0] = await turns(rate, createClock(), 3);
     expect(first).toBe(2_200);
     expect([second - first, third - second].map(Math.round)).toEqual([208, 208]);
   });
@@ -130,94 +130,94 @@ describe('Pace', () => {
   test.each([0, 1, 10])(
     'goes on at a write a second where the limit was used up by others: %d writes before a long pause',
     async (before) => {
-      const pace = new Pace();
-      take(pace, before, 100);
-      pace.refused(150, 200, 60_000);
-      const [first = 0, second = 0, third = 0] = await turns(pace, createClock(), 3);
+      const rate = new RateLimit();
+      take(rate, before, 100);
+      rate.refused(150, 200, 60_000);
+      const [first = 0, second = 0, third = 0] = await turns(rate, createClock(), 3);
       expect(first).toBe(60_200);
       expect([second - first, third - second].map(Math.round)).toEqual([1_000, 1_000]);
     },
   );
 
   test('gets slow where a write a second is refused again after a long pause', async () => {
-    const pace = new Pace();
+    const rate = new RateLimit();
     const clock = createClock();
-    pace.refused(0, 0, 60_000);
-    const [first = 0] = await turns(pace, clock, 1);
-    pace.took(first);
-    const [second = 0] = await turns(pace, clock, 1);
-    pace.refused(second, second, 60_000);
-    const [third = 0, fourth = 0] = await turns(pace, clock, 2);
+    rate.refused(0, 0, 60_000);
+    const [first = 0] = await turns(rate, clock, 1);
+    rate.accepted(first);
+    const [second = 0] = await turns(rate, clock, 1);
+    rate.refused(second, second, 60_000);
+    const [third = 0, fourth = 0] = await turns(rate, clock, 2);
     expect(fourth - third).toBeGreaterThan(30_000);
   });
 
   test('takes refusals of writes that were sent together for one', async () => {
-    const pace = new Pace();
-    take(pace, 10, 100);
-    for (const now of [200, 201, 202]) pace.refused(150, now, 0);
-    const [first = 0, second = 0] = await turns(pace, createClock(), 2);
+    const rate = new RateLimit();
+    take(rate, 10, 100);
+    for (const now of [200, 201, 202]) rate.refused(150, now, 0);
+    const [first = 0, second = 0] = await turns(rate, createClock(), 2);
     expect(first).toBe(1_202);
     expect(Math.round(second - first)).toBe(108);
   });
 
   test('puts off what waits when another write is refused', async () => {
-    const pace = new Pace();
-    pace.refused(0, 0, 0);
+    const rate = new RateLimit();
+    rate.refused(0, 0, 0);
     const clock = createClock();
     let waited = 0;
-    const sentAt = await pace.turn(clock.now, (time) => {
+    const sentAt = await rate.turn(clock.now, (time) => {
       waited += 1;
-      if (waited === 1) pace.refused(500, 500, 0);
+      if (waited === 1) rate.refused(500, 500, 0);
       return clock.until(time);
     });
     expect(sentAt).toBe(1_500);
   });
 
   test('counts what is said to be taken while it pauses', async () => {
-    const pace = new Pace();
-    take(pace, 4, 100);
-    pace.refused(50, 200, 0);
-    take(pace, 6, 210);
-    const [first = 0, second = 0] = await turns(pace, createClock(), 2);
+    const rate = new RateLimit();
+    take(rate, 4, 100);
+    rate.refused(50, 200, 0);
+    take(rate, 6, 210);
+    const [first = 0, second = 0] = await turns(rate, createClock(), 2);
     expect(Math.round(second - first)).toBe(108);
   });
 
   test('pauses twice as long each time that a pause was too short, up to a minute', async () => {
-    const pace = new Pace();
+    const rate = new RateLimit();
     const clock = createClock();
-    take(pace, 10, 0);
-    pace.refused(0, 0, 0);
+    take(rate, 10, 0);
+    rate.refused(0, 0, 0);
     const starts: number[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
-      const [sentAt = 0] = await turns(pace, clock, 1);
+      const [sentAt = 0] = await turns(rate, clock, 1);
       starts.push(sentAt);
-      pace.refused(sentAt, sentAt, 0);
+      rate.refused(sentAt, sentAt, 0);
     }
     expect(starts).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
   });
 
   test('says where a turn would come after the end of the run', async () => {
-    const pace = new Pace();
-    pace.refused(0, 0, 0);
+    const rate = new RateLimit();
+    rate.refused(0, 0, 0);
     expect(
-      await pace.turn(
+      await rate.turn(
         () => 7,
         async () => false,
       ),
     ).toBeUndefined();
   });
 
-  test('tries a faster pace when all went well for a while', async () => {
-    const pace = new Pace();
-    take(pace, 10, 100);
-    pace.refused(150, 200, 0);
+  test('tries a faster rate when all went well for a while', async () => {
+    const rate = new RateLimit();
+    take(rate, 10, 100);
+    rate.refused(150, 200, 0);
     const clock = createClock();
     const gap = async (): Promise<number> => {
-      const [first = 0, second = 0] = await turns(pace, clock, 2);
+      const [first = 0, second = 0] = await turns(rate, clock, 2);
       return second - first;
     };
     const before = await gap();
-    pace.took(40_000);
+    rate.accepted(40_000);
     await gap();
     expect(await gap()).toBeLessThan(before);
   });

@@ -1,4 +1,6 @@
-import type { Comment } from '../port.ts';
+import type { Comment, Position } from '../port.ts';
+import type { Target } from './policies.ts';
+import { listPages, type Session } from './session.ts';
 import type { Discussion, Note, User } from './wire.ts';
 
 /** What a listing is read with. */
@@ -107,4 +109,29 @@ function nameOfAuthor(user: User): Pick<Comment, 'authorName' | 'authorLogin'> {
 
 function nameOf({ name, username }: User): string | undefined {
   return name ?? username;
+}
+
+/**
+ * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
+ * line the new number, of an unchanged one both. Without a line it is the whole file.
+ *
+ * @param position its pin is the commit of the target branch, which `readChange` hands over
+ */
+export function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }: Position): object {
+  const isFile = newLine === undefined && oldLine === undefined;
+  return {
+    position_type: isFile ? 'file' : 'text',
+    base_sha: baseSha,
+    start_sha: pin ?? baseSha,
+    head_sha: headSha,
+    old_path: oldPath ?? path,
+    new_path: path,
+    ...(newLine !== undefined && { new_line: newLine }),
+    ...(oldLine !== undefined && { old_line: oldLine }),
+  };
+}
+
+/** All pages of the listing, each discussion once. Throws what `read` throws. */
+export function listDiscussions(target: Target, session: Session): Promise<readonly Discussion[]> {
+  return listPages(target, {}, async (text) => (await import('./wire.ts')).parseDiscussions(text), session);
 }

@@ -1,4 +1,6 @@
-import type { Verdict } from '../port.ts';
+import type { ShownVerdict, Verdict } from '../port.ts';
+import type { Target } from './policies.ts';
+import { listPages, type Session } from './session.ts';
 
 /** Which commit and which pipeline of GitLab CI a verdict belongs to. */
 export interface PipelineOfJob {
@@ -7,7 +9,7 @@ export interface PipelineOfJob {
 }
 
 /** A verdict as a commit status. What is running is not written. */
-export interface CommitStatus {
+interface CommitStatus {
   readonly name: string;
   readonly state: 'success' | 'failed';
   readonly description: string;
@@ -55,4 +57,44 @@ function toLink(url: string | undefined): Pick<CommitStatus, 'target_url'> {
  */
 export function isThereAlready(words: string, state: CommitStatus['state']): boolean {
   return /Cannot transition status via :\w+ from :(\w+)/.exec(words)?.[1] === state;
+}
+
+const STATES: Readonly<Record<string, ShownVerdict['state']>> = {
+  created: 'running',
+  pending: 'running',
+  running: 'running',
+  success: 'passed',
+};
+
+/** Which statuses of a commit are meant. */
+interface StatusesOf {
+  readonly name: string;
+  /** Id of the user who wrote them. */
+  readonly writer: string;
+  /** A status counts in its pipeline; undefined where that is not known. */
+  readonly pipeline: number | undefined;
+}
+
+/** The newest first; versions before 17.9 give them in one order only. Throws what `read` throws. */
+export async function listStatuses(
+  target: Target,
+  { name, writer, pipeline }: StatusesOf,
+  session: Session,
+): Promise<readonly ShownVerdict[]> {
+  const found = await listPages(
+    target,
+    { all: 'true', name },
+    async (text) => (await import('./wire.ts')).parseStatuses(text),
+    session,
+  );
+  return found
+    .filter((one) => one.name === name && one.author?.id === writer)
+    .filter(({ pipeline_id: of }) => pipeline === undefined || of === String(pipeline))
+    .toSorted((a, b) => Number(b.id) - Number(a.id))
+    .map(({ id, status, description, target_url }) => ({
+      id,
+      state: STATES[status] ?? 'failed',
+      text: description ?? '',
+      ...(target_url ? { url: target_url } : {}),
+    }));
 }
