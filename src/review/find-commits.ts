@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
-import { jitter } from '../http/retry.ts';
+import { jitter } from '../http/backoff.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import type { ReviewWorld } from './job.ts';
