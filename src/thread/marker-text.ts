@@ -111,7 +111,7 @@ export function sealMarked(
   const marker = findMarkerText(body);
   if (marker === undefined) return body;
   const covering = { ...marker, cover: coverOf(marker, textsAround(body).before) };
-  // Of the same length, and nothing but characters that the gate leaves as they are.
+  // It has the same length, and no character that the gate would change.
   return replaceMarker(body, writeMarkerText(covering)) as SealedBody;
 }
 

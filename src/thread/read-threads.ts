@@ -290,7 +290,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
   };
 }
 
-/** Of a mark that anybody may have made up: what it says that people decided counts for nothing. */
+/** Anybody may have made up such a mark: what it says that people decided counts for nothing. */
 function withoutDecision({ statement: _, decided: _decided, ...mark }: Mark): Mark {
   return mark;
 }
