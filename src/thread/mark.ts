@@ -136,7 +136,7 @@ export function isUndone(kind: MarkKind, flag: boolean | undefined): boolean {
 
 /**
  * The transition with the highest number that no mark of the thread stands for and that its flag does not
- * contradict, as its own comment or a note says.
+ * contradict, as its own comment or another one says.
  */
 export function findUnfinished(
   {
@@ -152,13 +152,13 @@ export function findUnfinished(
   },
   intents: readonly OwnIntent[],
 ): Unfinished | undefined {
-  const noted = intents.flatMap((intent): readonly Unfinished[] => {
+  const announced = intents.flatMap((intent): readonly Unfinished[] => {
     const found = transitionOf(intent, discussionId);
     if (found === undefined) return [];
     const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
     return [intent.older ? { ...unfinished, older: true as const } : unfinished];
   });
-  return [...noted, ...(own === undefined ? [] : [own])]
+  return [...announced, ...(own === undefined ? [] : [own])]
     .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
     .toSorted((a, b) => b.sequence - a.sequence)[0];
 }

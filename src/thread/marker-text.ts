@@ -4,7 +4,7 @@ import { KEYLESS, sign } from './keyring.ts';
 
 /**
  * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview
- * of a job, a note of intent.
+ * of a job, the intents of a run.
  */
 export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent';
 
