@@ -31,7 +31,7 @@ export interface FollowedLines {
 const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
-/** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
+/** Where more lines read the same, those next to where the line is expected are looked at. */
 const MOST_CANDIDATES = 48;
 
 /**
@@ -193,7 +193,7 @@ interface Landmark {
 }
 
 /**
- * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * The places that are next to the old number of the line, or to where its neighbors that stand once in the
  * file say that it is.
  */
 function pickNear(

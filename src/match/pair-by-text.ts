@@ -144,7 +144,7 @@ function createKeys(): (thread: ThreadSubject, pathNow: string) => string {
   };
 }
 
-/** Of two at the same distance the one above. */
+/** The nearest landmark; the one above where two are equally near. */
 function findNearest(landmarks: readonly Landmark[], line: number): Landmark | undefined {
   const next = lowerBound(landmarks, line + 1, ({ old }) => old);
   const [above, below] = [landmarks[next - 1], landmarks[next]];
@@ -188,7 +188,7 @@ function findMovedFiles(pool: Pool, lines: ReadLines): MovedFiles {
   };
 }
 
-/** Of several the first by name, so that the order of pairs does not matter. */
+/** The first by name where several are, so that the order of pairs does not matter. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   const [first] = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return first?.[0] ?? '';

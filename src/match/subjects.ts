@@ -29,7 +29,7 @@ interface SpotHashes {
   readonly wording: Wording;
   readonly messages: readonly string[];
   readonly fingerprints: Readonly<Record<string, string>>;
-  /** Of its line; the lines are the same at each call. */
+  /** The hashes of its line; the lines are the same at each call. */
   ofLine(lines: ReadLines): LineHashes;
 }
 

@@ -83,7 +83,7 @@ export interface OwnThread {
   readonly unfinished?: Unfinished;
   readonly origin: Origin;
   /**
-   * A key before the present one signed its comment, a mark in it, or a note about it, and the listing does
+   * A key before the present one signed its comment, a mark in it, or an intent for it, and the listing does
    * not say that this client wrote that. Whoever has that key may have done so: such a thread stands for its
    * finding and is reopened with it, and is never resolved, deleted or accepted.
    */
@@ -138,7 +138,7 @@ export type ThreadState =
   | { readonly kind: 'decided'; readonly decision: Decision; readonly way: Way }
   /** A decision is in force, and the reply that made it is gone, or another one takes it back. */
   | { readonly kind: 'withdrawn'; readonly by: Statement }
-  /** Resolved without a mark or a note of ours, or for a decision that a mark stands for. */
+  /** Resolved without a mark or an intent of ours, or for a decision that a mark stands for. */
   | { readonly kind: 'resolved-by-people' };
 
 /**

@@ -108,7 +108,7 @@ function reasonByHand(thread: OwnThread): string | undefined {
   return theirs.toSorted(compareTimes).at(-1)?.line;
 }
 
-/** Of the same moment the higher id comes last, so that every run decides alike. */
+/** In the same moment the higher id comes last, so that every run decides alike. */
 function compareTimes(a: Reply, b: Reply): number {
   return (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }

@@ -24,7 +24,7 @@ export interface ThreadReading {
   readonly ours: readonly OwnThread[];
   /** Overviews, of this job and of others. */
   readonly overviews: readonly OwnOverview[];
-  /** Notes of what runs are, or were, about to do. */
+  /** Comments that say what runs are, or were, about to do. */
   readonly intents: readonly OwnIntent[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
@@ -67,7 +67,7 @@ export function readThreads(
   const lookAlikes: string[] = [];
   const later: Scope[] = [];
   const overviews: OwnOverview[] = [];
-  const notes: OwnIntent[] = [];
+  const announced: OwnIntent[] = [];
   const reads = comments
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((comment): Read => {
@@ -95,14 +95,14 @@ export function readThreads(
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
       const { marker, keys } = reading;
-      notes.push({ ...marker, commentId: comment.id, keys, ...age(keys, comment) });
+      announced.push({ ...marker, commentId: comment.id, keys, ...age(keys, comment) });
     }
     const discussion = discussions.get(comment.discussionId) ?? [];
     discussions.set(comment.discussionId, discussion);
     discussion.push({ comment, reading });
   }
   const originals = findOriginalDiscussions(discussions);
-  const intents = joinTwins(notes);
+  const intents = joinTwins(announced);
   const threads = [...discussions.values()].flatMap((reads) => {
     return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
@@ -290,7 +290,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
   };
 }
 
-/** Of a mark that anybody may have made up: what it says that people decided counts for nothing. */
+/** Anybody may have made up such a mark: what it says that people decided counts for nothing. */
 function withoutDecision({ statement: _, decided: _decided, ...mark }: Mark): Mark {
   return mark;
 }

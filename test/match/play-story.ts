@@ -53,6 +53,8 @@ interface Ending {
   readonly threads: readonly string[];
   readonly spots: readonly string[];
   readonly doubts: readonly string[];
+  /** Places of findings that a decision kept from their threads. */
+  readonly resembled: readonly string[];
   /** `a.ts:3 ? a.ts:5` for a thread and a finding that wait for each other. */
   readonly waiting: readonly string[];
 }
@@ -85,7 +87,7 @@ function isList<T>(value: T | readonly T[] | Files): value is readonly T[] {
   return Array.isArray(value);
 }
 
-export function describeMatching({ pairs, threads, spots }: Matching): Ending {
+function describeMatching({ pairs, threads, spots }: Matching): Ending {
   const nameThread = ({ thread: { evidence } }: Pick<Matching['threads'][number], 'thread'>): string =>
     `${evidence.path}:${evidence.line}`;
   const nameSpot = ({ place }: Matching['spots'][number]): string =>
@@ -101,11 +103,12 @@ export function describeMatching({ pairs, threads, spots }: Matching): Ending {
     threads: threads.map(nameThread).toSorted(),
     spots: spots.map(nameSpot).toSorted(),
     doubts: threads.flatMap(({ doubt }) => doubt ?? []),
+    resembled: threads.flatMap(({ resembled }) => (resembled ? [nameSpot(resembled)] : [])),
   };
 }
 
 /** What a story says, the story, and how it ends: its one pair, or all; what is not said of it is empty. */
-export type Row = readonly [string, Story, string | Partial<Omit<Ending, 'doubts' | 'waiting'>>];
+export type Row = readonly [string, Story, string | Partial<Pick<Ending, 'pairs' | 'threads' | 'spots'>>];
 
 export async function checkStory([, story, expected]: Row): Promise<void> {
   const { pairs, threads, spots } = await playStory(story);
