@@ -1,4 +1,3 @@
-import type { OverviewEntry } from '../comment/overview-body.ts';
 import type { Anchoring } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/filter.ts';
 import type { Finding, Level } from '../finding/finding.ts';
@@ -7,8 +6,8 @@ import { compareTexts } from '../text/compare-texts.ts';
 import { toTwin, toTwins } from '../thread/twin.ts';
 import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
+import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
-
 import type { Policy, Situation } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 

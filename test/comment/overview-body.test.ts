@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type OverviewEntry, overviewBody } from '../../src/comment/overview-body.ts';
+import { overviewBody } from '../../src/comment/overview-body.ts';
+import type { OverviewEntry } from '../../src/plan/overview.ts';
 import { encodePath, type LinkTo } from '../../src/text/link-to.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
