@@ -1,22 +1,20 @@
 import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } from './errors.ts';
-import { type Checkout, readCheckout } from './git/checkout.ts';
-import { requireGit } from './git/require-git.ts';
+import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import type { Inputs } from './inputs/read-inputs.ts';
-import { toPolicy } from './inputs/to-policy.ts';
-import { begun } from './log/begun.ts';
+import { toPolicy } from './inputs/table.ts';
+import { startEarly } from './log/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
 import { undecidedAccounts } from './report/accounting.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeUnresolved } from './report/warnings.ts';
-import { analyze } from './review/analyze.ts';
+import { type Known, type PassEnd, runPass } from './review/apply.ts';
 import { findCommits } from './review/find-commits.ts';
 import { openConfiguration } from './review/find-configuration.ts';
-import { linkToSource } from './review/link-to-source.ts';
-import type { Review, ReviewWorld } from './review/review-world.ts';
-import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
-import { writeCheck } from './review/write-check.ts';
+import type { Review, ReviewWorld } from './review/job.ts';
+import { writeCheck } from './review/put-check.ts';
+import { analyze, linkToSource } from './review/read-logs.ts';
 import type { Change, ReviewService } from './services/port.ts';
 
 /**
@@ -37,7 +35,7 @@ type RunEnd =
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   const folder = resolve(world.directory, inputs['working-directory']);
-  const reading = begun(readCheckout(world.git, folder));
+  const reading = startEarly(readCheckout(world.git, folder));
   await requireGit(world.git);
   const checkout = await reading;
   const end = await reviewChange(inputs, world, checkout);

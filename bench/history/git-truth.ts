@@ -1,7 +1,7 @@
 import type { Spot } from '../../src/finding/spot.ts';
-import type { OldTree } from '../../src/match/old-tree.ts';
-import { similarity } from '../../src/match/similarity.ts';
-import { blockAround, enclosingBlock } from '../../src/thread/enclosing-block.ts';
+import { similarity } from '../../src/match/edit-successors.ts';
+import type { OldTree } from '../../src/match/subjects.ts';
+import { blockAround, enclosingBlock } from '../../src/thread/evidence.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 
 /**

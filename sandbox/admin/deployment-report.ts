@@ -1,10 +1,10 @@
 import { toTime, toWireCheck, toWireDeployment } from '../fronts/deployments/to-wire.ts';
-import { repositoryId } from '../rules/archives.ts';
 import { currentChecks } from '../rules/checks.ts';
-import { hasDiscussion, hasNewestDiff } from '../rules/readiness.ts';
+import { hasDiscussion, hasNewestDiff } from '../rules/deployments.ts';
+import { repositoryId } from '../rules/repositories.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import type { StoredComment } from '../store/comment-store.ts';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
+import type { StoredComment } from '../store/discussions.ts';
 
 /** A deployment with what the interface does not show: where it comes from, and what is still to come. */
 export function toAdminDeployment(deployment: Deployment, now: number, origin: string) {

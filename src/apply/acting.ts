@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { MarkingMove, Move, MoveOutcome, Post, ThreadMove } from '../plan/move.ts';
 import type { Change, Comment, CommentEdit, InlinePost, Outcome, ReviewService } from '../services/port.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';

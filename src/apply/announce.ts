@@ -1,9 +1,9 @@
 import type { MarkingMove, ThreadMove } from '../plan/move.ts';
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { sealMarked } from '../thread/cover.ts';
-import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/intent.ts';
+import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/mark.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
+import { sealMarked } from '../thread/marker-text.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Announcement } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';

@@ -1,9 +1,8 @@
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import { soleOutcome } from '../services/port.ts';
-import { wordsKey } from '../thread/decision.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { statementsKey } from '../thread/decision.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { isLeftToPeople } from '../thread/thread-state.ts';
 import type { Acting, Journal } from './acting.ts';
 import { changePortion, repeatMark, toOutcome } from './change-threads.ts';
 import { inFlight } from './in-flight.ts';
@@ -104,7 +103,7 @@ async function repairMarks(
 
 /** Somebody has decided, or taken something back, since the plan was made. */
 function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
-  return wordsKey(planned.replies) !== wordsKey(replies);
+  return statementsKey(planned.replies) !== statementsKey(replies);
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { MarkingMove, MoveOutcome, ThreadMove } from '../plan/move.ts';
 import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
-import { wordsKey } from '../thread/decision.ts';
+import { statementsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import { isDeletable } from '../thread/thread-state.ts';
+import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting, Announcement, Journal, LostMark } from './acting.ts';
 import { removeThread } from './delete-comments.ts';
 import { inFlight, inPortions } from './in-flight.ts';
@@ -170,7 +169,7 @@ async function prepare(
 
 /** What was replied is acted on where two listings agree about it. */
 function saysTheSame(move: ThreadMove, { replies }: OwnThread): boolean {
-  return !isByReply(move) || wordsKey(move.thread.replies) === wordsKey(replies);
+  return !isByReply(move) || statementsKey(move.thread.replies) === statementsKey(replies);
 }
 
 /** Nothing is deleted before what stands for it. */

@@ -1,5 +1,5 @@
 import { isWriting, type MarkingMove, type Move, type MoveOutcome, type ThreadMove } from '../plan/move.ts';
-import { isUndone, type OwnIntent, transitionOf } from '../thread/intent.ts';
+import { isUndone, type OwnIntent, transitionOf } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Announcement, Journal } from './acting.ts';

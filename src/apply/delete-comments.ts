@@ -1,6 +1,5 @@
 import type { Outcome, ReviewService } from '../services/port.ts';
-import type { OwnIntent } from '../thread/intent.ts';
-import type { OwnOverview } from '../thread/overview-marker.ts';
+import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { copiesLeft, whyNot } from './words.ts';

@@ -1,11 +1,10 @@
+import { renderTwins } from '../comment/comment-body.ts';
 import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isUncommitted } from '../finding/finding.ts';
 import { isDecidedByReply, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
 import type { SealedBody } from '../text/seal.ts';
-import type { ThreadIntent } from '../thread/intent.ts';
-import { isResolving, type Mark, type MarkKind } from '../thread/mark.ts';
+import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { renderTwins } from '../thread/twin.ts';
 import type { Acting, SealedEdit } from './acting.ts';
 
 /** Whether the move follows what somebody replied. */
@@ -79,7 +78,7 @@ export function nextSequence({ lastMark, unfinished }: OwnThread): number {
 
 /** The mark that a move leaves in its thread. */
 export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): Mark {
-  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+  const statement = move.kind === 'reopen' ? (move.by ?? thread.recordedStatement) : thread.recordedStatement;
   const mark: Mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
@@ -87,9 +86,9 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
     ...(move.kind === 'say' && move.note !== 'discussed' && { says: move.note }),
-    ...(judged !== undefined && { judged }),
+    ...(statement !== undefined && { statement }),
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
-    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
+    ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look

@@ -1,7 +1,8 @@
 import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
 import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
-import type { ThreadMarker } from '../thread/marker.ts';
+import type { ThreadMarker } from '../thread/mark.ts';
+
 import type { Acting, SealedPost } from './acting.ts';
 import * as words from './words.ts';
 

@@ -1,24 +1,20 @@
+import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { FLAG_GROUPS, type FlagGroup } from '../inputs/flags.ts';
-import type { InputName } from '../inputs/schema.ts';
-import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
-import { variableName } from '../inputs/variable-name.ts';
+import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
+import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import { logLine } from '../text/log-line.ts';
+import { logLine } from '../text/lines.ts';
 import { VERSION } from '../version.ts';
-import { argument, commandHelp, type HelpText } from './command-help.ts';
-import { readPositionalLogs } from './positional-logs.ts';
 import type { CleanFlags } from './start-clean.ts';
 import type { CommandLine } from './start-run.ts';
-import { withoutValues } from './without-values.ts';
 
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
-/** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
+/** A flag of `plan` and `why` alone. They ask no service, so that it is no input either. */
 const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
 /** Flags of `doctor` alone. */
 const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
@@ -263,4 +259,88 @@ function readFlags(
 
 function toOptionName(name: InputName): string {
   return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+export interface HelpText {
+  readonly usage: string;
+  readonly about: string;
+  readonly groups: readonly FlagGroup[];
+  /** Flags of this command alone, and what they do. */
+  readonly output?: readonly (readonly [flag: string, help: string])[];
+  /** What `--json` prints. */
+  readonly json: string;
+  readonly notes: readonly string[];
+  readonly examples: readonly string[];
+}
+
+/** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
+export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
+
+const FLAG_WIDTH = '--deployment-number <text>'.length;
+
+/** The help of a command, no wider than 80 columns and short enough for a screen. */
+export function commandHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
+  const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
+  return [
+    `Usage: ${usage}`,
+    about,
+    '',
+    ...groups.flatMap(({ title, flags }) => [
+      title,
+      ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
+    ]),
+    'Output',
+    ...output.map(([flag, help]) => flagLine(flag, help)),
+    flagLine('--json', json),
+    flagLine('-h, --help', 'this text'),
+    '',
+    ...notes,
+    ...(examples.length === 1
+      ? [`Example: ${examples[0]}`]
+      : ['Examples:', ...examples.map((example) => `  ${example}`)]),
+    '',
+  ].join('\n');
+}
+
+/** The argument of a flag, as commander and the help write it. */
+export function argument(name: string, value: string): string {
+  if (value === 'bool') return '[bool]';
+  return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
+}
+
+/** `cmd` hands over the single quotes in which other shells want a glob. */
+const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
+
+/**
+ * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
+ * one. It may be a secret then, which nobody may repeat.
+ */
+export function readPositionalLogs(words: readonly string[]): readonly string[] | undefined {
+  return words.every((word) => NAMED_LIKE_A_LOG.test(word) || existsSync(word)) ? words : undefined;
+}
+
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
+const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
+
+/**
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that
+ * does not belong there, or the value of one after a flag that does not exist.
+ */
+export function withoutValues(message: string): string {
+  return (
+    message
+      // What is close to a command is one that was mistyped.
+      .replace(
+        /(?<=^error: unknown command) '.*'(?=\n?$)/s,
+        ': there are run, plan, why, clean, doctor and sandbox',
+      )
+      .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
+      .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option: string) => {
+        const [name = ''] = option.split('=');
+        return FLAG.test(name) ? `'${name}'` : 'in the command line';
+      })
+      .replace(/^error: /, 'Error: ')
+  );
 }

@@ -1,10 +1,9 @@
 import { type CleanOrder, clean } from '../clean/clean.ts';
 import type { Selection } from '../clean/plan-clean.ts';
 import { chooseHost } from '../host/choose-host.ts';
-import { endOnCrash } from '../host/end-on-crash.ts';
-import { processWorld } from '../host/process-world.ts';
+import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { createRedactor } from '../text/secrets.ts';
 import type { CommandLine } from './start-run.ts';
 
 /** The flags of `clean` that are no inputs, as commander gives them. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { chooseHost } from '../host/choose-host.ts';
-import { endOnCrash } from '../host/end-on-crash.ts';
 import type { Host } from '../host/host.ts';
-import { type ProcessWorld, processWorld } from '../host/process-world.ts';
+import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import {
   explainFinding,
@@ -19,9 +18,8 @@ import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
-import { chooseBase } from './choose-base.ts';
-import type { CommandLine } from './start-run.ts';
+import { createRedactor } from '../text/secrets.ts';
+import { type CommandLine, chooseBase } from './start-run.ts';
 
 /**
  * Says what became of the findings at a place, and why: from the report that is named, else from a plan that

@@ -1,12 +1,42 @@
 import type { SealedBody } from '../text/seal.ts';
-import { sealMarked, visibleOf } from '../thread/cover.ts';
-import type { ThreadIntent } from '../thread/intent.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
-import { type Mark, markLine, possibleLines } from '../thread/mark.ts';
-import { type ThreadMarker, writeMark, writeThreadMarker } from '../thread/marker.ts';
+import type { Mark, Saying, ThreadIntent, ThreadMarker } from '../thread/mark.ts';
+import { writeMark, writeThreadMarker } from '../thread/marker.ts';
+import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Twin } from '../thread/twin.ts';
-import { putSentence } from './put-sentence.ts';
+import type { Twin } from '../thread/wording.ts';
+import { isFacts } from './comment-body.ts';
+import { TRANSITIONS, TWINS } from './words.ts';
+
+/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
+export function markLine({
+  kind,
+  says,
+  head,
+  statement,
+  decided,
+}: Pick<Mark, 'kind' | 'says' | 'head' | 'statement' | 'decided'>): string {
+  if (says !== undefined) return lineOf(says, head);
+  if (decided === undefined || statement === undefined) return lineOf(kind, head);
+  return lineOf(
+    statement.says === 'reopen' || statement.says === 'nothing' ? 'taken back' : statement.says,
+    head,
+  );
+}
+
+/** The lines of which one may stand for a mark that was read. */
+function possibleLines(mark: Mark): readonly string[] {
+  if (mark.kind === 'gone') return Object.values(TRANSITIONS).map((words) => withHead(words, mark.head));
+  return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
+}
+
+function lineOf(saying: Saying, head: string): string {
+  return withHead(TRANSITIONS[saying], head);
+}
+
+function withHead(words: string, head: string): string {
+  return `${words} ${head.slice(0, 7)}`;
+}
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */
 export function markBody(
@@ -127,4 +157,16 @@ function withoutLine(markdown: string, before: Mark | undefined): string {
   if (before === undefined) return markdown;
   const line = possibleLines(before).find((one) => markdown.startsWith(`${one}\n\n`));
   return line === undefined ? markdown : markdown.slice(line.length + 2);
+}
+
+/**
+ * The text of a comment with another sentence about twins in place of its own, below the line of facts; an
+ * empty sentence takes it out.
+ */
+export function putSentence(markdown: string, sentence: string): string {
+  const paragraphs = markdown.split('\n\n');
+  const facts = paragraphs.findIndex(isFacts);
+  const after = facts === -1 ? paragraphs.length : facts + 1;
+  const standing = paragraphs[after]?.startsWith(TWINS.start) ? 1 : 0;
+  return paragraphs.toSpliced(after, standing, ...(sentence === '' ? [] : [sentence])).join('\n\n');
 }

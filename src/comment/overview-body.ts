@@ -1,11 +1,8 @@
-import { type Finding, type Place, scopeKey, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Finding, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { counted } from '../text/counted.ts';
-import { type LinkTo, placeLink } from '../text/link-to.ts';
-import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 
 /** A longer table is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;

@@ -1,8 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import * as z from 'zod/mini';
 import { LEVELS } from '../finding/finding.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 import { CONFIGURATION_FILE, type ConfigurationReading } from './configuration.ts';
 
 /** More is no list that people keep by hand. */
@@ -46,7 +45,7 @@ export function parseConfiguration(bytes: Buffer): ConfigurationReading {
   try {
     return parse(source);
   } catch (error) {
-    // What is nested thousands of times goes beyond the stack.
+    // A value that is nested thousands of times goes beyond the stack.
     if (error instanceof RangeError) return broken('it is nested too deeply');
     throw error;
   }

@@ -1,8 +1,15 @@
 import type { Place } from '../finding/finding.ts';
-import type { Diff, FileChange, Hunk } from './diff.ts';
-import type { FileLines, LineReading } from './file-lines.ts';
-import { hunksAround, newSpan } from './hunk-span.ts';
-import { isInDiff, mapLineBackward, mapLineForward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
+import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
+import {
+  hunksAround,
+  isInDiff,
+  mapLineBackward,
+  mapLineForward,
+  mapPath,
+  mapPlace,
+  newSpan,
+  TYPE_NAMES,
+} from './line-map.ts';
 
 /** Which findings get a thread, from the narrowest to the widest. */
 export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
@@ -219,4 +226,9 @@ function isShown(hunks: readonly Hunk[], line: number): boolean {
     (before !== undefined && line < newSpan(before).end + CONTEXT_LINES) ||
     (after !== undefined && line >= newSpan(after).first - CONTEXT_LINES)
   );
+}
+
+/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
+export function passesFilter(mode: FilterMode, narrowest: FilterMode): boolean {
+  return FILTER_MODES.indexOf(narrowest) <= FILTER_MODES.indexOf(mode);
 }

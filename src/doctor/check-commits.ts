@@ -1,12 +1,19 @@
+import { type Finding, scopeName } from '../finding/finding.ts';
+import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
+import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
-import { type Relation, relateTo } from '../git/relate-to.ts';
-import { cover } from '../review/cover.ts';
+import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
+import { missingMessage } from '../inputs/read-inputs.ts';
+import type { LenientInputs } from '../inputs/table.ts';
+import { cover } from '../review/find-commits.ts';
+import { type Analyzed, analyze } from '../review/read-logs.ts';
+import type { Analysis } from '../sarif/read-analysis.ts';
 import type { Change } from '../services/port.ts';
-import type { Diagnosis } from './diagnosis.ts';
+import { firstFew } from '../text/names.ts';
+import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
-export interface Shas {
+interface Shas {
   /** `HEAD` of the checkout. */
   readonly analyzed: string;
   /** What the change shows. */
@@ -33,8 +40,7 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
         check: 'commits',
         state: 'warn',
         message: `commit ${sha} is not in this checkout; a run tries to fetch it by its id`,
-        remedy:
-          'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), and fetch the latest',
+        remedy: `${FULL_HISTORY}, and fetch the latest`,
       }),
     ),
   ];
@@ -66,4 +72,89 @@ function describe(relation: Relation, noun: string): string {
   if (relation === 'head') return `is the head of the ${noun}`;
   if (relation === 'same-tree') return `has the tree of the ${noun}'s head`;
   return `is the merge of the ${noun}'s head with the target branch`;
+}
+
+type LogsWorld = Omit<Parameters<typeof analyze>[2], 'progress'>;
+
+/**
+ * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
+ * files of the checkout.
+ */
+export async function checkLogs(
+  inputs: LenientInputs,
+  checkout: Checkout | undefined,
+  world: LogsWorld,
+): Promise<readonly Diagnosis[]> {
+  const patterns = inputs['sarif-file'];
+  if (patterns === undefined) {
+    return [
+      { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
+      notChecked('places', 'a log'),
+    ];
+  }
+  try {
+    const { analysis } = await analyze({ ...inputs, 'sarif-file': patterns }, checkout, world);
+    return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
+  } catch (error) {
+    return [failed('logs', error), notChecked('places', 'a log that can be read')];
+  }
+}
+
+/** Tools of one log that are named in its line. */
+const MOST_NAMED = 10;
+
+function describeLogs({
+  logs,
+  findings,
+  completeness,
+  warnings: more,
+}: Analyzed['analysis']): readonly Diagnosis[] {
+  const { failures, heldScopes, heldFiles, warnings } = completeness;
+  const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
+  return [
+    ...logs
+      .filter(({ error }) => error === undefined)
+      .map(({ name, results }): Diagnosis => {
+        const tools = toolsOf(findings, name);
+        const of = tools.length === 0 ? '' : ` of ${firstFew(tools, MOST_NAMED)}`;
+        const count = `${results} ${results === 1 ? 'result' : 'results'}`;
+        return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
+      }),
+    ...failures.map(fail),
+    ...heldScopes.map(({ kind, scope, reason }) =>
+      kind !== 'absent'
+        ? fail(`${scopeName(scope)}: ${reason}`)
+        : warn('logs', `${scopeName(scope)}: ${reason}`),
+    ),
+    ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
+    ...[...warnings, ...more].map((warning) => warn('logs', warning)),
+  ];
+}
+
+function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
+  return [
+    ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
+  ];
+}
+
+/** Only counts: whether a log is one of something else is judged where it is read. */
+function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Diagnosis {
+  if (checkout === undefined) return notChecked('places', 'the checkout');
+  const real = findings.filter(
+    ({ presence: { kind }, place }) =>
+      (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
+  );
+  if (real.length === 0) return notChecked('places', 'a result that names a file');
+  const elsewhere = real.filter(({ place }) => place.kind === 'nowhere');
+  const message = `${real.length - elsewhere.length} of ${real.length} places are files of this checkout`;
+  const [first] = elsewhere;
+  if (first === undefined || first.place.kind !== 'nowhere') return { check: 'places', state: 'ok', message };
+  const { reason } = first.place;
+  return {
+    check: 'places',
+    // A log of something else fails above, as it does a run.
+    state: 'warn',
+    message: `${message}; of the others, the first: ${reason}`,
+    remedy: FOREIGN_LOG_REMEDY,
+  };
 }

@@ -1,30 +1,29 @@
 import { resolve } from 'node:path';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import {
-  CHANGE_INPUTS,
-  type CommitPair,
-  type ReviewedByHead,
-  type ReviewedOnService,
-} from '../inputs/reviewed.ts';
+import { inspectInputs } from '../inputs/read-inputs.ts';
+import { REVIEW_SERVICES } from '../inputs/review-services.ts';
+import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { describeUnreadVariables } from '../inputs/unread-variables.ts';
-import { spelledFolders } from '../review/spell-roots.ts';
+import { describeUnreadVariables } from '../inputs/variables.ts';
+import { spelledFolders } from '../review/root-aliases.ts';
+import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
-import { findNumber } from '../run/find-number.ts';
-import type { Capabilities, Change } from '../services/port.ts';
-import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
-import { checkCommits } from './check-commits.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import { checkGit } from './check-git.ts';
-import { checkInputs } from './check-inputs.ts';
-import { checkKeys } from './check-keys.ts';
-import { checkLogs } from './check-logs.ts';
-import { checkNetwork } from './check-network.ts';
+import type { Capabilities, Change, ReviewService } from '../services/port.ts';
+import { checkCommits, checkLogs } from './check-commits.ts';
+import {
+  type ClockReading,
+  checkClock,
+  checkConfiguration,
+  checkGit,
+  checkInputs,
+  checkKeys,
+  checkNetwork,
+  watchClock,
+} from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';
@@ -96,7 +95,7 @@ async function* examineService(
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
   let reviewed: ReviewedOnService;
-  let service: ReturnType<typeof connect>;
+  let service: ReviewService;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
     const onToken = () => {
@@ -110,14 +109,14 @@ async function* examineService(
       return undefined;
     }
     reviewed = found;
-    service = connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
+    service = await connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
     if (order !== undefined) yield notProbed('the service');
     return undefined;
   }
-  const given = host.input(CHANGE_INPUTS[reviewed.kind])?.trim();
+  const given = host.input(REVIEW_SERVICES[reviewed.kind].changeInput)?.trim();
   const checked = await checkChange(service, () => hasToken, given);
   yield* checked.diagnoses;
   if (checked.change === undefined) {

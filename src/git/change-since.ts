@@ -1,7 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from './checkout.ts';
-import type { Git } from './git.ts';
-import { isShallow } from './shallow.ts';
+import { type Git, isShallow } from './git.ts';
 
 /** Both ends of what a checkout has beyond a revision. */
 export interface ChangeSince {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
-import { createGit } from '../git/git.ts';
-import { gitOutput } from '../git/git-output.ts';
+import { createGit, gitOutput } from '../git/git.ts';
 import { processWorld } from '../host/process-world.ts';
-import { isWithin } from '../log/leads-out.ts';
+import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
-import { logLine } from '../text/log-line.ts';
-import { chooseFiles } from './choose-files.ts';
+import { logLine } from '../text/lines.ts';
+import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
 
 /** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */
 export async function startInit(): Promise<number> {
@@ -67,4 +67,73 @@ async function writeNew(path: string, text: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** A file to be written, and what there is to do beside it. */
+export interface NewFile {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+  readonly next: string;
+}
+
+/** What tells where a repository runs its jobs. */
+export interface Surroundings {
+  readonly isThere: (path: string) => boolean;
+  /** Addresses of its remotes. */
+  readonly remotes: string;
+}
+
+/** How a CI system is told by, and what it is given. */
+interface CiTemplate {
+  /** What stands in a repository that it runs for. */
+  readonly sign: string;
+  /** Addresses that repositories there are cloned from. */
+  readonly remote: RegExp;
+  /** @param isUsed its sign stands there */
+  file(isUsed: boolean): NewFile;
+}
+
+/** A lock file has to name what `npm ci` installs. */
+const NEXT =
+  'it runs ESLint, so run "npm install --save-dev eslint @microsoft/eslint-formatter-sarif", or put your analyzers in its place';
+
+/** What stands in a repository counts for more than where it was cloned from. */
+const CI_TEMPLATES: readonly CiTemplate[] = [
+  {
+    sign: '.github',
+    remote: /github/iu,
+    file: () => ({
+      path: '.github/workflows/sarif-review.yml',
+      text: GITHUB_WORKFLOW,
+      next: NEXT,
+    }),
+  },
+  {
+    sign: '.gitlab-ci.yml',
+    remote: /gitlab/iu,
+    file: (isUsed) =>
+      isUsed
+        ? {
+            path: '.gitlab/sarif-review.yml',
+            text: GITLAB_PIPELINE,
+            next: `${NEXT}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
+          }
+        : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: NEXT },
+  },
+];
+
+/**
+ * The configuration file, and the workflow for where the repository runs its jobs: what stands in it tells,
+ * else the address that it was cloned from.
+ */
+export function chooseFiles({ isThere, remotes }: Surroundings): readonly NewFile[] {
+  const configuration = {
+    path: CONFIGURATION_FILE,
+    text: CONFIGURATION_TEXT,
+    next: 'it counts once it is on the default branch',
+  };
+  const used = CI_TEMPLATES.find(({ sign }) => isThere(sign));
+  const template = used ?? CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes));
+  return template === undefined ? [configuration] : [configuration, template.file(used !== undefined)];
 }

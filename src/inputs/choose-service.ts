@@ -1,10 +1,9 @@
-import type { ServiceKind } from '../services/port.ts';
-import { listed } from '../text/listed.ts';
+import type { ServiceKind } from '../services/index.ts';
+import { listed } from '../text/names.ts';
 import type { CiService } from './ci-service.ts';
-import { plansAlone } from './plans-alone.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
-import type { InputName, LenientInputs, RawInputs } from './schema.ts';
-import { variableName } from './variable-name.ts';
+import type { InputName, LenientInputs, RawInputs } from './table.ts';
+import { variableName } from './variables.ts';
 
 /**
  * What a run is about: two commits alone, or a change on a service. `unclear`: a word for a service that is
@@ -72,4 +71,17 @@ export function describeWays(): string {
     `Nothing says what is reviewed: ${ways.join('; ')}. ` +
     `Each is an input of the action, a variable as ${variableName(example)}, or, but for secrets, a flag as --${example}`
   );
+}
+
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
+function plansAlone(inputs: LenientInputs): boolean {
+  return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+
+/** It says neither a service nor where one is. */
+export function asksNoService(inputs: LenientInputs): boolean {
+  return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
 }

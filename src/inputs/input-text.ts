@@ -1,5 +1,5 @@
-import { listed } from '../text/listed.ts';
-import { SHORTEST_SECRET } from '../text/redactor.ts';
+import { listed } from '../text/names.ts';
+import { SHORTEST_SECRET } from '../text/secrets.ts';
 
 // Plain functions and no schema library: the inputs are checked before the first request, and loading a
 // library would take longer than all else that we do before it.

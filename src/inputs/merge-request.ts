@@ -1,11 +1,8 @@
-import { readGitlabAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
-import type { CiChange, CiService, GitlabCi } from './ci-service.ts';
-import { ownDiff } from './own-diff.ts';
-import type { Read } from './read.ts';
-import type { ReviewedMergeRequest, SigningKeys } from './reviewed.ts';
-import type { LenientInputs } from './schema.ts';
-import { refuseToken } from './token-goes-to.ts';
+import { type CiChange, type CiService, ciOf, type GitlabCi } from './ci-service.ts';
+import { ownDiff, type Read, type ReviewedOnService, type SigningKeys } from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';
@@ -15,9 +12,9 @@ export function toMergeRequest(
   inputs: LenientInputs,
   keys: SigningKeys,
   ci: CiService | undefined,
-): Read<ReviewedMergeRequest> {
+): Read<ReviewedOnService<'gitlab'>> {
   const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
-  const own = ci?.service === 'gitlab' ? ci : undefined;
+  const own = ciOf('gitlab', ci);
   const text = baseUrl ?? own?.apiUrl;
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGitlabAddress(text);
@@ -50,7 +47,7 @@ export function toMergeRequest(
   const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
   const previousAuthors = inputs['previous-authors'];
   return {
-    value: { kind: 'merge-request', ...reviewed, ...keys, previousAuthors, diff: undefined },
+    value: { kind: 'gitlab', ...reviewed, ...keys, previousAuthors, diff: undefined },
     faults,
   };
 }

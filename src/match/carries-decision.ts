@@ -1,14 +1,11 @@
-import { hashBlock, isAtTop } from '../thread/evidence.ts';
+import { fillsIn, hashBlock, isAtTop } from '../thread/evidence.ts';
 import { tellsNoMore } from '../thread/wording.ts';
-import { mayHaveSlid } from './keep-in-block.ts';
-import { isReformatted } from './reformatted.ts';
+import { mayBeShifted } from './shifted-copies.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
 /**
  * Whether what a person decided about a thread holds for a spot: the comment told all that the spot says, and
  * the line is the one that was judged.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function carriesDecision(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
   const { told } = thread.thread;
@@ -29,7 +26,7 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   if (old?.isCopied(evidence.path)) return false;
   const isInFile = spot.path === path;
   if (state === 'same' && isInFile && spot.line === line) return true;
-  if (state === 'same' && !mayHaveSlid(thread)) return false;
+  if (state === 'same' && !mayBeShifted(thread)) return false;
   const now = lines(spot.path);
   if (now === undefined) return false;
   const isInBlock = hashBlock(keys, now, spot.line) === evidence.block;
@@ -41,4 +38,48 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   if (text === '' || text !== evidence.text || !isInBlock) return false;
   const isAlone = isInFile && state !== 'unmapped' && !isAtTop(keys, evidence.block);
   return isAlone || context === evidence.context;
+}
+
+/**
+ * Whether the line of a thread and that of a spot are parts of one rewrite in which nothing but kinds of
+ * quotes, semicolons, trailing commas, white space and line breaks changed, and share some of its text.
+ *
+ * @param now lines of the file of the analyzed commit
+ */
+function isReformatted(
+  { old, thread: { evidence } }: ThreadSubject,
+  spot: SpotSubject,
+  now: readonly string[],
+): boolean {
+  const rewrite = old
+    ?.rewrites(evidence.path)
+    .find(({ before }) => before.first <= evidence.line && evidence.line < before.end);
+  if (rewrite === undefined || spot.line < rewrite.now.first || spot.line >= rewrite.now.end) return false;
+  const before = old?.linesThen(evidence.path)?.slice(rewrite.before.first - 1, rewrite.before.end - 1) ?? [];
+  const [was, is] = [toSigns(before), toSigns(now.slice(rewrite.now.first - 1, rewrite.now.end - 1))];
+  return (
+    was.length > 0 &&
+    was.length === is.length &&
+    was.every(({ sign }, index) => sign === is[index]?.sign) &&
+    was.some(
+      ({ line }, index) =>
+        line === evidence.line - rewrite.before.first && is[index]?.line === spot.line - rewrite.now.first,
+    )
+  );
+}
+
+/** A character that says something, and the line that it stands in, from 0. */
+interface Sign {
+  readonly sign: string;
+  readonly line: number;
+}
+
+function toSigns(lines: readonly string[]): readonly Sign[] {
+  const isAnyQuote = !lines.some(fillsIn);
+  const signs = lines.flatMap((text, line) =>
+    [...text].flatMap((sign): readonly Sign[] =>
+      /[\s;]/u.test(sign) ? [] : [{ sign: isAnyQuote && sign === "'" ? '"' : sign, line }],
+    ),
+  );
+  return signs.filter(({ sign }, index) => sign !== ',' || !/^[)\]}]?$/u.test(signs[index + 1]?.sign ?? ''));
 }

@@ -1,7 +1,6 @@
 import { splitContext } from '../thread/evidence.ts';
-import { expectLines } from './expected-line.ts';
+import { lowerBound } from './align.ts';
 import type { FollowedLines } from './follow-lines.ts';
-import { findMovedFiles } from './moved-files.ts';
 import type { Allowed, Key, Pool } from './pool.ts';
 import { isNewLine, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
@@ -22,8 +21,6 @@ const SURROUNDINGS: readonly ((context: string) => string)[] = [
  * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any
  * more, or of which git cannot tell. First in the file of the thread (or the one that it became), then in all
  * files.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   const isSearching = (thread: ThreadSubject): boolean =>
@@ -98,4 +95,101 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
       (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot),
     );
   }
+}
+
+/** A line that was found again: what stood at `old` stands at `now`. */
+interface Landmark {
+  readonly old: number;
+  readonly now: number;
+}
+
+/**
+ * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for
+ * threads of which git cannot tell. Where the commit is lost, that is the nearest line of the same file;
+ * where git says that the line was removed, the nearest one of the same hunk, because lines that are removed
+ * together move together; without one, the line that git puts in its place.
+ *
+ * @param fileOf the file in which the thread is looked for
+ */
+export function expectLines(
+  pool: Pool,
+  fileOf: (thread: ThreadSubject) => string,
+): (thread: ThreadSubject) => number {
+  const toKey = createKeys();
+  const landmarks = new Map<string, Landmark[]>();
+  for (const [thread, spot] of pool.partners) {
+    if (thread.state === 'same' || spot.line < 1) continue;
+    const key = toKey(thread, spot.path);
+    const landmark = { old: thread.thread.evidence.line, now: spot.line };
+    const group = landmarks.get(key) ?? [];
+    landmarks.set(key, group);
+    group.push(landmark);
+  }
+  for (const group of landmarks.values()) group.sort((a, b) => a.old - b.old || a.now - b.now);
+  return (thread) => {
+    const { line } = thread.thread.evidence;
+    const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
+    return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
+  };
+}
+
+/** Keys of lines that go together: old file and present one, and the hunk where git knows it. */
+function createKeys(): (thread: ThreadSubject, pathNow: string) => string {
+  const hunks = new Map<object, number>();
+  return ({ thread: { evidence }, old }, pathNow) => {
+    const hunk = old?.hunkThen(evidence.path, evidence.line);
+    const number = hunk === undefined ? 0 : (hunks.get(hunk) ?? hunks.size + 1);
+    if (hunk !== undefined) hunks.set(hunk, number);
+    return JSON.stringify([evidence.head, evidence.path, pathNow, number]);
+  };
+}
+
+/** Of two at the same distance the one above. */
+function findNearest(landmarks: readonly Landmark[], line: number): Landmark | undefined {
+  const next = lowerBound(landmarks, line + 1, ({ old }) => old);
+  const [above, below] = [landmarks[next - 1], landmarks[next]];
+  if (above === undefined || below === undefined) return above ?? below;
+  return line - above.old <= below.old - line ? above : below;
+}
+
+/**
+ * Files that git does not find again (it cannot tell, or too much of them was rewritten), by where their
+ * lines were found.
+ */
+interface MovedFiles {
+  /**
+   * The file in which most lines of the thread's file were found; its own path where it is still there, or
+   * nothing was found.
+   */
+  pathOf(thread: ThreadSubject): string;
+  /**
+   * Whether the line of a thread may be looked for in another file: anywhere, or in the one that its file
+   * became.
+   */
+  mayHold(thread: ThreadSubject, path: string): boolean;
+}
+
+/** Counts where the lines of vanished files were found so far. */
+function findMovedFiles(pool: Pool, lines: ReadLines): MovedFiles {
+  const isGone = ({ state, old, path, thread }: ThreadSubject): boolean =>
+    state === 'unmapped' ? lines(path) === undefined : old?.pathNow(thread.evidence.path) === undefined;
+  const found = new Map<string, Map<string, number>>();
+  for (const [thread, spot] of pool.partners) {
+    if (spot.path === thread.path || !isGone(thread)) continue;
+    const counts = found.get(thread.path) ?? new Map<string, number>();
+    found.set(thread.path, counts.set(spot.path, (counts.get(spot.path) ?? 0) + 1));
+  }
+  const targets = new Map([...found].map(([path, counts]) => [path, mostFrequent(counts)]));
+  const targetOf = (thread: ThreadSubject): string | undefined =>
+    isGone(thread) ? targets.get(thread.path) : undefined;
+  return {
+    pathOf: (thread) => targetOf(thread) ?? thread.path,
+    mayHold: (thread, path) => (targetOf(thread) ?? path) === path,
+  };
+}
+
+/** Of several the first by name, so that the order of pairs does not matter. */
+function mostFrequent(counts: ReadonlyMap<string, number>): string {
+  const [first] = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return first?.[0] ?? '';
 }

@@ -1,16 +1,23 @@
 import { CONTEXT_LINES, splitContext } from '../thread/evidence.ts';
-import { expectLines } from './expected-line.ts';
+import { lowerBound } from './align.ts';
+import { type EditedLine, findSuccessors, type Successors, similarity } from './edit-successors.ts';
 import type { FollowedLines } from './follow-lines.ts';
-import { pairByEdit } from './pair-by-edit.ts';
+import { expectLines } from './pair-by-text.ts';
 import type { Pool } from './pool.ts';
-import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
+import {
+  type LineRange,
+  placeKey,
+  type ReadLines,
+  type Rewrite,
+  type SpotSubject,
+  shareMessage,
+  type ThreadSubject,
+} from './subjects.ts';
 
 /**
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
  * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
  * the same surroundings.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
@@ -24,7 +31,7 @@ export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines
  * thread on any of them is about it, best of all one with the same message.
  */
 function pairRewritten(pool: Pool): void {
-  const fileOf = ({ ruleKey, path }: ThreadSubject | SpotSubject): string => JSON.stringify([ruleKey, path]);
+  const fileOf = (subject: ThreadSubject | SpotSubject): string => placeKey(subject, 0);
   const threads = Map.groupBy(
     [...pool.threads].filter(({ state }) => state === 'same'),
     fileOf,
@@ -43,14 +50,13 @@ function pairRewritten(pool: Pool): void {
 
 /** A line of which git cannot tell, between lines that were found again, with the same message. */
 function pairInPlace(pool: Pool, followed: FollowedLines): void {
-  const key = (ruleKey: string, path: string, line: number): string => JSON.stringify([ruleKey, path, line]);
   pool.pairByKey(
     'T8',
     (thread) => {
       const line = followed.placeOf(thread);
-      return line === undefined ? undefined : key(thread.ruleKey, thread.path, line);
+      return line === undefined ? undefined : placeKey(thread, line);
     },
-    (spot) => key(spot.ruleKey, spot.path, spot.line),
+    (spot) => placeKey(spot),
     (thread, spot) => shareMessage(thread, spot) && !followed.isTaken(thread, spot),
   );
 }
@@ -86,4 +92,91 @@ function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLine
       );
     }
   }
+}
+
+/**
+ * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
+ * a bracket here and there.
+ */
+const MOST_BETWEEN = 3;
+
+/**
+ * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a
+ * finding on another line of the edit is a new one, whether or not the line that the old one became still has
+ * it.
+ */
+function pairByEdit(pool: Pool, lines: ReadLines): void {
+  const changed = [...pool.threads].filter(({ state }) => state === 'changed');
+  const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
+  const spots = new Map(
+    [...pool.spots]
+      .filter(({ ruleKey }) => rules.has(ruleKey))
+      .map((spot) => [placeKey(spot), spot] as const),
+  );
+  const inFiles = new Set([...spots.values()].map((spot) => placeKey(spot, 0)));
+  const successorsOf = createSuccessors(lines);
+  const candidates = changed.flatMap((thread) => {
+    if (!inFiles.has(placeKey(thread, 0))) return [];
+    return successorsOf(thread)
+      .flatMap((line) => spots.get(placeKey(thread, line)) ?? [])
+      .map((spot) => ({
+        thread,
+        spot,
+        message: Number(shareMessage(thread, spot)),
+        score: similarity(
+          thread.old?.linesThen(thread.thread.evidence.path)?.[thread.thread.evidence.line - 1] ?? '',
+          lines(spot.path)?.[spot.line - 1] ?? '',
+        ),
+      }));
+  });
+  candidates.sort((a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line);
+  for (const { thread, spot } of candidates) pool.pair('T8', thread, spot);
+}
+
+/** Rewrites with hardly anything between them, from `first` up to but without `end`. */
+interface Edit extends LineRange {
+  readonly rewrites: Rewrite[];
+  end: number;
+  /** Compared when the first thread asks. */
+  successors?: Successors;
+}
+
+/** The lines that the edit which changed the line of a thread made of it. */
+function createSuccessors(lines: ReadLines): (thread: ThreadSubject) => readonly number[] {
+  const files = new Map<string, readonly Edit[]>();
+  return ({ thread: { evidence }, old, path }) => {
+    if (old === undefined || evidence.line === 0) return [];
+    const file = JSON.stringify([evidence.head, evidence.path]);
+    const edits = files.get(file) ?? toEdits(old.rewrites(evidence.path));
+    files.set(file, edits);
+    const edit = edits[lowerBound(edits, evidence.line + 1, ({ first }) => first) - 1];
+    if (edit === undefined || evidence.line >= edit.end) return [];
+    const before = edit.rewrites.map((rewrite) => rewrite.before);
+    const now = edit.rewrites.map((rewrite) => rewrite.now);
+    edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), before), cut(lines(path), now));
+    return edit.successors.of(evidence.line);
+  };
+}
+
+function toEdits(rewrites: readonly Rewrite[]): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const rewrite of rewrites) {
+    const edit = edits.at(-1);
+    const { first, end } = rewrite.before;
+    if (edit === undefined || first - edit.end > MOST_BETWEEN)
+      edits.push({ first, end, rewrites: [rewrite] });
+    else {
+      edit.rewrites.push(rewrite);
+      edit.end = end;
+    }
+  }
+  return edits;
+}
+
+function cut(lines: readonly string[] | undefined, spans: readonly LineRange[]): readonly EditedLine[] {
+  return spans.flatMap(({ first, end }, hunk) =>
+    (lines ?? [])
+      .slice(first - 1, end - 1)
+      .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }])),
+  );
 }

@@ -1,9 +1,10 @@
-import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { speaksOfParsing } from '../finding/about.ts';
+import { isUncommitted, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { type Aligned, align } from './align.ts';
-import type { SpotSubject, ThreadSubject } from './subjects.ts';
-import { createUnparsedDoubt } from './unparsed-doubt.ts';
+import { align } from './align.ts';
+import { placeKey, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /** By which evidence a pair was made, best first. */
 export type Tier = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9';
@@ -115,39 +116,29 @@ export function createPool(
     },
     pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
       for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
-        const [thread, rival] = left;
-        const [spot, lookAlike] = right;
-        if (thread !== undefined && spot !== undefined && rival === undefined && lookAlike === undefined) {
-          if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot);
-          continue;
-        }
-        const fits = (
-          a: Aligned & { subject: ThreadSubject },
-          b: Aligned & { subject: SpotSubject },
-        ): boolean => allowed(a.subject, b.subject) && may(a.subject, b.subject);
         const rows = left.map((subject) => ({ subject, line: expectedLine(subject) }));
         const columns = right.map((subject) => ({ subject, line: subject.line }));
-        for (const [row, column] of align(rows, columns, fits)) pair(tier, row.subject, column.subject);
+        const found = align(
+          rows,
+          columns,
+          ({ subject: thread }, { subject: spot }) => allowed(thread, spot) && may(thread, spot),
+        );
+        for (const [row, column] of found) pair(tier, row.subject, column.subject);
       }
     },
     pairUnique(tier, among, keyOfThread, keyOfSpot, allowed, waits) {
       if (![...threads].some((thread) => keyOfThread(thread) !== undefined)) return;
       const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
-      for (const [left, right] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
-        const [thread, rival] = left;
-        const [spot, lookAlike] = right;
-        if (thread === undefined || spot === undefined || rival !== undefined || lookAlike !== undefined)
-          continue;
-        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot) && may(thread, spot))
-          pair(tier, thread, spot, waits);
+      for (const [[thread, rival], [spot, lookAlike]] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
+        if (rival !== undefined || lookAlike !== undefined) continue;
+        if (thread === undefined || !threads.has(thread) || spot === undefined || !spots.has(spot)) continue;
+        if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot, waits);
       }
     },
     result(resembled) {
       const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
-      const left = Map.groupBy(
-        [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
-        (spot) => JSON.stringify([spot.ruleKey, spot.path]),
-      );
+      const searched = [...spots].filter(({ ruleKey }) => rules.has(ruleKey));
+      const left = Map.groupBy(searched, (spot) => placeKey(spot, 0));
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,
@@ -172,9 +163,9 @@ function joinByKey<L, R>(
   for (const candidate of right) {
     const key = keyOfRight(candidate);
     if (!groups.has(key)) continue;
-    const known = candidates.get(key);
-    if (known === undefined) candidates.set(key, [candidate]);
-    else known.push(candidate);
+    const known = candidates.get(key) ?? [];
+    candidates.set(key, known);
+    known.push(candidate);
   }
   return [...groups].flatMap(([key, members]) => {
     const partners = candidates.get(key);
@@ -190,7 +181,7 @@ function toUnmatched(
 ): UnmatchedThread {
   const { thread } = subject;
   if (resembled !== undefined) return { thread, resembled: resembled.spot };
-  const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
+  const lookAlikes = left.get(placeKey(subject, 0)) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
     return {
       thread,
@@ -205,4 +196,53 @@ function toUnmatched(
     thread,
     doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,
   };
+}
+
+/** Longest piece of a tool's own words in a reason. */
+const LONGEST_QUOTE = 200;
+
+/**
+ * Finds threads whose file the tool may not have been able to parse: all that it still says of the file
+ * speaks of parsing, and none of that was said together with the thread. It then looks as if the whole file
+ * had been mended at once. Tools that are known to say so are told by their logs alone
+ * (`sarif/unparsed-results.ts`); this is for all others.
+ *
+ * @param partners what was paired with what
+ * @returns the reason to hold a thread without a partner, or undefined where there is none
+ */
+function createUnparsedDoubt(
+  spots: readonly SpotSubject[],
+  partners: ReadonlyMap<ThreadSubject, SpotSubject>,
+): (subject: ThreadSubject) => string | undefined {
+  const byFile = Map.groupBy(spots, ({ spot, path }) => fileKey(spot.scope, path));
+  const headOf = new Map([...partners].map(([{ thread }, spot]) => [spot, thread.evidence.head] as const));
+  const known = new Map<
+    string,
+    { readonly said: string | undefined; readonly heads: ReadonlySet<unknown> }
+  >();
+  return ({ thread: { evidence }, path }) => {
+    const key = fileKey(evidence.scope, path);
+    const left = byFile.get(key) ?? [];
+    if (path === '' || left.length === 0) return undefined;
+    const file = known.get(key) ?? {
+      said: wordsOf(left),
+      heads: new Set(left.map((spot) => headOf.get(spot))),
+    };
+    known.set(key, file);
+    if (file.said === undefined || file.heads.has(evidence.head)) return undefined;
+    return `${path} may not have been parsed; its only result is: ${file.said}`;
+  };
+}
+
+function fileKey(scope: Spot['scope'], path: string): string {
+  return JSON.stringify([scopeKey(scope), path]);
+}
+
+/** What the first of these results says, where all of them speak of parsing. */
+function wordsOf(spots: readonly SpotSubject[]): string | undefined {
+  const findings = spots.flatMap(({ spot }) => spot.findings);
+  const speak = findings.every(
+    ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
+  );
+  return speak ? truncate(oneLine(findings[0]?.message ?? ''), LONGEST_QUOTE) : undefined;
 }

@@ -1,11 +1,10 @@
+import { scopeKey } from '../finding/finding.ts';
+import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import { hashFingerprints, hashLine, hashMessages, type LineHashes } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople } from '../thread/thread-state.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import { toWording, type Wording } from '../thread/wording.ts';
-import type { History, OldTree } from './old-tree.ts';
-import { findPresentNames, ruleKey } from './present-names.ts';
 
 /**
  * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line`
@@ -137,4 +136,132 @@ export function shareMessage({ thread }: ThreadSubject, spot: SpotSubject): bool
 /** A line that stood there unchanged already is not the new place of a line that was edited or moved. */
 export function isNewLine({ old }: ThreadSubject, spot: SpotSubject): boolean {
   return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
+}
+
+/** Lines from `first` up to but without `end`, which are the same where there are none. */
+export interface LineRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Lines that were replaced, put in or taken out in one place, with no unchanged one among them. */
+export interface Rewrite {
+  readonly before: LineRange;
+  readonly now: LineRange;
+}
+
+/**
+ * What git knows between one old commit and the analyzed one. Handed in, because matching itself touches no
+ * world. Lines count from 1. "Then" is the old commit, "now" the analyzed one.
+ */
+export interface OldTree {
+  /** Path of the file now; undefined when it was deleted. */
+  pathNow(path: string): string | undefined;
+  /** It was renamed, and nobody can tell which of several files that are like it it became. */
+  isCopied(path: string): boolean;
+  /** Where the very same line stands now; undefined when it was changed or removed. */
+  lineNow(path: string, line: number): number | undefined;
+  /** Where an analyzed line stood then; undefined when it is new or changed. */
+  lineThen(pathNow: string, line: number): { readonly path: string; readonly line: number } | undefined;
+  /** The hunk that changed this old line; the same object for all of its lines. */
+  hunkThen(path: string, line: number): object | undefined;
+  /** All that was rewritten in this old file, in order. */
+  rewrites(path: string): readonly Rewrite[];
+  /** About where an old line would be now, also when it was changed: for distances. */
+  nearNow(path: string, line: number): number;
+  /** Lines of the file then; undefined when it cannot be read. */
+  linesThen(path: string): readonly string[] | undefined;
+}
+
+/** The old tree of a commit, or undefined when git cannot have the commit. */
+export type History = (head: string) => OldTree | undefined;
+
+/** Where a thread's line is now. */
+interface Where {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Scope and rule as one key. */
+export function ruleKey(scope: Spot['scope'], ruleId: string): string {
+  return JSON.stringify([scopeKey(scope), ruleId]);
+}
+
+/**
+ * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no
+ * former name, but for one above a hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where
+ * several rules claim a name it is that of a finding on the thread's line, then of one with its message in
+ * the file, unless a thread by that name stands there already; then the first in order has it, whatever the
+ * log's order.
+ */
+function findPresentNames(
+  threads: readonly (Where & { readonly thread: OwnThread })[],
+  spots: readonly Spot[],
+): readonly string[] {
+  const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
+  const claims = findClaims(spots);
+  if (claims.size === 0) return own;
+  const present = new Set(spots.map(keyOf));
+  const reported = new Set(spots.map((spot) => placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+  const taken = new Set(threads.map((where, index) => placeKey({ ...where, ruleKey: own[index] ?? '' })));
+  return threads.map((where, index) => {
+    const key = own[index] ?? '';
+    const claimants = claims.get(key);
+    if (claimants === undefined || reported.has(placeKey({ ...where, ruleKey: key }))) return key;
+    const free = (claimants.byPath.get(where.path) ?? []).filter(
+      (spot) => !taken.has(placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })),
+    );
+    const here = free.filter((spot) => toWhere(spot).line === where.line);
+    const alike = (here.length > 0 ? here : free).filter((spot) => shares(where.thread, spot));
+    const [best] = (alike.length > 0 ? alike : here).map(keyOf).toSorted();
+    return best ?? (present.has(key) ? key : claimants.first);
+  });
+}
+
+interface Claimants {
+  readonly byPath: Map<string, Spot[]>;
+  /** The first key in order. */
+  first: string;
+}
+
+/** By their key: names that are not, or not only, reported any more, and the spots that claim them. */
+function findClaims(spots: readonly Spot[]): ReadonlyMap<string, Claimants> {
+  const present = new Set(spots.map(keyOf));
+  const claims = new Map<string, Claimants>();
+  for (const spot of spots) {
+    const { scope, rule } = spot;
+    const claimant = keyOf(spot);
+    for (const id of rule.deprecatedIds) {
+      const key = ruleKey(scope, id);
+      if (present.has(key) && !isAbove(id, rule.id)) continue;
+      const claimants = claims.get(key) ?? { byPath: new Map(), first: claimant };
+      claims.set(key, claimants);
+      if (claimant < claimants.first) claimants.first = claimant;
+      const { path } = toWhere(spot);
+      const inFile = claimants.byPath.get(path) ?? [];
+      claimants.byPath.set(path, inFile);
+      inFile.push(spot);
+    }
+  }
+  return claims;
+}
+
+function toWhere({ place }: Spot): Where {
+  return { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
+}
+
+/** Rule, file and line as one key, or what stands in for the line. */
+export function placeKey(
+  { ruleKey, path, line }: Where & Pick<SpotSubject, 'ruleKey'>,
+  at: number | string = line,
+): string {
+  return JSON.stringify([ruleKey, path, at]);
+}
+
+function keyOf({ scope, rule }: Spot): string {
+  return ruleKey(scope, rule.id);
+}
+
+function shares({ keys, evidence }: OwnThread, spot: Spot): boolean {
+  return hashMessages(keys, spot).some((message) => evidence.messages.includes(message));
 }

@@ -1,8 +1,7 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { describeOtherTool } from '../finding/tools-of-job.ts';
 import type { Tier } from '../match/pool.ts';
 import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';

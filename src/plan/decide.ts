@@ -1,7 +1,12 @@
 import type { Spot } from '../finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../match/pool.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
-import { spokenSince, type ThreadState, threadState } from '../thread/thread-state.ts';
+import {
+  isProven,
+  type OwnThread,
+  spokenSince,
+  type ThreadState,
+  threadState,
+} from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
 import type { Move, Resolution, WhyLeft } from './move.ts';
 import * as reasons from './reasons.ts';

@@ -1,11 +1,9 @@
-import type { Completeness, HeldScope } from '../finding/completeness.ts';
+import { type Completeness, type HeldScope, isOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
-import { isOfJob } from '../finding/tools-of-job.ts';
-import { describeContested } from '../match/contested.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { describeContested } from '../match/rival-runs.ts';
+import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
 import { isForJob, type Job, type Situation, scopeStatus } from './situation.ts';

@@ -1,9 +1,8 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { toTwin, toTwins } from '../thread/twin.ts';
+import { toTwin, toTwins } from '../thread/wording.ts';
 import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';

@@ -1,8 +1,8 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Decision, Judged, Way } from '../thread/decision.ts';
+import type { Decision, Statement, Way } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Twin } from '../thread/twin.ts';
+import type { Twin } from '../thread/wording.ts';
 
 /**
  * Why a resolved thread of ours is resolved. `closed`: a person asked for it, whatever became of the finding.
@@ -73,7 +73,7 @@ interface Reopen extends OfSpot {
   /** Those that its comment is to name, where the transition is written there. */
   readonly twins?: readonly Twin[];
   /** The reply that takes a decision back, where that is why. */
-  readonly by?: Judged;
+  readonly by?: Statement;
 }
 
 /** Another thread stands for the same finding. */

@@ -1,6 +1,6 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashEntries, hashScopes, type OwnOverview } from '../thread/overview-marker.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
 import { type Situation, scopesOfJob } from './situation.ts';
 

@@ -1,8 +1,7 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { DuplicateThread } from '../match/duplicates.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
-import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
+import type { DuplicateThread } from '../match/rival-runs.ts';
+import { describeDoubt, isAcceptable, isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import { judgeSpots } from './judge-spots.ts';
@@ -140,7 +139,7 @@ function dispositionOf(move: Move, inDiff: boolean): Disposition {
  * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
  * keeps it.
  */
-export function carryOver(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
+export function mergeEarlierPass(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
   const posted = new Set(
     [...done].flatMap(([move, outcome]) =>
       move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined

@@ -1,14 +1,11 @@
-import { type Finding, type Scope, scopeName } from '../finding/finding.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { describeOtherTool } from '../finding/tools-of-job.ts';
-import { adviseOn } from '../match/contested.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
+import { type Finding, isUncommitted, type Scope, scopeName } from '../finding/finding.ts';
 import type { Pair } from '../match/pool.ts';
-import { firstFew } from '../text/first-few.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
-import { type Decision, isDecision, type Judged, LONGEST_NAME } from '../thread/decision.ts';
-import type { Unfinished } from '../thread/intent.ts';
-import { isResolving, type MarkKind } from '../thread/mark.ts';
+import { adviseOn } from '../match/rival-runs.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { firstFew } from '../text/names.ts';
+import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
+import { isResolving, type MarkKind, type Unfinished } from '../thread/mark.ts';
 import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
 
 // What people read as the reason for a move, for what became of a result, and for the overview. Each function
@@ -28,7 +25,7 @@ export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the f
 export const unfinishedAndThere = (begun: Unfinished): string =>
   `${unfinished(begun)}, and the finding is there`;
 /** @param by what takes a decision back */
-export const withdrawn = (by: Judged): string =>
+export const withdrawn = (by: Statement): string =>
   by.says === 'reopen'
     ? `${nameOf(by.name)} took the decision back`
     : 'the reply that decided about it is gone';
@@ -114,9 +111,9 @@ export const decided = ({ says, reason, name }: Decision): string =>
 
 /** Who resolved a thread; where a reply did, how it decided. */
 export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
-  const { decided: way, judged } = lastMark ?? {};
-  return way !== undefined && judged !== undefined && isDecision(judged)
-    ? decided(judged)
+  const { decided: way, statement } = lastMark ?? {};
+  return way !== undefined && statement !== undefined && isDecision(statement)
+    ? decided(statement)
     : `${nameOf(name)} resolved it`;
 }
 

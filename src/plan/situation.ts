@@ -1,11 +1,15 @@
 import type { Anchoring, FilterMode } from '../diff/anchor.ts';
-import type { Completeness, HeldFile, HeldScope } from '../finding/completeness.ts';
+import {
+  type Completeness,
+  type HeldFile,
+  type HeldScope,
+  isOfJob,
+  type ToolsOfJob,
+} from '../finding/completeness.ts';
 import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import type { Contested } from '../match/contested.ts';
-import type { DuplicateThread } from '../match/duplicates.ts';
 import type { Matching } from '../match/pool.ts';
+import type { Contested, DuplicateThread } from '../match/rival-runs.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
-import { ownRuleName } from '../finding/own-rule-name.ts';
+import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { isDoubted, isProven, type OwnThread } from '../thread/own-thread.ts';
-import { isLeftToPeople, threadState } from '../thread/thread-state.ts';
-import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
+import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
 import { type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';

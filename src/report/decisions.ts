@@ -2,9 +2,8 @@ import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
-import type { Attempt } from '../thread/weigh-replies.ts';
+import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
@@ -38,7 +37,7 @@ export function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' 
   const state = threadState(thread);
   if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
   const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-  const judged = state.kind === 'decided' ? state.decision : lastMark?.judged;
+  const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
   const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
   if (inForce && judged !== undefined && isDecision(judged)) {
     const { says: kind, replyId, author, name } = judged;
@@ -177,7 +176,7 @@ function fateOf(
 }
 
 /** What a person had dismissed before it went was not fixed for the rule's sake. */
-function fixedOr({ judged }: OwnThread, head: string): Fate {
+function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
 }
@@ -213,7 +212,7 @@ export function toReportedDecision(
 }
 
 /** What would decide and does not count, as the report has it. */
-export function toReportedAttempt({ thread, replyId, name, why }: Attempt): object {
+export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecision): object {
   return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Scope, scopeName } from '../finding/finding.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import { SCHEMA_VERSION } from './report-file.ts';
 import * as words from './words.ts';
 

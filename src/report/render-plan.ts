@@ -1,6 +1,5 @@
 import { withoutPath } from '../comment/overview-body.ts';
-import { type Finding, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Finding, placeName, scopeName } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
 import {
@@ -15,10 +14,8 @@ import {
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { listed } from '../text/listed.ts';
-import { oneLine } from '../text/one-line.ts';
-import type { Tone } from '../text/tone.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, type Tone, truncate } from '../text/lines.ts';
+import { listed } from '../text/names.ts';
 import { failingOf, MOST_NAMED } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
 import * as words from './words.ts';

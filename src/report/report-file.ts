@@ -163,8 +163,9 @@ function toReportedFinding({ finding, disposition, reason, discussionId, tier }:
 /** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
 function describeChange(change: ReviewedChange | undefined): object {
   if (change === undefined) return { change: null, deployment: null };
-  const { kind, name } = change;
+  const { kind, name, reportedAs } = change;
   // The identity is not known where the service was never reached.
   const number = Number(name.match(/\d+/gu)?.at(-1));
-  return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
+  const own = reportedAs === undefined ? {} : { [reportedAs]: number };
+  return { change: { service: kind, name, number }, deployment: null, ...own };
 }

@@ -6,9 +6,9 @@ import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/situation.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Attempt } from '../thread/weigh-replies.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -44,7 +44,7 @@ export interface RunResult {
   /** Our threads as they were listed when the plan was made, with what people replied. */
   readonly threads?: readonly OwnThread[];
   /** Replies that would decide and do not count. */
-  readonly attempts?: readonly Attempt[];
+  readonly attempts?: readonly IgnoredDecision[];
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   readonly commitTimes?: ReadonlyMap<string, number>;
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;

@@ -1,13 +1,10 @@
 import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
-import { scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { placeName, scopeName } from '../finding/finding.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import { countHeld } from '../plan/hold.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
-import { type LinkTo, placeLink } from '../text/link-to.ts';
-import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
 import { type Failing, failingOf, MOST_NAMED } from './conclusion.ts';
@@ -16,7 +13,7 @@ import { groupByReason } from './render-plan.ts';
 import type { RunResult } from './run-result.ts';
 import * as words from './words.ts';
 
-/** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
+/** A CI system takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
 const MESSAGE_LIMIT = 160;
 /** Every reason stands in a list below. */

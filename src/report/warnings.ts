@@ -1,11 +1,10 @@
 import { scopeName } from '../finding/finding.ts';
 import { isDecidedByReply } from '../plan/move.ts';
-import { firstFew } from '../text/first-few.ts';
-import { listed } from '../text/listed.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
+import { firstFew, listed } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
+import { threadState } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { threadState } from '../thread/thread-state.ts';
 import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 

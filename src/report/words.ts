@@ -1,15 +1,14 @@
-import { type Finding, type Level, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
+import { type Finding, type Level, placeName, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
-import { describeOtherTool } from '../finding/tools-of-job.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import type { ShownMove } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 import { DECISIONS } from '../thread/decision.ts';
-import type { Attempt } from '../thread/weigh-replies.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import { type Dismissal, dismissalOf, type RuleHistory, type StandingDecision } from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
@@ -165,7 +164,7 @@ export function describeStanding({ spot, kind, reason, by }: StandingDecision): 
 }
 
 /** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
-export function describeAttempt({ thread, replyId, name, why }: Attempt): string {
+export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision): string {
   const { discussionId } = thread;
   if (replyId === undefined)
     return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;

@@ -1,17 +1,24 @@
-import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
-import { type BranchTip, readBranchTip } from '../git/branch-tip.ts';
-import { readWorkingFile } from '../git/changed-file.ts';
+import {
+  CONFIGURATION_FILE,
+  type Configuration,
+  judgeBy,
+  NO_CONFIGURATION,
+} from '../configuration/configuration.ts';
+import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
-import { findRemote } from '../git/find-remote.ts';
+import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { begun } from '../log/begun.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
+import { readWorkingFile } from '../git/working-tree.ts';
+import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
+import type { ReviewWorld } from './job.ts';
 import type { Commits } from './observe.ts';
-import type { ReviewWorld } from './review-world.ts';
+import { type Analyzed, withFindings } from './read-logs.ts';
 
 /** What counts for a run, and what is to be said of it. */
-export interface FoundConfiguration {
+interface FoundConfiguration {
   readonly kind: 'found';
   readonly configuration: Configuration;
   readonly warnings: readonly string[];
@@ -42,7 +49,7 @@ export function openConfiguration(
     return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
   }
   // Service and remote are asked while the logs are read.
-  const tip = begun(findTip(git, service));
+  const tip = startEarly(findTip(git, service));
   return async (commits) => ofCommits(git, await tip, commits);
 }
 
@@ -108,7 +115,7 @@ async function ofCommits(
 function unknown(source: string, why: string): ConfigurationSearch {
   return {
     kind: 'unknown',
-    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), or let git ask the remote`,
+    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): ${FULL_HISTORY}, or let git ask the remote`,
   };
 }
 
@@ -125,4 +132,34 @@ async function read(git: Git, file: FileOfCommit | undefined) {
 async function parse(content: Buffer) {
   const { parseConfiguration } = await import('../configuration/parse-configuration.ts');
   return parseConfiguration(content);
+}
+
+/** The findings as the configuration has them: at other levels, or ignored. */
+export async function configure(
+  analyzed: Analyzed,
+  configuration: Configuration,
+  { base, head }: Commits,
+  git: Git,
+): Promise<Analyzed> {
+  const { rules, paths } = configuration;
+  if (rules.length === 0 && paths.length === 0) return analyzed;
+  const change = paths.length === 0 ? undefined : await readDiff(git, base, head);
+  const judge = judgeBy(configuration, (path) => {
+    const file = change?.byNewPath.get(path);
+    return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
+  });
+  const { analysis } = analyzed;
+  const configured = withFindings(
+    analysis,
+    (written) => {
+      if (written.presence.kind !== 'present') return written;
+      const judgement = judge(written);
+      if (judgement.kind === 'stays') return written;
+      return judgement.kind === 'level'
+        ? { ...written, level: judgement.level }
+        : { ...written, presence: { kind: 'ignored', because: judgement.because } };
+    },
+    ({ level, presence }, detailed) => ({ ...detailed, level, presence }),
+  );
+  return { ...analyzed, analysis: { ...configured, warnings: analysis.warnings } };
 }

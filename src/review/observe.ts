@@ -1,29 +1,25 @@
 import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
-import { isRewritten } from '../diff/committed-line.ts';
-import type { Diff } from '../diff/diff.ts';
-import type { FileLines } from '../diff/file-lines.ts';
-import { isInDiff, mapPlace } from '../diff/line-map.ts';
-import { partDuplicates } from '../finding/duplicates.ts';
-import { type Spot, toSpots } from '../finding/spot.ts';
+import type { Diff, FileLines } from '../diff/diff.ts';
+import { isInDiff, isRewritten, mapPlace } from '../diff/line-map.ts';
+import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
-import { findContested } from '../match/contested.ts';
-import { type DuplicateThread, partDuplicateThreads } from '../match/duplicates.ts';
 import { beginMatching } from '../match/match.ts';
-import type { OldTree } from '../match/old-tree.ts';
+import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
+import type { OldTree } from '../match/subjects.ts';
 import type { Job, Situation, ThreadPlace } from '../plan/situation.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { findArrivals } from './find-arrivals.ts';
 import { readOldTrees } from './old-trees.ts';
-import { isReal } from './place-on-commit.ts';
+import { isReal } from './place-findings.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
@@ -68,7 +64,7 @@ export async function observe(
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
   const taking = analysis.findings.filter(({ presence }) => isReal(presence));
-  const { distinct, duplicates } = partDuplicates(taking);
+  const { distinct, duplicates } = splitDuplicates(taking);
   const spots = toSpots(distinct);
   const texts = openTexts(git);
   const [toHead, diff, oldTrees] = await Promise.all([
@@ -82,7 +78,7 @@ export async function observe(
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
-  const threads = partDuplicateThreads(reading.ours, history);
+  const threads = separateDuplicates(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   const arrivals = await findArrivals({
     git,
@@ -156,7 +152,7 @@ export async function observe(
         },
         lines(spot.place.path ?? ''),
       ),
-    duplicates: (all) => partDuplicateThreads(all, history).duplicates,
+    duplicates: (all) => separateDuplicates(all, history).duplicates,
     anchor(spot) {
       const anchoring = anchoringOf(spot);
       return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;

@@ -16,7 +16,7 @@ import {
 } from '../report/shared-check.ts';
 import { describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
-import type { ReviewWorld } from './review-world.ts';
+import type { ReviewWorld } from './job.ts';
 
 type World = Pick<ReviewWorld, 'checkName' | 'runUrl' | 'redact'>;
 
@@ -176,4 +176,16 @@ function afterPut(result: RunResult, outcome: Outcome<null>): RunResult {
 function incomplete(result: RunResult, reason: string): RunResult {
   const conclusion = result.conclusion === 'failure' ? 'failure' : 'incomplete';
   return { ...result, reasons: [...result.reasons, reason], conclusion };
+}
+
+/**
+ * The check comes last, whatever happened; a dry run, one that does not cover the change, and one that a
+ * newer one replaces leave it alone. Returns the result, which is incomplete where the check could not be
+ * set.
+ */
+export async function writeCheck(result: RunResult, world: ReviewWorld): Promise<RunResult> {
+  const { review } = world;
+  if (result.dryRun || review.kind === 'commits') return result;
+  if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
+  return putCheck(result, review.service, world);
 }

@@ -1,9 +1,8 @@
-import { isAboutSecrets } from '../finding/about-secrets.ts';
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
-import { cutKeys } from '../text/cut-keys.ts';
-import { redactVisible } from '../text/redact-visible.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { visibleText } from '../text/lines.ts';
+import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { Analysis } from './read-analysis.ts';
 
 type Redact = (text: string) => string;
@@ -55,7 +54,7 @@ export function hideSecrets(analysis: Analysis, redactOnce: Redact): Analysis {
   };
 }
 
-/** Whether all prose of a finding is its message and its rule, as of nearly all. */
+/** Nearly all findings have no prose but their message and their rule. */
 function isPlain({ place, presence, related, flow, fixes }: Finding): boolean {
   const details = related ?? flow ?? fixes;
   return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;

@@ -209,11 +209,10 @@ export interface TargetRepository {
 /** Whether somebody may write to the repository. */
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
-export type ServiceKind = 'deployments' | 'gitlab' | 'github';
-
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
-  readonly kind: ServiceKind;
+  /** Which service it is on, by its key in the table of services. */
+  readonly kind: string;
   /** What a change is called there: `deployment`. */
   readonly noun: string;
   /** The change, for sentences; it ends in its number: `deployment 293`. */
@@ -223,6 +222,8 @@ export interface ReviewedChange {
    * their first answer; it is asked for after that.
    */
   readonly identity: readonly string[];
+  /** A key of the JSON documents that holds its number as well, for those who read it there. */
+  readonly reportedAs?: 'deployment';
 }
 
 /**

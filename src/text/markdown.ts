@@ -1,8 +1,5 @@
-import { type InlinePiece, splitInline, type UrlPieces } from './inline-pieces.ts';
-import { oneLine } from './one-line.ts';
-import { visibleText } from './visible-text.ts';
-import { webUrl } from './web-url.ts';
-import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
+import { type InlinePiece, splitInline, type UrlPieces, webUrl } from './inline.ts';
+import { oneLine, visibleText, ZERO_WIDTH_SPACE } from './lines.ts';
 
 /**
  * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
@@ -182,4 +179,29 @@ function withoutHardBreak(line: string): string {
   let backslashes = 0;
   while (line.charAt(line.length - 1 - backslashes) === '\\') backslashes++;
   return backslashes % 2 === 1 ? line.slice(0, -1) : line;
+}
+
+/** The address of a file, or of a line in it, where people can read it; undefined where none is known. */
+export type LinkTo = (path: string, line: number | undefined) => string | undefined;
+
+/**
+ * A place as Markdown: its name as code, and as a link where its address is known. The link is our own, and
+ * need not show where it leads.
+ */
+export function placeLink(name: string, address: string | undefined): string {
+  const code = codeSpan(oneLine(name));
+  return address === undefined ? code : `[${code}](${address})`;
+}
+
+/** A path as part of an address, fit for the destination of a link. */
+export function encodePath(path: string): string {
+  return path
+    .toWellFormed()
+    .split('/')
+    .map((part) => encodeURIComponent(part).replaceAll(/[!'()*]/gu, encodeSign))
+    .join('/');
+}
+
+function encodeSign(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }

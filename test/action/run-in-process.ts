@@ -4,7 +4,7 @@ import { chooseHost } from '../../src/host/choose-host.ts';
 import type { Host } from '../../src/host/host.ts';
 import type { ProcessWorld } from '../../src/host/process-world.ts';
 import { run } from '../../src/run.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import type { Ended } from './run-cli.ts';
 

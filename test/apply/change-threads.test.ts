@@ -5,7 +5,7 @@ import type { Place } from '../../src/finding/finding.ts';
 import type { MoveOutcome, ThreadMove } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { commentsOf, makeActing } from './make-acting.ts';

@@ -4,7 +4,7 @@ import type { Move } from '../../src/plan/move.ts';
 import type { Comment } from '../../src/services/port.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
-import type { Twin } from '../../src/thread/twin.ts';
+import type { Twin } from '../../src/thread/wording.ts';
 import { EVIDENCE, reply, SPOT, start } from '../thread/listing.ts';
 import { JOB, KEYS, makeMark } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { commentBody } from '../../src/comment/comment-body.ts';
+import { commentBody, renderFacts, renderMessages } from '../../src/comment/comment-body.ts';
 import { markBody } from '../../src/comment/mark-body.ts';
 import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import { readMarker } from '../../src/thread/marker.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { linksOf, nodesOf, parseGfm, proseOf, renderedText } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
@@ -158,4 +157,101 @@ describe('a reply that records a transition', () => {
   test('holds in its own discussion only', () => {
     expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'another' }).kind).toBe('forged');
   });
+});
+
+function factsOf(parts: FindingParts, line = 3): string {
+  return renderFacts(makeSpot(parts), line);
+}
+
+function ofRule(rule: Partial<Rule>): string {
+  return factsOf({ rule: { id: 'r', ...rule } });
+}
+
+test.each([
+  [
+    'level, rule and tool',
+    factsOf({ level: 'note', category: 'nightly' }),
+    '**Note** · `no-var` · PMD (nightly)',
+  ],
+  ['a rule without problem', factsOf({ level: 'none' }), '**Information** · `no-var` · PMD'],
+  [
+    'a rule with its help, and where that leads',
+    ofRule({ helpUri: 'https://eslint.org/r' }),
+    '**Warning** · [r](https://eslint.org/r) (eslint.org) · PMD',
+  ],
+  ['help that leads nowhere', ofRule({ helpUri: 'javascript:alert(1)' }), '**Warning** · r · PMD'],
+  [
+    'weaknesses',
+    ofRule({ cwes: [20, 79] }),
+    '**Warning** · `r` · PMD · [CWE-20](https://cwe.mitre.org/data/definitions/20.html) · [CWE-79](https://cwe.mitre.org/data/definitions/79.html)',
+  ],
+  ['a severity as a number', ofRule({ securitySeverity: 8 }), '**Warning** · `r` · PMD · severity 8.0'],
+  ['a severity in words', ofRule({ severity: 'Moderate' }), '**Warning** · `r` · PMD · severity Moderate'],
+  [
+    'the number rather than words',
+    ofRule({ securitySeverity: 7.5, severity: 'HIGH' }),
+    '**Warning** · `r` · PMD · severity 7.5',
+  ],
+  ['words that say the level again', ofRule({ severity: 'WARNING' }), '**Warning** · `r` · PMD'],
+  [
+    'words that are none',
+    ofRule({ severity: '@all\n#1' }),
+    '**Warning** · `r` · PMD · severity `@all` #\u200B1',
+  ],
+  ['how far it goes', factsOf({ line: 3, endLine: 7 }), '**Warning** · `no-var` · PMD · lines 3–7'],
+  [
+    'how far it goes on the diff',
+    factsOf({ line: 3, endLine: 7 }, 13),
+    '**Warning** · `no-var` · PMD · lines 13–17',
+  ],
+])('says %s', (_, facts, expected) => {
+  expect(facts).toBe(expected);
+});
+
+test('weaknesses of results stand beside those of the rule, each once', () => {
+  const rule = { id: 'r', cwes: [20] };
+  const [spot] = toSpots([
+    { ...makeFinding({ rule }), cwes: [20] },
+    { ...makeFinding({ rule, message: 'b' }), cwes: [89] },
+  ]);
+  expect(spot && renderFacts(spot, 3).match(/\[CWE-\d+\]/g)).toEqual(['[CWE-20]', '[CWE-89]']);
+});
+
+function render(...messages: readonly string[]): string {
+  return renderMessages(messages.map((message) => makeFinding({ message })));
+}
+
+test.each([
+  ['a message is the first line', ['Unexpected var.'], 'Unexpected var.'],
+  ['its line breaks stay', ['a\nb\n\nc'], 'a\\\nb\n\nc'],
+  ['several are a list', ['a', 'b'], '- a\n- b'],
+  ['lines of one of several stay together', ['a\nb', 'c'], '- a\\\n  b\n- c'],
+  ['the same twice is said once, with its number', ['a', 'a'], 'a (2 times)'],
+  ['also among others', ['a', 'b', 'a'], '- a (2 times)\n- b'],
+  ['data below a message is shown as it stands', ['a: {\n  "b": "*"\n}'], 'a: {\n\n```\n  "b": "*"\n}\n```'],
+  [
+    'also among others, within its item',
+    ['a: {\n  "b"\n\n}', 'c'],
+    '- a: {\n\n  ```\n    "b"\n\n  }\n  ```\n- c',
+  ],
+  ['Markdown in it is what it says', ['# *a* <b>'], '\\# \\*a\\* &lt;b>'],
+])('%s', (_, messages, expected) => {
+  expect(render(...messages)).toBe(expected);
+});
+
+test('a message that is a page long is cut', () => {
+  const text = render('word '.repeat(2_000));
+  expect(text).toHaveLength(4_000);
+  expect(text).toMatch(/word…$/);
+});
+
+test('of many messages ten are shown, each of some lines, and the rest is counted', () => {
+  const lines = render(...Array.from({ length: 12 }, (_, index) => `${index} ${'x'.repeat(2_000)}`)).split(
+    '\n',
+  );
+  expect(lines).toHaveLength(11);
+  expect(lines.map((line) => line.length)).toEqual([
+    ...Array.from({ length: 10 }, () => 802),
+    '- … and 2 more'.length,
+  ]);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { overviewBody } from '../../src/comment/overview-body.ts';
 import type { OverviewEntry } from '../../src/plan/overview.ts';
-import { encodePath, type LinkTo } from '../../src/text/link-to.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 
 const entry = (parts: FindingParts, reason = 'max-threads is 50'): OverviewEntry => ({
   spot: makeSpot(parts),

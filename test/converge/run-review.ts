@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { seededRandom } from '../../sandbox/faults/random.ts';
+import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
-import type { RawInputs } from '../../src/inputs/schema.ts';
+import type { RawInputs } from '../../src/inputs/table.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import type { State } from './scenario.ts';

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import {
   type Anchor,
   type AnchorInput,
+  FILTER_MODES,
   type FilterMode,
   type Placing,
+  passesFilter,
   toAnchor,
 } from '../../src/diff/anchor.ts';
-import { type Diff, type FileChange, toDiff } from '../../src/diff/diff.ts';
-import type { FileLines } from '../../src/diff/file-lines.ts';
-import { passesFilter } from '../../src/diff/filter.ts';
+import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -87,24 +87,13 @@ function plainLines(toHead: Diff, count: (path: string) => number | undefined = 
     const own = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
     const known = mapped.kind === 'mapped' ? count(mapped.path) : undefined;
     if (own === undefined || known === undefined) return undefined;
-    const reading = {
-      toHead: toHead.byOldPath.get(path)?.hunks ?? [],
-      fromBase: own.hunks,
-      count: known,
-    };
+    const reading = { toHead: toHead.byOldPath.get(path)?.hunks ?? [], fromBase: own.hunks, count: known };
     return { readings: [reading] };
   };
 }
 
 const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
-  toAnchor({
-    place,
-    toHead: SAME,
-    diff,
-    linesOf: plainLines(rest.toHead ?? SAME),
-    can: ANY_LINE,
-    ...rest,
-  });
+  toAnchor({ place, toHead: SAME, diff, linesOf: plainLines(rest.toHead ?? SAME), can: ANY_LINE, ...rest });
 
 const rewritten = (path: string, startLine: number, last: number): Place => ({
   kind: 'lines',
@@ -392,3 +381,14 @@ function shownLines(
   }
   return shown;
 }
+
+describe('passesFilter', () => {
+  test.each([
+    ['added', ['added']],
+    ['diff-context', ['added', 'diff-context']],
+    ['file', ['added', 'diff-context', 'file']],
+    ['nofilter', ['added', 'diff-context', 'file', 'nofilter']],
+  ] as const)('%s lets pass %j', (mode, passing) => {
+    expect(FILTER_MODES.filter((narrowest) => passesFilter(mode, narrowest))).toEqual(passing);
+  });
+});

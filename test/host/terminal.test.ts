@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { terminalHost } from '../../src/host/terminal.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import fc from 'fast-check';
+import { jsonDocument, terminalHost } from '../../src/host/terminal.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { type FakeStream, fakeStream } from './fake-stream.ts';
 
 const ESCAPE = '\u001b';
@@ -90,5 +91,30 @@ describe('a command line', () => {
     ['a file', fakeStream(), undefined],
   ])('%s: the width is known', (_, out, columns) => {
     expect(hostOn(out, fakeStream()).columns).toBe(columns);
+  });
+});
+
+describe('a JSON document', () => {
+  test('means the same, and holds nothing that a terminal or an agent would act on', () => {
+    const hostile = fc.constantFrom(
+      '##vso[task.x]',
+      '##[group]',
+      '#\u0301#vso[',
+      'section_start:1:x',
+      '\u009b',
+      '\u202e',
+      '\u2028',
+      '\u{e0041}',
+    );
+    const text = fc
+      .array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { maxLength: 6 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (value) => {
+        const document = jsonDocument(JSON.stringify({ value }));
+        expect(JSON.parse(document)).toEqual({ value });
+        expect(document).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|##|#\w*\[|section_(?:start|end):\d/u);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
 import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
-import type { InputName } from '../../src/inputs/schema.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 
 type Given = Partial<Record<InputName, string>>;
 
@@ -52,7 +52,7 @@ describe('on GitHub Actions', () => {
 
   test('one input is enough: all else comes from the event', () => {
     expect(onGithub({})).toEqual({
-      kind: 'pull-request',
+      kind: 'github',
       apiUrl: 'https://api.github.com',
       graphqlUrl: 'https://api.github.com/graphql',
       webUrl: 'https://github.com',
@@ -83,7 +83,7 @@ describe('on GitHub Actions', () => {
   });
 
   test('inputs of deployments mean a deployment, whatever is missing, and the token of the job is left alone', () => {
-    expect(onGithub(DEPLOYMENT)).toMatchObject({ kind: 'deployment' });
+    expect(onGithub(DEPLOYMENT)).toMatchObject({ kind: 'deployments' });
     expect(JSON.stringify(onGithub(DEPLOYMENT))).not.toContain('ghs_of-the-job');
     expect(errorOn({ 'client-id': 'id' })).toMatch(
       /^Inputs base-url, client-secret and deployment-number are missing/u,
@@ -93,7 +93,7 @@ describe('on GitHub Actions', () => {
   test('both commits of a dry run are planned without a service', () => {
     const given = { 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
     expect(onGithub(given)).toMatchObject({ kind: 'commits' });
-    expect(onGithub({ 'dry-run': 'true' })).toMatchObject({ kind: 'pull-request' });
+    expect(onGithub({ 'dry-run': 'true' })).toMatchObject({ kind: 'github' });
   });
 
   describe('the token that GitHub made for the job goes to that GitHub alone', () => {
@@ -125,7 +125,7 @@ describe('on GitHub Actions', () => {
         token: 'glpat-mine',
       };
       expect(onGithub(given, { suppliesToken: false })).toEqual({
-        kind: 'merge-request',
+        kind: 'gitlab',
         apiUrl: 'https://gitlab.example/base/api/v4',
         webUrl: 'https://gitlab.example/base',
         token: 'glpat-mine',
@@ -179,7 +179,7 @@ describe('in GitLab CI', () => {
 
   test('the logs and a token are enough', () => {
     expect(read({ token: ' glpat-mine\n' }, facts)).toEqual({
-      kind: 'merge-request',
+      kind: 'gitlab',
       apiUrl: 'https://gitlab.example/api/v4',
       webUrl: 'https://gitlab.example',
       token: 'glpat-mine',
@@ -260,7 +260,7 @@ describe('in GitLab CI', () => {
     const change = { base: SHA, head: SHA };
     expect(read({ 'dry-run': 'true' }, { ci: GITLAB, change })).toMatchObject({ kind: 'commits' });
     expect(read({ 'dry-run': 'true', token: 'glpat-mine' }, { ci: GITLAB, change })).toMatchObject({
-      kind: 'merge-request',
+      kind: 'gitlab',
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { inspectInputs } from '../../src/inputs/inspect-inputs.ts';
-import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
+import { inspectInputs } from '../../src/inputs/read-inputs.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/table.ts';
 
 type Given = Partial<Record<InputName, string>>;
 const inspect = (given: Given) => inspectInputs((name) => given[name]);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
-import type { History } from '../../src/match/old-tree.ts';
 import type { Matching } from '../../src/match/pool.ts';
+import type { History } from '../../src/match/subjects.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';

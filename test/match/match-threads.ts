@@ -1,8 +1,7 @@
 import type { Spot } from '../../src/finding/spot.ts';
 import { beginMatching } from '../../src/match/match.ts';
-import type { History } from '../../src/match/old-tree.ts';
 import type { Matching } from '../../src/match/pool.ts';
-import type { ReadLines } from '../../src/match/subjects.ts';
+import type { History, ReadLines } from '../../src/match/subjects.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 
 /** Matches with every text at hand. Whoever looks at one that was not asked for fails. */

@@ -4,7 +4,7 @@ import { scopeKey } from '../../src/finding/finding.ts';
 import { findAbsentScopes, holdReason } from '../../src/plan/hold.ts';
 import { plan } from '../../src/plan/plan.ts';
 import type { Job } from '../../src/plan/situation.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makePolicy, makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
 

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
 import type { Spot } from '../../src/finding/spot.ts';
 import { compareSpots } from '../../src/plan/judge-spots.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 
 describe('compareSpots', () => {

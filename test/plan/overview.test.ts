@@ -7,9 +7,8 @@ import {
   type OverviewEntry,
   overviewsOfJob,
 } from '../../src/plan/overview.ts';
-import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/overview-marker.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 import { makeSituation } from './make-situation.ts';
 

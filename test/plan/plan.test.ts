@@ -3,11 +3,10 @@ import type { Finding } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import type { Disposition } from '../../src/plan/account.ts';
 import type { Move } from '../../src/plan/move.ts';
-import { carryOver } from '../../src/plan/plan.ts';
+import { mergeEarlierPass } from '../../src/plan/plan.ts';
 import type { Policy } from '../../src/plan/situation.ts';
 import { post } from '../apply/tell-plan.ts';
-import { type FindingParts, makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { narrowest, PMD, planOf, type SituationParts, unanchored } from './make-situation.ts';
 
@@ -254,13 +253,13 @@ const PLAN = planOf([FINDING], { pairs: [{ thread: THREAD, spot: KEPT, tier: 'T1
 
 test('what the run has posted itself is posted, also where the new plan keeps it', () => {
   const move: Move = post(3);
-  const { moves, accounts } = carryOver(PLAN, new Map([[move, { kind: 'done', discussionId: 'd1' }]]));
+  const { moves, accounts } = mergeEarlierPass(PLAN, new Map([[move, { kind: 'done', discussionId: 'd1' }]]));
   expect(moves).toEqual([]);
   expect(accounts).toEqual([{ finding: FINDING, disposition: 'posted', reason: 'new', discussionId: 'd1' }]);
 });
 
 test('what was there before is kept', () => {
   expect(PLAN.accounts[0]?.disposition).toBe('kept');
-  expect(carryOver(PLAN, new Map())).toEqual(PLAN);
-  expect(carryOver(PLAN, new Map([[post(3), { kind: 'done', discussionId: 'd2' }]]))).toEqual(PLAN);
+  expect(mergeEarlierPass(PLAN, new Map())).toEqual(PLAN);
+  expect(mergeEarlierPass(PLAN, new Map([[post(3), { kind: 'done', discussionId: 'd2' }]]))).toEqual(PLAN);
 });

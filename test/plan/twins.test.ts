@@ -5,7 +5,7 @@ import type { Move } from '../../src/plan/move.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { Policy } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { Twin } from '../../src/thread/twin.ts';
+import type { Twin } from '../../src/thread/wording.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { JOB, KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { PMD, planOf, type SituationParts } from './make-situation.ts';

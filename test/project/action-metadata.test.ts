@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { INPUT_NAMES, parseInputs } from '../../src/inputs/schema.ts';
+import { INPUT_NAMES } from '../../src/inputs/table.ts';
 import { OUTPUT_NAMES } from '../../src/report/accounting.ts';
 import { VERSION } from '../../src/version.ts';
 
@@ -34,10 +34,6 @@ function rowsUnder(heading: string): readonly (readonly string[])[] {
 const expression = (text: string): string => ['$', `{{ ${text} }}`].join('');
 
 describe('the contract of inputs', () => {
-  test('action.yml and the schema have the same inputs, in the same order', () => {
-    expect(Object.keys(action.inputs)).toEqual([...INPUT_NAMES]);
-  });
-
   test('the documents list the same inputs, with the defaults of action.yml', () => {
     const rows = rowsUnder('Inputs');
     expect(rows.map(([name]) => name).toSorted()).toEqual(INPUT_NAMES.toSorted());
@@ -55,13 +51,6 @@ describe('the contract of inputs', () => {
     expect(filled.map(([name, input]) => [name, input.default])).toEqual([
       ['token', expression('github.token')],
     ]);
-  });
-
-  test.each(
-    Object.entries(action.inputs).filter(([name, input]) => name !== 'token' && input.default !== undefined),
-  )('the default of %s is the same for a command line as for the action', (name, { default: value }) => {
-    const required = { 'sarif-file': 'a.sarif' };
-    expect(parseInputs({ ...required, [name]: value })).toEqual(parseInputs(required));
   });
 });
 

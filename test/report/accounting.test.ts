@@ -15,8 +15,7 @@ import {
   settleAccounts,
   toOutputs,
 } from '../../src/report/accounting.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makePolicy, makeSituation } from '../plan/make-situation.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';

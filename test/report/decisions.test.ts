@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ruleHistories } from '../../src/report/decisions.ts';
 import { describeUnwanted } from '../../src/report/words.ts';
 import type { Decision } from '../../src/thread/decision.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeResult } from './make-result.ts';
 
@@ -11,8 +11,8 @@ const DECISION: Decision = { replyId: 'r', says: 'false positive', reason: 'no' 
 const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed', { head: LATER }) };
 const DISMISSED: ThreadParts = {
   flag: true,
-  judged: DECISION,
-  lastMark: makeMark('reported', { judged: DECISION, decided: 'reply' }),
+  recordedStatement: DECISION,
+  lastMark: makeMark('reported', { statement: DECISION, decided: 'reply' }),
 };
 
 function histories(threads: readonly ThreadParts[], times: Readonly<Record<string, number>> = {}) {
@@ -32,7 +32,7 @@ describe('what became of the findings of a rule', () => {
       DISMISSED,
       { flag: true },
       { flag: true, lastMark: makeMark('suppressed') },
-      { ...FIXED, judged: DECISION },
+      { ...FIXED, recordedStatement: DECISION },
       { flag: true, lastMark: makeMark('retired') },
       { flag: false, origin: 'copied' },
     ];

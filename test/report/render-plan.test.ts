@@ -9,8 +9,7 @@ import {
   renderUnthreaded,
   type Shown,
 } from '../../src/report/render-plan.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { narrowest, planOf, unanchored } from '../plan/make-situation.ts';
 import { makeThread } from '../thread/make-thread.ts';
 

@@ -8,16 +8,11 @@ import { runAction, type StepResult } from '../../demo/run-action.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import { sealMarked, visibleOf } from '../../src/thread/cover.ts';
-import { hashDiscussion } from '../../src/thread/intent.ts';
 import { KEYLESS, sign } from '../../src/thread/keyring.ts';
-import {
-  readMarker,
-  type ThreadMarker,
-  writeIntentMarker,
-  writeThreadMarker,
-} from '../../src/thread/marker.ts';
-import { writeMarkerText } from '../../src/thread/marker-text.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
+import { hashDiscussion } from '../../src/thread/mark.ts';
+import { readMarker, writeIntentMarker, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked, visibleOf, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
 import { runSource } from './run-source.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Git } from '../../src/git/git.ts';
 import { timingsLine } from '../../src/report/words.ts';
-
-import { Stopwatch } from '../../src/run/stopwatch.ts';
+import { Stopwatch } from '../../src/run/run-log.ts';
 
 describe('Stopwatch', () => {
   test('gives each part of a run the time from its beginning to that of the next one', async () => {
@@ -21,7 +20,7 @@ describe('Stopwatch', () => {
     now += 30;
     stopwatch.begin({ kind: 'applying', moves: [] });
     now += 7;
-    expect(stopwatch.read()).toEqual({ reading: 20, comparing: 40, applying: 7, git: 10, gitProcesses: 2 });
+    expect(stopwatch.read()).toEqual({ reading: 20, comparing: 40, applying: 7, git: 10 });
   });
 
   test('counts a part that comes twice as one, and a git that failed as well', async () => {
@@ -36,7 +35,7 @@ describe('Stopwatch', () => {
       throw new Error('no git');
     });
     await expect(failing(['diff'])).rejects.toThrow('no git');
-    expect(stopwatch.read()).toMatchObject({ reading: 0, comparing: 7, applying: 0, gitProcesses: 1 });
+    expect(stopwatch.read()).toMatchObject({ reading: 0, comparing: 7, applying: 0 });
   });
 
   test('is told in one line', () => {

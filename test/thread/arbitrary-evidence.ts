@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
 import type { Evidence } from '../../src/thread/evidence.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
 import { MARK_KINDS, type Mark } from '../../src/thread/mark.ts';
-import type { ThreadMarker } from '../../src/thread/marker.ts';
-import { MOST_TWINS } from '../../src/thread/twin.ts';
+
+import { MOST_TWINS } from '../../src/thread/wording.ts';
 
 /** Any text of a log, lone surrogates included. */
 const text = fc.oneof(

@@ -1,6 +1,6 @@
-import { listProjects, OWNER, type Project, projectOf } from '../../../rules/projects.ts';
+import { listProjects, OWNER, type Project, projectOf } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 
 /** What the store has no name for: it knows the base as a commit alone. */
 export const BASE_NAME = 'main';

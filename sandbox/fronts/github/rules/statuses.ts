@@ -1,6 +1,6 @@
-import type { Project } from '../../../rules/projects.ts';
+import type { Project } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { CommitStatus } from '../../../store/status-store.ts';
+import type { CommitStatus } from '../../../store/statuses.ts';
 import { unprocessable, type ValidationError } from './refusal.ts';
 import { type GithubCaller, mustHave } from './rights.ts';
 
