@@ -1,4 +1,3 @@
-import type { OverviewEntry } from '../comment/overview-body.ts';
 import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
@@ -6,6 +5,7 @@ import { compareTexts } from '../text/compare-texts.ts';
 import { toTwin, toTwins } from '../thread/wording.ts';
 import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
+import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';

@@ -102,12 +102,8 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).filter(isLeft).length;
   const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
-  const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
-  const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
-  const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-  const word = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
-  const settled = said.length === 0 ? '' : `, ${said.length} ${word}`;
-  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${settled}${apart}; ${whose}: ${changed}`;
+  const byReply = said.some(isDecidedByReply);
+  return words.describeOpen({ open, others, done, byReply }, dryRun);
 }
 
 function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {

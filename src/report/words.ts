@@ -32,6 +32,25 @@ export const brokenConfiguration = (fault: string, verdict: string): string =>
 export const acceptedAs = (spots: readonly { level: Level }[], how: string): string =>
   `${countByLevel(spots)} accepted${how === '' ? ' by people' : `: ${how}`}`;
 
+/**
+ * `7 threads open in all, 1 fixed; this run: 2 new, 0 reported again, 3 resolved`
+ *
+ * @param threads `others` are those of tools without a run in the logs; `byReply`: what is said is a decision
+ */
+export function describeOpen(
+  threads: { readonly open: number; readonly others: number; readonly byReply: boolean } & {
+    readonly done: Readonly<Record<'posted' | 'reopened' | 'resolved' | 'said', number>>;
+  },
+  dryRun: boolean,
+): string {
+  const { open, others, byReply, done } = threads;
+  const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
+  const said = done.said === 0 ? '' : `, ${done.said} ${byReply ? 'fixed or decided' : 'fixed'}`;
+  const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
+  const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
+  return `${counted(open, 'thread')} ${state} in all${said}${apart}; ${whose}: ${changed}`;
+}
+
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 export function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
   const where = placeName(place) || 'no place';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type OverviewEntry, overviewBody } from '../../src/comment/overview-body.ts';
+import { overviewBody } from '../../src/comment/overview-body.ts';
+import type { OverviewEntry } from '../../src/plan/overview.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
 import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { OverviewEntry } from '../../src/comment/overview-body.ts';
 import { scopeKey } from '../../src/finding/finding.ts';
-import { decideOverview, describeDominantRule, overviewsOfJob } from '../../src/plan/overview.ts';
+import {
+  decideOverview,
+  describeDominantRule,
+  type OverviewEntry,
+  overviewsOfJob,
+} from '../../src/plan/overview.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
