@@ -17,8 +17,8 @@ export interface Aligned {
 }
 
 /**
- * Comparisons of one alignment: room for 2,000 look-alikes on each side. Of more, each thread is compared with
- * the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
+ * Comparisons of one alignment: room for 2,000 look-alikes on each side. Of more, each thread is compared
+ * with the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
  */
 const MOST_COMPARISONS = 4_000_000;
 

@@ -15,7 +15,8 @@ import {
 import type { MarkerKind } from './marker-text.ts';
 import { MOST_TWINS } from './wording.ts';
 
-// How the payload of a marker is written and read. The names are short, because all of it stands in a comment.
+// How the payload of a marker is written and read. The names are short, because all of it stands in a
+// comment.
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 export const LONGEST_TEXT = 5_000;
