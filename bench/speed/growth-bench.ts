@@ -6,9 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { toAnchor } from '../../src/diff/anchor.ts';
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
 import type { History } from '../../src/match/subjects.ts';
 import { plan } from '../../src/plan/plan.ts';
@@ -161,7 +160,7 @@ const PHASES: readonly Phase[] = [
     of: 'results',
     prepare(size) {
       const { findings } = toState(size, 0);
-      return () => toSpots(partDuplicates(findings).distinct);
+      return () => toSpots(splitDuplicates(findings).distinct);
     },
   },
   {

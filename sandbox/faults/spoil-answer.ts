@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { GRAPHQL_PATH } from '../fronts/github/graphql/name-call.ts';
-import { toErrorBody } from '../http/error-body.ts';
+import { toErrorBody } from '../http/answer-error.tsx';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { AnswerEffect, RetryAfter } from './fault-rule.ts';
 

@@ -1,7 +1,6 @@
-import type { FileChange } from './file-change.ts';
 import type { Git } from './git.ts';
-import { GoneError } from './gone-error.ts';
-import { parseDiff } from './parse-diff.ts';
+import { type FileChange, parseDiff } from './parse-diff.ts';
+import { GoneError } from './run-git.ts';
 
 /** Diffs kept in memory; the oldest goes first. A pull of comments speaks of one or two pairs. */
 const MOST_DIFFS = 200;

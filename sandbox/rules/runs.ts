@@ -1,5 +1,4 @@
-import type { RunReport } from '../run-report.ts';
-import type { Run } from '../store/deployments.ts';
+import type { Run, RunReport } from '../store/deployments.ts';
 import { getDeployment } from './deployments.ts';
 import type { Sandbox } from './sandbox.ts';
 

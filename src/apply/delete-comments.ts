@@ -2,7 +2,7 @@ import type { Outcome, ReviewService } from '../services/port.ts';
 import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { whyNot } from './words.ts';
+import { copiesLeft, whyNot } from './words.ts';
 
 type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
 
@@ -41,10 +41,7 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
     if (!isForbidden) return { kind: 'failed', reason: whyNot(outcome) };
     refused.push(id);
   }
-  if (refused.length > 0)
-    acting.progress(
-      `Left alone: ${refused.join(', ')}, which only its author can delete: a copy of a comment of ours`,
-    );
+  if (refused.length > 0) acting.progress(copiesLeft(refused));
   return { kind: refused.length < all.length ? 'gone' : 'copies' };
 }
 

@@ -28,9 +28,9 @@ export interface CleanOrder {
   /** Missing where only a check is to be finished. */
   readonly selection: Selection | undefined;
   readonly way: 'resolve' | 'delete';
-  /** Whether it is done, or only listed. */
+  /** Cleans; without it the threads are only listed. */
   readonly mode: 'planned' | 'done';
-  /** Whether the threads are told as JSON too. */
+  /** Prints the threads as JSON too. */
   readonly form: OutputForm;
   /** A check to be finished, by its name. */
   readonly check: string | undefined;

@@ -14,7 +14,7 @@ import type { CommandLine } from './start-run.ts';
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
-/** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
+/** A flag of `plan` and `why` alone. They ask no service, so that it is no input either. */
 const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
 /** Flags of `doctor` alone. */
 const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };

@@ -19,9 +19,9 @@ export interface CommandLine {
   readonly shown: Shown;
   /** Plan for what `HEAD` has beyond this revision, without a service. */
   readonly base?: string | undefined;
-  /** Whether the log says where the time went. */
+  /** The log says where the time went. */
   readonly timings: boolean;
-  /** Whether the doctor tries the service out, and whether that was agreed to. */
+  /** The doctor tries the service out, and that was agreed to. */
   readonly probe?: { readonly agreed: boolean };
 }
 

@@ -1,11 +1,15 @@
-import { type Finding, type Place, scopeKey, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
-import { compareLevels } from '../finding/spot.ts';
-import type { Disposition } from '../plan/account.ts';
-import type { OverviewEntry } from '../plan/overview.ts';
-import { withoutPath } from '../report/render-plan.ts';
+import { type Finding, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
+import { compareLevels, type Spot } from '../finding/spot.ts';
+import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
+
+/** A selected finding that has no thread, and why. */
+export interface OverviewEntry {
+  readonly spot: Spot;
+  readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
+  readonly reason: string;
+}
 
 /** A longer table is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
@@ -26,7 +30,7 @@ export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo)
   );
   const rest = rows.length - ROWS;
   return [
-    `**Static analysis: ${entries.length} ${entries.length === 1 ? 'finding' : 'findings'} without a thread.** ${parts.join(', ')}.`,
+    `**Static analysis: ${counted(entries.length, 'finding')} without a thread.** ${parts.join(', ')}.`,
     [...RULE_COLUMNS, ...rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo))].join('\n'),
     ...(rest > 0
       ? [`… and ${rest} more ${rest === 1 ? 'rule' : 'rules'}; the report of the run has them all.`]
@@ -38,7 +42,7 @@ export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo)
 interface RowItem {
   readonly about: Pick<Finding, 'scope' | 'rule' | 'level' | 'place'>;
   /** What became of it; each state of a rule has a row of its own. */
-  readonly state?: Disposition;
+  readonly state?: string;
   readonly message: string;
   readonly reason: string;
 }
@@ -47,7 +51,7 @@ interface RowItem {
 interface RuleRow {
   /** The first of its items; its rule and scope are those of all. */
   readonly about: RowItem['about'];
-  readonly state?: Disposition;
+  readonly state?: string;
   /** The worst one. */
   readonly level: Finding['level'];
   readonly count: number;
@@ -159,4 +163,15 @@ function firstOf(texts: readonly string[], most: number, between: string): strin
 export function addressOf(place: Place, linkTo: LinkTo | undefined): string | undefined {
   if (place.kind === 'nowhere' || place.path === undefined) return undefined;
   return linkTo?.(place.path, place.kind === 'lines' ? place.startLine : undefined);
+}
+
+/**
+ * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
+ */
+export function withoutPath({ path = '' }: Place, reason: string): string {
+  if (path === '' || !reason.includes(path)) return reason;
+  return [' ', ','].reduce(
+    (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),
+    reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason,
+  );
 }

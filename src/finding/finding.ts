@@ -182,3 +182,17 @@ export function scopeKey(scope: Scope): string {
 export function scopeName(scope: Scope): string {
   return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
 }
+
+/** Whether the working tree has another text at a place than the analyzed commit. */
+export function isUncommitted(place: Place): boolean {
+  return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
+}
+
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
+export function placeName(place: Place): string {
+  const { path = '' } = place;
+  return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
+}

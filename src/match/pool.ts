@@ -1,11 +1,10 @@
-import { scopeKey } from '../finding/finding.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { speaksOfParsing } from '../finding/speaks-of-parsing.ts';
+import { speaksOfParsing } from '../finding/about.ts';
+import { isUncommitted, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { type Aligned, align } from './align.ts';
-import type { SpotSubject, ThreadSubject } from './subjects.ts';
+import { placeKey, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /** By which evidence a pair was made, best first. */
 export type Tier = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9';
@@ -148,7 +147,7 @@ export function createPool(
       const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
       const left = Map.groupBy(
         [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
-        (spot) => JSON.stringify([spot.ruleKey, spot.path]),
+        (spot) => placeKey(spot, 0),
       );
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
@@ -192,7 +191,7 @@ function toUnmatched(
 ): UnmatchedThread {
   const { thread } = subject;
   if (resembled !== undefined) return { thread, resembled: resembled.spot };
-  const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
+  const lookAlikes = left.get(placeKey(subject, 0)) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
     return {
       thread,

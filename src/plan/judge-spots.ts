@@ -1,14 +1,15 @@
+import type { OverviewEntry } from '../comment/overview-body.ts';
 import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { toTwin, toTwins } from '../thread/wording.ts';
-import type { JudgedSpot, SpotVerdict } from './account.ts';
+import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
-import type { OverviewEntry } from './overview.ts';
+import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 
-const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
+const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
 
 /** What becomes of the spots; each list is worst first. */
 interface Judged {
@@ -41,7 +42,7 @@ export function judgeSpots(
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
-  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
+  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: reasons.overLimit(policy.maxThreads) };
   const judged = spots.map((spot, index) => ({
     spot,
     anchoring: anchoringAt(anchorings, index),
@@ -103,29 +104,6 @@ function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
 
 function atLeast(level: Level, least: Level | 'never'): boolean {
   return least !== 'never' && compareLevels(level, least) <= 0;
-}
-
-/** Why a spot gets no thread, however many are free. */
-export function verdictWithoutThread(
-  spot: Spot,
-  anchoring: Anchoring,
-  policy: Policy,
-): SpotVerdict | undefined {
-  const filtered = whyFiltered(spot, anchoring, policy);
-  if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
-  return anchoring.kind === 'unanchored'
-    ? { disposition: 'unanchored', reason: anchoring.reason }
-    : undefined;
-}
-
-function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
-  if (!passesFilter(policy.filterMode, anchoring.narrowest)) {
-    const why = anchoring.kind === 'unanchored' ? anchoring.reason : 'its line is not part of the change';
-    return `filter-mode ${policy.filterMode}: ${why}`;
-  }
-  return compareLevels(spot.level, policy.minLevel) > 0
-    ? `level ${spot.level} is below min-level ${policy.minLevel}`
-    : undefined;
 }
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];

@@ -10,7 +10,13 @@ import type { Twin } from '../thread/wording.ts';
 export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
-type ThreadNote = Resolution | 'discussed';
+export type ThreadNote = Resolution | 'discussed';
+
+/**
+ * Why a thread is left. `held`: this run does not prove that the finding is gone. `done`: it is already as it
+ * should be. `rights`: it would be resolved, and the listing says that this client may not.
+ */
+export type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
@@ -24,12 +30,14 @@ export type Move =
       readonly covered?: readonly Spot[];
       readonly reason: string;
     }
+  /** The thread stays as it is. */
+  | { readonly kind: 'keep'; readonly thread: OwnThread; readonly spot: Spot; readonly reason: string }
+  /** The thread stays, and its comment is to name these twins in place of those that it names. */
   | {
-      readonly kind: 'keep';
+      readonly kind: 'edit';
       readonly thread: OwnThread;
       readonly spot: Spot;
-      /** Others than its comment names: it is edited. */
-      readonly twins?: readonly Twin[];
+      readonly twins: readonly Twin[];
       readonly reason: string;
     }
   | {
@@ -67,37 +75,38 @@ export type Move =
       readonly by: 'deleting' | 'retiring';
       readonly reason: string;
     }
+  /** The thread is not touched. */
   | {
       readonly kind: 'leave';
       readonly thread: OwnThread;
       readonly spot?: Spot;
-      /**
-       * `held`: this run does not prove that the finding is gone. `done`: already as it should be. `rights`:
-       * it would be resolved, and the listing says that this client may not.
-       */
-      readonly because: 'people' | 'held' | 'done' | 'policy' | 'rights';
-      /** Says in the thread, once, that its finding is gone. */
-      readonly note?: ThreadNote;
+      readonly because: WhyLeft;
+      readonly reason: string;
+    }
+  /** The thread stays open, and is told once that its finding is gone, or why it would be resolved. */
+  | {
+      readonly kind: 'say';
+      readonly thread: OwnThread;
+      readonly spot?: Spot;
+      readonly because: 'policy' | 'rights';
+      readonly note: ThreadNote;
       readonly reason: string;
     };
 
 export type Post = Extract<Move, { kind: 'post' }>;
 
-export type MoveKind = Move['kind'];
+/** A move that changes something at the service. */
+export type WritingMove = Exclude<Move, { kind: 'keep' | 'leave' }>;
 
-/** Kinds in the order in which people read them. */
-export const MOVE_KINDS = [
-  'post',
-  'reopen',
-  'resolve',
-  'remove-duplicate',
-  'keep',
-  'leave',
-] as const satisfies readonly MoveKind[];
+/** A move that changes a thread which is there already. */
+export type ThreadMove = Exclude<WritingMove, Post>;
 
-/** Whether the move follows what somebody replied. */
-export function isByReply(move: Move): boolean {
-  return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
+/** A move that leaves a mark in its thread. */
+export type MarkingMove = Exclude<ThreadMove, { kind: 'edit' }>;
+
+/** Whether the move changes something at the service. */
+export function isWriting(move: Move): move is WritingMove {
+  return move.kind !== 'keep' && move.kind !== 'leave';
 }
 
 /** Whether the move resolves a thread since somebody replied so. */
@@ -105,10 +114,28 @@ export function isDecidedByReply(move: Move): move is Extract<Move, { resolution
   return move.kind === 'resolve' && move.resolution === 'decided';
 }
 
-/** Whether the move changes something at the service. */
-export function isWriting(move: Move): boolean {
-  if (move.kind === 'keep') return move.twins !== undefined;
-  return move.kind !== 'leave' || move.note !== undefined;
+/** How people read what a move does: a thread that stays is kept or left, whatever is written into it. */
+export type ShownMove = Exclude<Move['kind'], 'edit' | 'say'>;
+
+/** In the order in which people read them. */
+export const SHOWN_MOVES = [
+  'post',
+  'reopen',
+  'resolve',
+  'remove-duplicate',
+  'keep',
+  'leave',
+] as const satisfies readonly ShownMove[];
+
+/** The word for a move in plans and reports. */
+export function shownMove({ kind }: Move): ShownMove {
+  if (kind === 'edit') return 'keep';
+  return kind === 'say' ? 'leave' : kind;
+}
+
+/** The spot that a move is about; threads whose finding is not in the logs have none. */
+export function spotOf(move: Move): Spot | undefined {
+  return 'spot' in move ? move.spot : undefined;
 }
 
 /** What became of a move that writes. */

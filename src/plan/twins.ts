@@ -1,13 +1,13 @@
-import { type Finding, type Place, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { ownRuleName } from '../finding/own-rule-name.ts';
+import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
+import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
 import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
-import type { SpotVerdict } from './account.ts';
-import { verdictWithoutThread } from './judge-spots.ts';
+import { type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
-import { isForJob, type Policy, type Situation, standingIn } from './situation.ts';
+import * as reasons from './reasons.ts';
+import { isForJob, type Policy, type Situation, scopeStatus } from './situation.ts';
 
 /** A thread that stands: it is open, or a person resolved it. */
 interface StandingThread {
@@ -208,7 +208,7 @@ export function withTwins({ pair, move }: DecidedPair, covers: Covers, situation
   const twins = toTwins([...spots.map(toTwin), ...doubtful(standing, spots, spot, situation)]);
   if (move.kind === 'reopen') return { ...move, twins };
   if (sameTwins(twins, standing)) return move;
-  return { ...move, twins, reason: `${move.reason}; its comment is to name other tools` };
+  return { ...move, kind: 'edit', twins, reason: reasons.namesOtherTools(move.reason) };
 }
 
 /** Twins that the comment names and of which this run does not prove that they are gone. */
@@ -218,7 +218,7 @@ function doubtful(
   { place }: Spot,
   situation: Situation,
 ): readonly Twin[] {
-  const { heldScope, heldFile } = standingIn(situation);
+  const { heldScope, heldFile } = scopeStatus(situation);
   return standing.filter((twin) => {
     const key = scopeKey(twin.scope);
     const isHeld =
@@ -248,19 +248,14 @@ export function coveredVerdict(cover: TwinCover, thread?: OwnThread): SpotVerdic
 }
 
 function describeCover(cover: TwinCover): string {
-  if (cover.kind === 'spot') return `${scopeName(cover.by.scope)} gets the thread for the same problem`;
+  if (cover.kind === 'spot') return reasons.twinGetsThread(cover.by.scope);
   const { thread } = cover.by;
-  const reason = describeTwin(thread.evidence.scope, thread.discussionId);
-  return isDecided(cover) ? `${reason}; a person resolved it, and its comment names this` : reason;
+  const reason = reasons.sameProblem(thread.evidence.scope, thread.discussionId);
+  return isDecided(cover) ? reasons.decidedWithTwin(reason) : reason;
 }
 
 /** Whether a person resolved the thread that covers a spot, knowing of it. */
 export function isDecided(cover: TwinCover): boolean {
   if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
   return isLeftToPeople(cover.by.thread);
-}
-
-/** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */
-export function describeTwin(scope: Finding['scope'], discussionId: string): string {
-  return `discussion ${discussionId} of ${scopeName(scope)} is about the same problem`;
 }

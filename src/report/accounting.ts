@@ -1,8 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/account.ts';
-import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
+import { isDecidedByReply, type Move, type MoveOutcome, shownMove, spotOf } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
-import { describeTwin } from '../plan/twins.ts';
+import { sameProblem } from '../plan/reasons.ts';
+
 import type { RunResult } from './run-result.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
@@ -39,11 +40,11 @@ export function countThreads(
   mode: 'done' | 'planned',
 ): ThreadCounts {
   const isCounted = (move: Move): boolean => mode === 'planned' || outcomes.get(move)?.kind === 'done';
-  const count = (kind: Move['kind']): number =>
+  const count = (kind: 'post' | 'resolve' | 'reopen' | 'remove-duplicate'): number =>
     moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
   return {
     posted: count('post'),
-    kept: moves.filter(({ kind }) => kind === 'keep').length,
+    kept: moves.filter((move) => shownMove(move) === 'keep').length,
     resolved: count('resolve'),
     said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
     reopened: count('reopen'),
@@ -54,7 +55,7 @@ export function countThreads(
 
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 export function isSaid(move: Move, outcome: MoveOutcome | undefined): boolean {
-  return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
+  return outcome?.kind === 'said' || ('because' in move && move.because === 'rights');
 }
 
 /** A person had resolved it by hand before the reply that says why. */
@@ -102,14 +103,11 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     plan.moves.flatMap((move) => {
       const outcome = outcomes.get(move);
       // A comment that could not be edited stands all the same.
-      if (outcome === undefined || move.kind === 'keep' || !('spot' in move) || move.spot === undefined)
-        return [];
-      return move.spot.findings.map((finding) => [finding, outcome] as const);
+      if (outcome === undefined || move.kind === 'edit') return [];
+      return (spotOf(move)?.findings ?? []).map((finding) => [finding, outcome] as const);
     }),
   );
-  const decided = new Set(
-    plan.moves.flatMap((move) => (isDecidedByReply(move) ? (move.spot?.findings ?? []) : [])),
-  );
+  const decided = new Set(plan.moves.filter(isDecidedByReply).flatMap(({ spot }) => spot?.findings ?? []));
   return plan.accounts.map((account) => {
     const { owner } = account;
     const outcome = outcomeOf.get(owner ?? account.finding);
@@ -123,7 +121,7 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     if (discussionId === undefined) return account;
     return owner === undefined
       ? { ...account, discussionId }
-      : { ...account, discussionId, reason: describeTwin(owner.scope, discussionId) };
+      : { ...account, discussionId, reason: sameProblem(owner.scope, discussionId) };
   });
 }
 

@@ -1,5 +1,4 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { type Finding, placeName, scopeName } from '../finding/finding.ts';
 import { leftOpen, leftOpenHere } from '../plan/hold.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,5 +1,4 @@
-import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -27,9 +26,9 @@ interface StandingDecision {
 /** What people decided about the findings of a plan, in the order of its moves. */
 export function standingDecisions(moves: readonly Move[]): readonly StandingDecision[] {
   return moves.flatMap((move): readonly StandingDecision[] => {
-    if (move.kind === 'post' || !('spot' in move) || move.spot === undefined) return [];
-    const { thread, spot } = move;
     if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
+    const { thread, spot } = move;
+    if (spot === undefined) return [];
     const said = dismissalOf(thread);
     return said === undefined ? [] : [{ thread, spot, ...said }];
   });

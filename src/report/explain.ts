@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Scope, scopeName } from '../finding/finding.ts';
 import type { Disposition } from '../plan/account.ts';
-import type { MoveKind } from '../plan/move.ts';
+import type { ShownMove } from '../plan/move.ts';
 import { oneLine } from '../text/lines.ts';
 import { SCHEMA_VERSION } from './report-file.ts';
 
@@ -67,7 +67,7 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
 }
 
 /** What became of a thread whose finding was not in the logs, up to its reason. */
-const THREAD_BECAME: Readonly<Record<Exclude<MoveKind, 'post'>, Words>> = {
+const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Words>> = {
   keep: ['It stayed as it was', 'It stays as it is'],
   resolve: ['It was resolved', 'It would be resolved'],
   reopen: ['It was reopened', 'It would be reopened'],
@@ -102,7 +102,7 @@ function isDisposition(word: string): word is Disposition {
   return Object.hasOwn(BECAME, word);
 }
 
-function isThreadMove(word: string): word is Exclude<MoveKind, 'post'> {
+function isThreadMove(word: string): word is Exclude<ShownMove, 'post'> {
   return Object.hasOwn(THREAD_BECAME, word);
 }
 

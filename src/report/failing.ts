@@ -1,6 +1,6 @@
+import { describeOtherTool } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { describeOtherTool } from '../finding/tools-of-job.ts';
 import type { Account } from '../plan/account.ts';
 import type { RunResult } from './run-result.ts';
 

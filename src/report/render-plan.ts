@@ -1,8 +1,16 @@
-import { type Finding, type Place, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { withoutPath } from '../comment/overview-body.ts';
+import { type Finding, placeName, scopeName } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
-import { isWriting, MOVE_KINDS, type Move, type MoveKind, type Post } from '../plan/move.ts';
+import {
+  isWriting,
+  type Move,
+  type Post,
+  SHOWN_MOVES,
+  type ShownMove,
+  shownMove,
+  spotOf,
+} from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
@@ -15,7 +23,7 @@ export interface PlanLine {
   readonly tone: Tone;
 }
 
-const TONES: Readonly<Record<MoveKind, Tone>> = {
+const TONES: Readonly<Record<ShownMove, Tone>> = {
   post: 'new',
   reopen: 'change',
   resolve: 'change',
@@ -55,7 +63,7 @@ export function renderPlan(
   const together = new Set(left.flat());
   const rows = all.filter((row) => !together.has(row));
   const widths = {
-    verb: longest(rows.map(({ move }) => move.kind)),
+    verb: longest(rows.map(({ move }) => shownMove(move))),
     line: longest(rows.map(({ line }) => line)),
     rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
   };
@@ -92,7 +100,7 @@ interface Row {
 type Widths = Readonly<Record<'verb' | 'line' | 'rule', number>>;
 
 function toRow(move: Move): Row {
-  const spot = 'spot' in move ? move.spot : undefined;
+  const spot = spotOf(move);
   const message = oneLine(spot?.findings[0]?.message ?? '');
   if (move.kind === 'post') {
     const { anchor } = move;
@@ -115,8 +123,8 @@ function renderRow({ move, line, rule, message }: Row, widths: Widths): PlanLine
   const reason = oneLine(
     move.kind === 'post' ? `${move.reason}, ${move.spot.level}${alsoBy(move)}` : move.reason,
   );
-  const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
-  return { text: withMessage(start, message), tone: TONES[move.kind] };
+  const start = `  ${shownMove(move).padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
+  return { text: withMessage(start, message), tone: TONES[shownMove(move)] };
 }
 
 function withMessage(start: string, message: string): string {
@@ -129,7 +137,7 @@ function alsoBy({ twins = [] }: Post): string {
 }
 
 function isLeft({ move }: Row): boolean {
-  return move.kind === 'leave' && !isWriting(move);
+  return move.kind === 'leave';
 }
 
 /** The reason is said also where none of its threads is named. */
@@ -153,8 +161,8 @@ function sortLeft(rows: readonly Row[]): readonly Row[] {
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
   if (rows.length === 0) return [];
-  const counts = MOVE_KINDS.map(
-    (kind) => [kind, rows.filter(({ move }) => move.kind === kind).length] as const,
+  const counts = SHOWN_MOVES.map(
+    (kind) => [kind, rows.filter(({ move }) => shownMove(move) === kind).length] as const,
   )
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}`);
@@ -178,7 +186,7 @@ function changes(rows: readonly Row[]): boolean {
 function compareRows(a: Row, b: Row): number {
   return (
     Number(a.line) - Number(b.line) ||
-    MOVE_KINDS.indexOf(a.move.kind) - MOVE_KINDS.indexOf(b.move.kind) ||
+    SHOWN_MOVES.indexOf(shownMove(a.move)) - SHOWN_MOVES.indexOf(shownMove(b.move)) ||
     compare(a.rule, b.rule)
   );
 }
@@ -303,15 +311,4 @@ export function groupByReason(
 ): readonly (readonly [reason: string, accounts: readonly Account[]])[] {
   const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
-}
-
-/**
- * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
- */
-export function withoutPath({ path = '' }: Place, reason: string): string {
-  if (path === '' || !reason.includes(path)) return reason;
-  return [' ', ','].reduce(
-    (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),
-    reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason,
-  );
 }

@@ -1,6 +1,6 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
-import type { Move } from '../plan/move.ts';
+import { type Move, shownMove, spotOf } from '../plan/move.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { countResults, countThreads } from './accounting.ts';
 import {
@@ -60,7 +60,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
       ruleId: move.thread.evidence.ruleId,
       path: move.thread.evidence.path,
       line: move.thread.evidence.line,
-      move: move.kind,
+      move: shownMove(move),
       reason: move.reason,
       outcome: result.outcomes.get(move)?.kind ?? null,
     })),
@@ -76,7 +76,7 @@ function* eachFinding({ accounts }: RunResult, failing: ReadonlySet<Finding>): G
 type Threaded = Exclude<Move, { kind: 'post' }>;
 
 function withoutFinding(move: Move): move is Threaded {
-  return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
+  return move.kind !== 'post' && spotOf(move) === undefined;
 }
 
 /** `PMD: no run in the logs`, for lists of what was held. */
@@ -124,7 +124,7 @@ export function toPlanDocument(
 }
 
 function toEntry(move: Move): object {
-  const spot = 'spot' in move ? move.spot : undefined;
+  const spot = spotOf(move);
   const evidence = move.kind === 'post' ? undefined : move.thread.evidence;
   const scope = spot?.scope ?? evidence?.scope;
   const now =
@@ -134,7 +134,7 @@ function toEntry(move: Move): object {
         ? { path: spot.place.path, line: spot.place.startLine }
         : { path: spot?.place.path ?? evidence?.path ?? null, line: evidence?.line || null };
   return {
-    move: move.kind,
+    move: shownMove(move),
     reason: move.reason,
     ...now,
     tool: scope?.tool ?? null,

@@ -1,6 +1,5 @@
 import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
-import { scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
+import { placeName, scopeName } from '../finding/finding.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import { countHeld } from '../plan/hold.ts';
 import { compareRanks } from '../plan/judge-spots.ts';

@@ -1,7 +1,7 @@
 import type { Acting } from '../apply/acting.ts';
 import { type Applied, applyPlan } from '../apply/apply-plan.ts';
 import { oldIntents, oldNotes } from '../apply/clear-notes.ts';
-import { isAboutSecrets } from '../finding/about-secrets.ts';
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';

@@ -1,5 +1,9 @@
-import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
-import { judgeBy } from '../configuration/judge-finding.ts';
+import {
+  CONFIGURATION_FILE,
+  type Configuration,
+  judgeBy,
+  NO_CONFIGURATION,
+} from '../configuration/configuration.ts';
 import type { Finding } from '../finding/finding.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';

@@ -1,8 +1,7 @@
 import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPlace } from '../diff/line-map.ts';
-import { partDuplicates } from '../finding/duplicates.ts';
-import { type Spot, toSpots } from '../finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
@@ -66,7 +65,7 @@ export async function observe(
   const can = service?.can ?? ANY_LINE;
   const { analyzed, base, head } = commits;
   const taking = findings.filter(({ presence }) => isReal(presence));
-  const { distinct, duplicates } = partDuplicates(taking);
+  const { distinct, duplicates } = splitDuplicates(taking);
   const spots = toSpots(distinct);
   const texts = openTexts(git);
   const [toHead, diff, oldTrees] = await Promise.all([

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  describeDegenerateFingerprint,
-  findDegenerateFingerprints,
-} from '../finding/degenerate-fingerprints.ts';
 import type { Finding } from '../finding/finding.ts';
+import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
 import type { Git } from '../git/git.ts';
 import { isCloneOf } from '../git/remotes.ts';

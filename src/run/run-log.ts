@@ -109,7 +109,7 @@ export class RunLog {
 
 /** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
 function countChanges(moves: readonly Move[]): number {
-  return moves.filter((move) => isWriting(move) && move.kind !== 'leave').length;
+  return moves.filter((move) => isWriting(move) && move.kind !== 'say').length;
 }
 
 /** The same service, which reports each change of a thread when its answer has come. */

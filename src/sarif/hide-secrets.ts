@@ -1,4 +1,4 @@
-import { isAboutSecrets } from '../finding/about-secrets.ts';
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
 import { visibleText } from '../text/lines.ts';

@@ -2,13 +2,11 @@ import type { Finding, Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import type { LogRun } from '../log/log.ts';
-import { toExternalProperties } from './external-properties.ts';
-import { createFileCatalogue } from './file-catalogue.ts';
-import { toListedFiles } from './listed-files.ts';
+import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
 import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
-import { toRuleCatalogue } from './rule-catalogue.ts';
-import { NO_TOOL, type RunOptions, toRunContext } from './run-context.ts';
+import { toRuleCatalogue } from './rule.ts';
+import { NO_TOOL, type RunOptions, toExternalProperties, toRunContext } from './run-context.ts';
 import { toRunFailures } from './run-failures.ts';
 
 /** What one run says. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../finding/finding.ts';
-import { usableFingerprints } from '../finding/fingerprint.ts';
+import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Spot } from '../finding/spot.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';

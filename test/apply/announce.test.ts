@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { announce } from '../../src/apply/announce.ts';
-import type { Settling } from '../../src/apply/marks.ts';
+import type { ThreadMove } from '../../src/plan/move.ts';
 import { hashDiscussion, MOST_TRANSITIONS } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -10,21 +10,21 @@ import { createMemoryService, type Fault } from './memory-service.ts';
 import { on, once } from './tell-plan.ts';
 
 const SPOT = makeSpot();
-const resolve = (thread: OwnThread): Settling => ({
+const resolve = (thread: OwnThread): ThreadMove => ({
   kind: 'resolve',
   thread,
   resolution: 'fixed',
   reason: '',
 });
-const reopen = (thread: OwnThread): Settling => ({ kind: 'reopen', thread, spot: SPOT, reason: '' });
-const remove = (thread: OwnThread, by: 'deleting' | 'retiring'): Settling => ({
+const reopen = (thread: OwnThread): ThreadMove => ({ kind: 'reopen', thread, spot: SPOT, reason: '' });
+const remove = (thread: OwnThread, by: 'deleting' | 'retiring'): ThreadMove => ({
   kind: 'remove-duplicate',
   thread,
   winner: makeThread(SPOT),
   by,
   reason: '',
 });
-const told = (moves: readonly Settling[], fault?: (call: string) => Fault | undefined) => {
+const told = (moves: readonly ThreadMove[], fault?: (call: string) => Fault | undefined) => {
   const service = createMemoryService(fault === undefined ? {} : { fault });
   const acting = makeActing(service);
   return announce(moves, acting).then((announcement) => ({ announcement, service, acting }));
@@ -39,7 +39,7 @@ describe('a note of what is about to be done', () => {
       reopen(marked),
       remove(makeThread(SPOT), 'deleting'),
       remove(makeThread(SPOT, { foreignReplies: 1 }), 'retiring'),
-      { kind: 'leave', thread: makeThread(SPOT), because: 'policy', note: 'discussed', reason: '' },
+      { kind: 'say', thread: makeThread(SPOT), because: 'policy', note: 'discussed', reason: '' },
     ]);
     if (announcement.kind !== 'announced') throw new Error(announcement.kind);
     const [intent] = announcement.reading.intents;
@@ -66,7 +66,7 @@ describe('a note of what is about to be done', () => {
   test(`is one of several where there are more than ${MOST_TRANSITIONS} threads`, async () => {
     const moves = Array.from({ length: MOST_TRANSITIONS + 1 }, () =>
       resolve(makeThread(SPOT, { lastMark: makeMark('moved-on', { sequence: 1_000_000 }) })),
-    ).map((move): Settling => ({ ...move, kind: 'resolve', resolution: 'moved-on' }));
+    ).map((move): ThreadMove => ({ ...move, kind: 'resolve', resolution: 'moved-on' }));
     const { announcement } = await told(moves);
     expect(
       announcement.kind === 'announced' &&

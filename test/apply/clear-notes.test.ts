@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { nothingWritten } from '../../src/apply/acting.ts';
+import { emptyJournal } from '../../src/apply/acting.ts';
+
 import { clearNotes } from '../../src/apply/clear-notes.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
 import { KEYS } from '../thread/make-thread.ts';
@@ -15,7 +16,7 @@ async function tell(service: MemoryService) {
     intents: [note, { ...note, nonce: 'of another run', commentId: 'other' }],
   };
   const announced = { kind: 'announced', nonces: ['n'], unsaid: new Map(), reading } as const;
-  return clearNotes([], announced, undefined, nothingWritten(), makeActing(service));
+  return clearNotes([], announced, undefined, emptyJournal(), makeActing(service));
 }
 
 test('a note of this run is deleted, and one that came meanwhile is left', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Acting, nothingWritten } from '../../src/apply/acting.ts';
-import { settleThreads } from '../../src/apply/apply-to-threads.ts';
-import type { Settling } from '../../src/apply/marks.ts';
+import { type Acting, emptyJournal } from '../../src/apply/acting.ts';
+import { changeThreads } from '../../src/apply/change-threads.ts';
+
 import type { Place } from '../../src/finding/finding.ts';
-import type { MoveOutcome } from '../../src/plan/move.ts';
+import type { MoveOutcome, ThreadMove } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -15,20 +15,20 @@ import { createMemoryService, type Fault, IDENTITY, type MemoryService } from '.
 const SPOT = makeSpot();
 const thread = (parts: ThreadParts = {}): OwnThread =>
   makeThread(SPOT, { discussionId: 'd1', commentId: 'c1', ...parts });
-const resolve = (of: OwnThread): Settling => ({
+const resolve = (of: OwnThread): ThreadMove => ({
   kind: 'resolve',
   thread: of,
   resolution: 'fixed',
   reason: '',
 });
-const reopen = (of: OwnThread): Settling => ({
+const reopen = (of: OwnThread): ThreadMove => ({
   kind: 'reopen',
   thread: of,
   spot: makeSpot({ line: 9 }),
   reason: '',
 });
 const WINNER = makeThread(SPOT, { discussionId: 'd0', commentId: 'c0' });
-const remove = (of: OwnThread): Settling => ({
+const remove = (of: OwnThread): ThreadMove => ({
   kind: 'remove-duplicate',
   thread: of,
   winner: WINNER,
@@ -46,7 +46,7 @@ interface Told {
 }
 
 async function tell(
-  move: Settling,
+  move: ThreadMove,
   {
     fault,
     fresh = [move.thread, WINNER],
@@ -61,10 +61,10 @@ async function tell(
   const { lastMark } = move.thread;
   const comments = commentsOf(move.thread, lastMark === undefined ? [] : [lastMark]);
   const service = createMemoryService(fault === undefined ? { comments } : { comments, fault });
-  const written = nothingWritten();
+  const written = emptyJournal();
   const reading = { ...NOTHING_LISTED, threads: fresh, ours: fresh };
   const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
-  await settleThreads([move], announced, written, makeActing(service, parts));
+  await changeThreads([move], announced, written, makeActing(service, parts));
   const { threads } = readThreads([KEYS], IDENTITY, service.comments);
   return {
     service,
@@ -179,7 +179,7 @@ describe('reopening a thread whose finding is on lines that are not committed', 
       endLine: 7,
       replaced: { last: 9, by: 9 },
     };
-    const move: Settling = { kind: 'reopen', thread: of, spot: makeSpot({ place }), reason: '' };
+    const move: ThreadMove = { kind: 'reopen', thread: of, spot: makeSpot({ place }), reason: '' };
     const { after } = await tell(move);
     expect(after?.lastMark).toMatchObject({ kind: 'reported' });
     expect(after?.evidence).toEqual(of.evidence);
@@ -188,8 +188,8 @@ describe('reopening a thread whose finding is on lines that are not committed', 
 
 describe('a note that a finding is gone', () => {
   test('is a reply, and the flag stays as it is', async () => {
-    const move: Settling = {
-      kind: 'leave',
+    const move: ThreadMove = {
+      kind: 'say',
       thread: thread(),
       because: 'policy',
       note: 'discussed',
@@ -228,14 +228,14 @@ describe('a client that may not resolve', () => {
     );
     const comments = threads.flatMap((one) => commentsOf(one, []));
     const service = createMemoryService({ comments, fault: refused });
-    const written = nothingWritten();
+    const written = emptyJournal();
     const first = {
       kind: 'announced',
       nonces: [],
       unsaid: new Map(),
       reading: { ...NOTHING_LISTED, threads, ours: threads },
     } as const;
-    for (const one of threads) await settleThreads([resolve(one)], first, written, makeActing(service));
+    for (const one of threads) await changeThreads([resolve(one)], first, written, makeActing(service));
     expect(service.calls.filter((call) => call.startsWith('resolve'))).toEqual(['resolve d1']);
     expect([...written.outcomes.values()].map(({ kind }) => kind)).toEqual(['said', 'said', 'said']);
   });

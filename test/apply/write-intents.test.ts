@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { nothingWritten } from '../../src/apply/acting.ts';
+import { emptyJournal } from '../../src/apply/acting.ts';
 import { announce } from '../../src/apply/announce.ts';
 import { clearNotes } from '../../src/apply/clear-notes.ts';
-import type { Settling } from '../../src/apply/marks.ts';
 import { intendedBody } from '../../src/comment/mark-body.ts';
+import type { ThreadMove } from '../../src/plan/move.ts';
 import type { Comment } from '../../src/services/port.ts';
 import type { ThreadIntent } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
@@ -24,7 +24,7 @@ const open = (comments: readonly Comment[], fault?: (call: string) => Fault | un
   createMemoryService({ comments, can: { edits: true }, ...(fault === undefined ? {} : { fault }) });
 const read = ({ comments }: MemoryService): ThreadReading => readThreads([KEYS], IDENTITY, comments);
 const threadsOf = (service: MemoryService): readonly OwnThread[] => read(service).threads;
-const resolve = (thread: OwnThread): Settling => ({
+const resolve = (thread: OwnThread): ThreadMove => ({
   kind: 'resolve',
   thread,
   resolution: 'fixed',
@@ -111,7 +111,7 @@ describe('an unfinished mark of an earlier run', () => {
       .filter(knows)
       .map((thread) => ({ kind: 'keep', thread, spot: makeSpot(), reason: '' }) as const);
     const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
-    const failure = await clearNotes(moves, announced, undefined, nothingWritten(), makeActing(service));
+    const failure = await clearNotes(moves, announced, undefined, emptyJournal(), makeActing(service));
     return { failure, intents: read(service).ours.map(({ intent }) => intent?.kind) };
   }
 
@@ -150,7 +150,7 @@ test('a mark that another run has edited over is written again', async () => {
   const [thread] = planned.threads;
   if (thread === undefined) throw new Error('there is no thread');
   const move = resolve(thread);
-  const written = nothingWritten();
+  const written = emptyJournal();
   written.outcomes.set(move, { kind: 'done' });
   const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading: planned } as const;
   await clearNotes([move], announced, read(service), written, makeActing(service));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
-import { readNodeId } from '../../sandbox/fronts/github/node-ids.ts';
+import { readNodeId } from '../../sandbox/fronts/github/wire-values.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { cleanHere } from '../action/run-in-process.ts';
 import type { Arena } from '../converge/arena.ts';

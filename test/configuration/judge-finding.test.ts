@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Configuration } from '../../src/configuration/configuration.ts';
-import { type FormerPath, judgeBy } from '../../src/configuration/judge-finding.ts';
+import { type Configuration, type FormerPath, judgeBy } from '../../src/configuration/configuration.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 
 type Parts = { readonly [List in keyof Configuration]?: readonly Partial<Configuration[List][number]>[] };

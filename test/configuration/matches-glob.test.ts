@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { matchesName, matchesPath } from '../../src/configuration/matches-glob.ts';
+import { matchesName, matchesPath } from '../../src/configuration/configuration.ts';
 
 test.each([
   ['ApexDoc', 'ApexDoc', true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isAboutSecrets } from '../../src/finding/about-secrets.ts';
+import { isAboutSecrets } from '../../src/finding/about.ts';
 import { type FindingParts, makeFinding } from './make-finding.ts';
 
 describe('isAboutSecrets', () => {

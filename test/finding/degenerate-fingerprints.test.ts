@@ -1,8 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  describeDegenerateFingerprint,
-  findDegenerateFingerprints,
-} from '../../src/finding/degenerate-fingerprints.ts';
+import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../../src/finding/fingerprints.ts';
 import { type FindingParts, makeFinding } from './make-finding.ts';
 
 function degenerate(...parts: readonly FindingParts[]): readonly string[] {

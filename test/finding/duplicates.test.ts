@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
+import { splitDuplicates } from '../../src/finding/spot.ts';
 import { type FindingParts, makeFinding, SUPPRESSED } from './make-finding.ts';
 
-describe('partDuplicates', () => {
+describe('splitDuplicates', () => {
   test('a result that stands in two logs counts once, and the first one stays', () => {
     const findings = [makeFinding(), makeFinding({ result: 7, fingerprints: { hash: 'abc' } })];
-    expect(partDuplicates(findings)).toEqual({ distinct: [findings[0]], duplicates: [findings[1]] });
+    expect(splitDuplicates(findings)).toEqual({ distinct: [findings[0]], duplicates: [findings[1]] });
   });
 
   test.each<[string, FindingParts]>([
@@ -21,12 +21,12 @@ describe('partDuplicates', () => {
     ['kind of place', { place: { kind: 'file', path: 'src/a.ts' } }],
     ['presence', { presence: SUPPRESSED }],
   ])('a result with another %s is no duplicate', (_, other) => {
-    expect(partDuplicates([makeFinding(), makeFinding(other)]).duplicates).toEqual([]);
+    expect(splitDuplicates([makeFinding(), makeFinding(other)]).duplicates).toEqual([]);
   });
 
   test('the order in which a place was put together means nothing', () => {
     const place = { endLine: 3, startLine: 3, path: 'src/a.ts', kind: 'lines' } as const;
-    expect(partDuplicates([makeFinding(), makeFinding({ place })]).duplicates).toHaveLength(1);
+    expect(splitDuplicates([makeFinding(), makeFinding({ place })]).duplicates).toHaveLength(1);
   });
 
   test('both parts together are all findings, in their order', () => {
@@ -34,10 +34,10 @@ describe('partDuplicates', () => {
     fc.assert(
       fc.property(fc.array(parts), (all) => {
         const findings = all.map((part, result) => makeFinding({ ...part, result }));
-        const { distinct, duplicates } = partDuplicates(findings);
+        const { distinct, duplicates } = splitDuplicates(findings);
         const byResult = [...distinct, ...duplicates].toSorted((a, b) => a.result - b.result);
         expect(byResult).toEqual(findings);
-        expect(partDuplicates(distinct).duplicates).toEqual([]);
+        expect(splitDuplicates(distinct).duplicates).toEqual([]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { usableFingerprints } from '../../src/finding/fingerprint.ts';
+import { usableFingerprints } from '../../src/finding/fingerprints.ts';
 import { makeFinding } from './make-finding.ts';
 
 describe('usableFingerprints', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ownRuleName } from '../../src/finding/own-rule-name.ts';
+import { ownRuleName } from '../../src/finding/rule-ids.ts';
 
 test.each([
   ['ApexDoc', 'apexdoc'],

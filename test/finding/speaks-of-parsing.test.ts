@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { speaksOfParsing } from '../../src/finding/speaks-of-parsing.ts';
+import { speaksOfParsing } from '../../src/finding/about.ts';
 
 test.each([
   'Syntax error: unexpected end of file',

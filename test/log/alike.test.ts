@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { IncompleteError } from '../../src/errors.ts';
 import type { Log, LogFile } from '../../src/log/log.ts';
 import { WINDOW } from '../../src/log/scan/scanner.ts';
-import { acceptLog } from '../../src/sarif/accept-log.ts';
+import { acceptLog } from '../../src/sarif/read-analysis.ts';
 import { readRun } from '../../src/sarif/read-run.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { describeDominantRule, type OverviewEntry } from '../../src/plan/overview.ts';
+import type { OverviewEntry } from '../../src/comment/overview-body.ts';
+import { describeDominantRule } from '../../src/plan/overview.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 
 const over = (rule: string, count: number, tool = 'pmd'): readonly OverviewEntry[] =>

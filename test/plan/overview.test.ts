@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
+import type { OverviewEntry } from '../../src/comment/overview-body.ts';
+import { decideOverview } from '../../src/plan/overview.ts';
 import { hashEntries, type OwnOverview } from '../../src/thread/mark.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';

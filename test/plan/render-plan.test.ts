@@ -73,7 +73,7 @@ describe('a plan', () => {
       leave('b.ts', 5, 'b.ts differs'),
       leave('b.ts', 6, 'b.ts differs'),
       { kind: 'leave', thread: makeThread(spot), spot, because: 'people', reason: 'no run of PMD' },
-      { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'leave', note: 'discussed' } as Move,
+      { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'say', note: 'discussed' } as Move,
       leave('a/long.ts', 9, 'no run of PMD'),
     ];
     expect(textOf(renderPlan(moves, NO_OVERVIEW))).toEqual([

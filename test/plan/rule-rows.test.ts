@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { overviewBody } from '../../src/comment/overview-body.ts';
-import type { OverviewEntry } from '../../src/plan/overview.ts';
+import { type OverviewEntry, overviewBody } from '../../src/comment/overview-body.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';

@@ -18,12 +18,8 @@ const FOREIGN =
 
 /** Where such a word has to stand: file, text, and why. */
 const EXCEPTIONS: readonly (readonly [string, string, string])[] = [
-  [
-    'report/reported-change.ts',
-    '`deployment` is the number of a deployment request',
-    'the key of the report',
-  ],
-  ['report/reported-change.ts', 'deployment: null', 'the same'],
+  ['report/report-file.ts', '`deployment` is the number of a deployment request', 'the key of the report'],
+  ['report/report-file.ts', 'deployment: null', 'the same'],
   ['report/code-quality.ts', "GitLab's Code Quality report", 'the name of the format'],
   ['report/code-quality.ts', 'https://docs.gitlab.com/ci/testing/code_quality/', 'where it is described'],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toCategory } from '../../src/sarif/category.ts';
+import { toCategory } from '../../src/sarif/run-context.ts';
 
 test.each([
   ['My Nightly Run/Debug/x64/2018-10-10', undefined, 'My Nightly Run/Debug/x64'],

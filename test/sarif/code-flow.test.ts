@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Place } from '../../src/finding/finding.ts';
-import { toCodeFlow } from '../../src/sarif/code-flow.ts';
+import { toCodeFlow } from '../../src/sarif/read-details.ts';
 import { CONTEXT, locationAt } from './result-context.ts';
 
 const PLACE: Place = { kind: 'lines', path: 'a.c', startLine: 3, endLine: 3 };

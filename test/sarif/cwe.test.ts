@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toCwes } from '../../src/sarif/cwe.ts';
+import { toCwes } from '../../src/sarif/rule.ts';
 
 const CWE = { name: 'CWE' };
 

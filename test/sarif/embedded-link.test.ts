@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { replaceLinks } from '../../src/sarif/embedded-link.ts';
+import { replaceLinks } from '../../src/sarif/message.ts';
 
 const show = (words: string, id: number) => (id === 404 ? undefined : `<${words}|${id}>`);
 

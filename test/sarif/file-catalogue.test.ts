@@ -58,7 +58,7 @@ describe('artifacts are a catalogue (§3.14.15, §3.24.6)', () => {
       [{ analysisTarget: { uri: 'a.c' } }],
       undefined,
     ],
-    ['with the spelling of another root', [file('a.c')], [at({ uri: 'file:///checkout/a.c' })], undefined],
+    ['with the encoding of another root', [file('a.c')], [at({ uri: 'file:///checkout/a.c' })], undefined],
     ['when it has targets', [file('a.c', 'analysisTarget'), file('b.c')], [at({ uri: 'a.c' })], ['a.c']],
     ['not by files of other roles', [file('a.c', 'resultFile'), file('b.c', 'tracedFile')], [], undefined],
     [

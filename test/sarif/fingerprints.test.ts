@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toFingerprints } from '../../src/sarif/fingerprints.ts';
+import { toFingerprints } from '../../src/sarif/read-result.ts';
 
 test('both kinds are read as they stand, and a full one wins over a partial one (§3.27.16-17)', () => {
   const result = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toFixes } from '../../src/sarif/fix.ts';
+import { toFixes } from '../../src/sarif/read-details.ts';
 import { WHEREABOUTS } from './result-context.ts';
 
 const REGION = { startLine: 2, startColumn: 3, endLine: 4, endColumn: 5 };

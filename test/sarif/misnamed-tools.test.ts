@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeMisnamedTools } from '../../src/sarif/misnamed-tools.ts';
+import { describeMisnamedTools } from '../../src/sarif/completeness.ts';
 
 const names = (...named: readonly string[]) => ({ named, silent: [] });
 const scopes = (...tools: readonly string[]) => tools.map((tool) => ({ tool, category: '' }));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { namedFiles } from '../../src/sarif/named-files.ts';
+import { namedFiles } from '../../src/sarif/read-results.ts';
 import { createPathResolver } from '../../src/sarif/resolve-path.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toPresence } from '../../src/sarif/presence.ts';
+import { toPresence } from '../../src/sarif/read-result.ts';
 
 const PRESENT = { kind: 'present' };
 const SUPPRESSED = { kind: 'suppressed' };

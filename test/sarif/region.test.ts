@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { linesOfRegion } from '../../src/sarif/region.ts';
+import { linesOfRegion } from '../../src/sarif/place.ts';
 
 const lines = (startLine: number, endLine: number) => ({ kind: 'lines', startLine, endLine });
 const FILE = { kind: 'file' };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Place } from '../../src/finding/finding.ts';
-import { toRelated } from '../../src/sarif/related.ts';
+import { toRelated } from '../../src/sarif/read-details.ts';
 import { CONTEXT, locationAt } from './result-context.ts';
 
 const PLACE: Place = { kind: 'lines', path: 'a.c', startLine: 3, endLine: 4 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createPathResolver } from '../../src/sarif/resolve-path.ts';
-import type { Spelling } from '../../src/sarif/spelling.ts';
+import { createPathResolver, type UriEncoding } from '../../src/sarif/resolve-path.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
 const TREE = toTree([
@@ -33,7 +32,7 @@ interface Given {
   readonly checkout?: string;
   readonly workspaces?: readonly string[];
   readonly workingDirectory?: unknown;
-  readonly spelling?: Spelling;
+  readonly encoding?: UriEncoding;
 }
 
 function resolve(uri: string, given: Given = {}) {
@@ -44,10 +43,10 @@ function resolve(uri: string, given: Given = {}) {
     bases,
     base,
     workingDirectory,
-    spelling,
+    encoding,
   } = given;
   const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
-  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, spelling)(uri, base);
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, encoding)(uri, base);
 }
 
 function pathOf(uri: string, given: Given = {}): string | undefined {
@@ -275,27 +274,27 @@ describe('an address that is one file as it stands and another one decoded', () 
     ['a%2520b.c', 'a%20b.c'],
     ['a b.c', 'a b.c'],
   ])('%s is %s where the log encodes its addresses', (uri, path) => {
-    expect(pathOf(uri, { spelling: { encoded: true, doubted: false } })).toBe(path);
+    expect(pathOf(uri, { encoding: { encoded: true, doubted: false } })).toBe(path);
   });
 
   test('is the one as it stands where nothing says so, and that is noted', () => {
-    const spelling = { encoded: false, doubted: false };
-    expect(pathOf('a%20b.c', { spelling })).toBe('a%20b.c');
-    expect(spelling).toEqual({ encoded: false, doubted: true });
+    const encoding = { encoded: false, doubted: false };
+    expect(pathOf('a%20b.c', { encoding })).toBe('a%20b.c');
+    expect(encoding).toEqual({ encoded: false, doubted: true });
   });
 
   test.each(['src/payment%20gateway/Client.cls', 'src%5capp.c', 'a%2520b.c', 'src/100%25.c'])(
     'is told to be encoded by %s',
     (uri) => {
-      const spelling = { encoded: false, doubted: false };
-      resolve(uri, { spelling });
-      expect(spelling).toEqual({ encoded: true, doubted: false });
+      const encoding = { encoded: false, doubted: false };
+      resolve(uri, { encoding });
+      expect(encoding).toEqual({ encoded: true, doubted: false });
     },
   );
 
   test.each(['src/100%.c', 'src\\app.c', 'src/gone%20.c', 'src/app.c'])('is not told so by %s', (uri) => {
-    const spelling = { encoded: false, doubted: false };
-    resolve(uri, { spelling });
-    expect(spelling).toEqual({ encoded: false, doubted: false });
+    const encoding = { encoded: false, doubted: false };
+    resolve(uri, { encoding });
+    expect(encoding).toEqual({ encoded: false, doubted: false });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toRuleCatalogue } from '../../src/sarif/rule-catalogue.ts';
+import { toRuleCatalogue } from '../../src/sarif/rule.ts';
 import { toTool } from '../../src/sarif/tool.ts';
 
 function catalogueOf(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toSeverity } from '../../src/sarif/severity.ts';
+import { toSeverity } from '../../src/sarif/rule.ts';
 
 const category = ['Recommended', 'Security'];
 

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+const folder = mkdtempSync(join(tmpdir(), 'encoding-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const TREE = toTree(
   ['a b.js', 'a%20b.js', 'c d.js', 'e.js'].map((path) => ({ path, type: 'file' as const })),

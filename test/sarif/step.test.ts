@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toStep, toTrail } from '../../src/sarif/step.ts';
+import { toStep, toTrail } from '../../src/sarif/read-details.ts';
 import { CONTEXT, locationAt } from './result-context.ts';
 
 test.each([

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { createUnparsedFiles } from '../../src/sarif/unparsed-file.ts';
-import { isUnparsed, UNPARSED_RESULTS } from '../../src/sarif/unparsed-results.ts';
+import { createUnparsedFiles, isUnparsed, UNPARSED_RESULTS } from '../../src/sarif/unparsed-results.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { locationAt, WHEREABOUTS } from './result-context.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { resolveUriBase } from '../../src/sarif/uri-base.ts';
+import { resolveUriBase } from '../../src/sarif/known-roots.ts';
 
 const BASES = {
   ROOT: { uri: 'file:///builds/app/' },

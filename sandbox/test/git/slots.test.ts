@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Slots } from '../../git/slots.ts';
+import { Slots } from '../../git/run-git.ts';
 
 test('no more works run at a time than there are slots, and each has its turn, also after a failure', async () => {
   const slots = new Slots(2);

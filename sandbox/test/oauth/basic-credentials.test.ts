@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseBasicCredentials } from '../../oauth/basic-credentials.ts';
+import { parseBasicCredentials } from '../../oauth/oauth-routes.ts';
 
 function basic(text: string): string {
   return `Basic ${Buffer.from(text).toString('base64')}`;

@@ -8,14 +8,16 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { GoneError } from '../../../git/gone-error.ts';
+import { GoneError } from '../../../git/run-git.ts';
+import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { githubSchema } from '../schema/github-schema.ts';
-import { GithubError } from './github-error.ts';
-import { mutationRoot } from './mutation-root.ts';
-import { openScope } from './open-scope.ts';
-import { queryRoot } from './query-root.ts';
-import type { Asker } from './scope.ts';
+import { toTime } from '../wire-values.ts';
+import { commentMutations } from './comment-mutations.ts';
+import { mustFindNode } from './find-node.ts';
+import { repositoryNode, userNode } from './nodes.ts';
+import { reviewMutations } from './review-mutations.ts';
+import { GithubError, type GraphObject, type Scope } from './scope.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -38,7 +40,7 @@ const FAILED = 'Something went wrong while executing your query. The output of t
  * faults of the sandbox.
  */
 export async function executeQuery(
-  asker: Asker,
+  scope: Scope,
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
@@ -56,7 +58,6 @@ export async function executeQuery(
   if (wrong.length > 0) {
     return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
   }
-  const scope = openScope(asker);
   const operation = getOperationAST(document, operationName);
   const result = await execute({
     schema,
@@ -97,4 +98,55 @@ function toWireError(error: GraphQLError, report: (error: Error) => void): Reado
   if (originalError === undefined) return { path, locations, message };
   report(originalError);
   return { message: FAILED };
+}
+
+/**
+ * Of GITHUB_TOKEN:
+ * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+const POINTS_AN_HOUR = 1_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The fields of a query. */
+export function queryRoot(scope: Scope): GraphObject {
+  const { sandbox, caller } = scope;
+  return {
+    viewer: () => userNode(scope, caller.user.id),
+    repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
+      const project = findRepository(sandbox, owner, name);
+      if (project !== undefined && caller.rights.pull_requests !== 'none')
+        return repositoryNode(scope, project);
+      // A repository that one may not see is none, in the words of a missing one.
+      throw new GithubError(
+        'NOT_FOUND',
+        `Could not resolve to a Repository with the name '${owner}/${name}'.`,
+      );
+    },
+    node: ({ id }: { readonly id: string }) => mustFindNode(scope, id),
+    nodes: ({ ids }: { readonly ids: readonly string[] }) => ids.map((id) => () => mustFindNode(scope, id)),
+    rateLimit: {
+      cost: 1,
+      limit: POINTS_AN_HOUR,
+      nodeCount: 0,
+      remaining: POINTS_AN_HOUR - 1,
+      used: 1,
+      resetAt: toTime(sandbox.clock() + HOUR_MS),
+    },
+  };
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** The fields of a mutation. Each has one `input`, whose `clientMutationId` its payload repeats. */
+export function mutationRoot(scope: Scope): GraphObject {
+  const mutations = { ...reviewMutations(scope), ...commentMutations(scope) };
+  return Object.fromEntries(
+    Object.entries(mutations).map(([name, run]) => [
+      name,
+      async ({ input }: { readonly input: Input }) => ({
+        ...Object(await run(input as never)),
+        clientMutationId: input.clientMutationId ?? null,
+      }),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PROPOSED } from '../../../phase.ts';
+import { PROPOSED } from '../../../rules/deployments.ts';
 import { at, postReview, type Scene, startScene, threadsOf } from './scene.ts';
 
 let scene: Scene;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { layOutLines } from '../../../page/diff/lay-out-lines.ts';
+import { layOutLines } from '../../../page/diff/file-views.ts';
 import { showLines } from '../../../page/diff/show-lines.ts';
 
 const HUNKS = [

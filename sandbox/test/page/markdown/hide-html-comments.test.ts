@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hideHtmlComments } from '../../../page/markdown/hide-html-comments.ts';
+import { hideHtmlComments } from '../../../page/markdown/comment-html.ts';
 
 test.each([
   ['text without one', 'a < b', 'a < b'],

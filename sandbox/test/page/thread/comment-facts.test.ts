@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readCommentFacts } from '../../../page/thread/comment-facts.ts';
+import { readCommentFacts } from '../../../page/thread/thread-view.ts';
 
 const GOLDEN = resolve(import.meta.dirname, '../../../../fixtures/golden/comments');
 const golden = (name: string) => readCommentFacts(readFileSync(join(GOLDEN, `${name}.md`), 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toResolution } from '../../../page/thread/resolution.ts';
+import { toResolution } from '../../../page/thread/thread-view.ts';
 
 const AT = Date.parse('2026-02-03T04:05:06Z');
 const discussion = {
