@@ -4,7 +4,6 @@ import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import { startEarly } from './log/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
 import type { RunResult } from './report/run-result.ts';
-import { apply, describeLeftovers } from './review/apply.ts';
 import { decide, readThreadsOf } from './review/decide.ts';
 import { findCommits } from './review/find-commits.ts';
 import { configure, openConfiguration } from './review/find-configuration.ts';
@@ -88,11 +87,21 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
     job.begin({ kind: 'planned', plan, overview });
     if (inputs['dry-run'] || job.reviewed.kind === 'commits') {
-      for (const line of describeLeftovers(plan.moves, listed.reading)) job.progress(line);
+      if (decided.mayTidyUp) {
+        const { describeLeftovers } = await import('./review/apply.ts');
+        for (const line of describeLeftovers(plan.moves, listed.reading)) job.progress(line);
+      }
       result.learn({ overview });
       return result.ended([]);
     }
+    job.begin({ kind: 'applying', moves: plan.moves });
+    if (!decided.writes && !decided.mayTidyUp) {
+      result.applied(plan, earlier, new Map(), overview);
+      return result.ended([]);
+    }
 
+    // Most runs change nothing, and need none of what writes comments.
+    const { apply } = await import('./review/apply.ts');
     const onNews = pass < PASSES ? 'plan-again' : 'go-on';
     const observed = { found, logs, observation, reading: listed.reading, linkTo, onNews } as const;
     const { end, outcomes, failures, overview: written } = await apply(decided, observed, job, job.reviewed);

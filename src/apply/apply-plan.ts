@@ -45,7 +45,7 @@ export async function applyPlan(
   const { outcomes } = journal;
   const overview = decideOverview([]);
   const isLeft = oldNotes(moves, acting.known).length + oldIntents(moves, acting.known).length > 0;
-  if (!moves.some(isWriting) && !writes(overview) && !isLeft)
+  if (!moves.some(isWriting) && !writesOverview(overview) && !isLeft)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
     return { outcomes, ...(await act(moves, decideOverview, journal, acting)) };
@@ -62,8 +62,8 @@ export async function applyPlan(
 /**
  * The stations, each once and in this order; none knows another, and each finds in the journal what those
  * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
- * overview up to date; announce what is about to be resolved and reopened; change the threads that are there; look at
- * all that was written, and repair it; take the note back.
+ * overview up to date; announce what is about to be resolved and reopened; change the threads that are there;
+ * look at all that was written, and repair it; take the note back.
  */
 async function act(
   moves: readonly Move[],
@@ -78,7 +78,7 @@ async function act(
     (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);
   if (halt !== undefined) return stop(halt, changes, journal, acting);
   const overview = decideOverview(refusedIn(journal));
-  const replaced = writes(overview) ? await applyOverview(overview, acting) : undefined;
+  const replaced = writesOverview(overview) ? await applyOverview(overview, acting) : undefined;
   const announced = await announce(changes, acting);
   await changeThreads(changes, announced, journal, acting);
   const audited = await audit(journal, acting);
@@ -106,10 +106,6 @@ async function stop(
   if (kind === 'distrust') return { end: 'applied', failures: [reason] };
   if (journal.lostPosts.size > 0) await findLostPosts(journal, acting);
   return { end: kind, failures: [reason] };
-}
-
-function writes({ kind, obsolete }: OverviewMove): boolean {
-  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
 }
 
 function refusedIn({ outcomes }: Journal): readonly OverviewEntry[] {

@@ -46,7 +46,6 @@ export async function apply(
     observation.readTexts([...posted, ...reopened]),
   ]);
   const details = await showCode(detailed, job.git, commits.analyzed, job.redact);
-  job.begin({ kind: 'applying', moves });
   return applyPlan(moves, decideOverview, {
     ...job,
     service,

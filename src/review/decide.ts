@@ -6,8 +6,14 @@ import { toPolicy } from '../inputs/table.ts';
 import { describeContested } from '../match/rival-runs.ts';
 import { findAbsentScopes } from '../plan/hold.ts';
 import { compareSpots } from '../plan/judge-spots.ts';
-import type { Move, MoveOutcome } from '../plan/move.ts';
-import { decideOverview, describeDominantRule, type OverviewMove, overviewsOfJob } from '../plan/overview.ts';
+import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
+import {
+  decideOverview,
+  describeDominantRule,
+  type OverviewMove,
+  overviewsOfJob,
+  writesOverview,
+} from '../plan/overview.ts';
 import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
 import { commitsOfFixes } from '../report/decisions.ts';
 import type { RunResult } from '../report/run-result.ts';
@@ -42,6 +48,10 @@ export interface Decided {
   readonly decideOverview: DecideOverview;
   /** What it decides where no comment is refused. */
   readonly overview: OverviewMove;
+  /** Whether a thread or the overview is written. */
+  readonly writes: boolean;
+  /** Whether earlier runs have left words that may have to be taken back. */
+  readonly mayTidyUp: boolean;
   /** What of it, and of what it was decided from, belongs into the result. */
   readonly known: Pick<
     RunResult,
@@ -80,10 +90,13 @@ export async function decide(
       isPartial(completeness) ? 'partial' : 'complete',
       situation.edits ? 'edit' : 'post',
     );
+  const overview = decideRefused([]);
   return {
     plan: decided,
     decideOverview: decideRefused,
-    overview: decideRefused([]),
+    overview,
+    writes: decided.moves.some(isWriting) || writesOverview(overview),
+    mayTidyUp: reading.intents.length > 0 || reading.ours.some(({ intent }) => intent !== undefined),
     known: {
       plan: decided,
       accounts: decided.accounts,
