@@ -105,12 +105,12 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { carryOut } = await import('./run/open-job.ts');
+  const { runReview } = await import('./review.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected
       : { ...connected, service: tryToWrite(connected.service, why) };
-  return await carryOut({
+  return await runReview({
     inputs,
     deadline: limits.deadline,
     connected: trying,

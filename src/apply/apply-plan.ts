@@ -1,6 +1,6 @@
 import { ConfigurationError, MayNotWriteError } from '../errors.ts';
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
-import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
+import { type OverviewEntry, type OverviewMove, writesOverview } from '../plan/overview.ts';
 import type { Change } from '../services/port.ts';
 import { type Acting, emptyJournal, type Halt, type Journal } from './acting.ts';
 import { announce } from './announce.ts';
@@ -44,7 +44,7 @@ export async function applyPlan(
   const { outcomes } = journal;
   const overview = decideOverview([]);
   const isLeft = oldNotes(moves, acting.known).length + oldIntents(moves, acting.known).length > 0;
-  if (!moves.some(isWriting) && !writes(overview) && !isLeft)
+  if (!moves.some(isWriting) && !writesOverview(overview) && !isLeft)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
     return { outcomes, ...(await act(moves, decideOverview, journal, acting)) };
@@ -77,7 +77,7 @@ async function act(
     (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);
   if (halt !== undefined) return stop(halt, changes, journal, acting);
   const overview = decideOverview(refusedIn(journal));
-  const replaced = writes(overview) ? await applyOverview(overview, acting) : undefined;
+  const replaced = writesOverview(overview) ? await applyOverview(overview, acting) : undefined;
   const announced = await announce(changes, acting);
   await changeThreads(changes, announced, journal, acting);
   const audited = await audit(journal, acting);
@@ -105,10 +105,6 @@ async function stop(
   if (kind === 'distrust') return { end: 'applied', failures: [reason] };
   if (journal.lostPosts.size > 0) await findLostPosts(journal, acting);
   return { end: kind, failures: [reason] };
-}
-
-function writes({ kind, obsolete }: OverviewMove): boolean {
-  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
 }
 
 function refusedIn({ outcomes }: Journal): readonly OverviewEntry[] {

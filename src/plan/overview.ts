@@ -23,6 +23,11 @@ export interface OverviewMove {
   readonly reason: string;
 }
 
+/** Whether a comment is posted, edited or deleted for it. */
+export function writesOverview({ kind, obsolete }: OverviewMove): boolean {
+  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
+}
+
 /**
  * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
  * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are

@@ -1,5 +1,4 @@
 import type { DecideOverview } from '../apply/apply-plan.ts';
-import type { Placing } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import { describeCommits } from '../git/commits.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
@@ -7,8 +6,14 @@ import { toPolicy } from '../inputs/table.ts';
 import { describeContested } from '../match/rival-runs.ts';
 import { findAbsentScopes } from '../plan/hold.ts';
 import { compareSpots } from '../plan/judge-spots.ts';
-import type { Move, MoveOutcome } from '../plan/move.ts';
-import { decideOverview, describeDominantRule, overviewsOfJob } from '../plan/overview.ts';
+import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
+import {
+  decideOverview,
+  describeDominantRule,
+  type OverviewMove,
+  overviewsOfJob,
+  writesOverview,
+} from '../plan/overview.ts';
 import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
 import { commitsOfFixes } from '../report/decisions.ts';
 import type { RunResult } from '../report/run-result.ts';
@@ -19,20 +24,35 @@ import { LONGEST_NAME } from '../thread/decision.ts';
 import { type OwnThread, threadState } from '../thread/own-thread.ts';
 import { type DecisionReading, type Right, readDecisions } from '../thread/read-decisions.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
-import type { ReviewWorld } from './job.ts';
-import { type Commits, type Observation, observe } from './observe.ts';
-import type { Analyzed } from './read-logs.ts';
+import type { Job } from './job.ts';
+import type { Observation } from './observe.ts';
 
-/** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
-const ANY_LINE: Placing & { edits: boolean } = { lines: 'changed-files', ladder: ['line'], edits: false };
-
-/** What is to be done, and what it was decided from. */
-interface Decided {
+/** The threads of a change, and what people have decided in them. */
+interface Listed {
   readonly reading: ThreadReading;
-  readonly observation: Observation;
+  /** Replies that would decide and do not count. */
+  readonly attempts: DecisionReading['attempts'];
+}
+
+/** Lists the threads of the change, of which two commits alone have none. */
+export async function readThreadsOf({ reviewed, inputs, redact }: Job): Promise<Listed> {
+  if (reviewed.kind === 'commits') return { reading: NOTHING_LISTED, attempts: [] };
+  const { service, keyring } = reviewed;
+  const reading = readThreads(keyring, service.identity, await service.listComments());
+  return readCountingDecisions(reading, inputs, service, redact);
+}
+
+/** What is to be done. */
+export interface Decided {
   readonly plan: Plan;
   readonly decideOverview: DecideOverview;
-  /** What of it belongs into the result. */
+  /** What it decides where no comment is refused. */
+  readonly overview: OverviewMove;
+  /** Whether a thread or the overview is written. */
+  readonly writes: boolean;
+  /** Whether earlier runs have left words that may have to be taken back. */
+  readonly mayTidyUp: boolean;
+  /** What of it, and of what it was decided from, belongs into the result. */
   readonly known: Pick<
     RunResult,
     'plan' | 'accounts' | 'threads' | 'attempts' | 'commitTimes' | 'completeness' | 'warnings'
@@ -40,61 +60,43 @@ interface Decided {
 }
 
 /**
- * Lists the threads, sets them against the findings, and plans. `done` is what earlier passes of the run have
- * done: what they posted is posted, also when this plan only keeps it.
+ * Decides what is done about threads and overview.
+ *
+ * @param earlier what earlier passes of the run have done: what they posted is posted, also when this plan
+ * only keeps it
  */
-export async function makePlan(
-  inputs: Inputs,
-  world: ReviewWorld,
-  { analysis, workingTree }: Analyzed,
-  commits: Commits,
-  done: ReadonlyMap<Move, MoveOutcome>,
+export async function decide(
+  { inputs, reviewed, name, git }: Job,
+  { situation, warnings }: Observation,
+  { reading, attempts }: Listed,
+  earlier: ReadonlyMap<Move, MoveOutcome>,
 ): Promise<Decided> {
-  const { review } = world;
-  const { reading, attempts } =
-    review.kind === 'commits'
-      ? { reading: NOTHING_LISTED, attempts: [] }
-      : await readCountingDecisions(
-          readThreads(review.keyring, review.service.identity, await review.service.listComments()),
-          inputs,
-          review.service,
-          (text) => world.redact(text),
-        );
-  const observation = await observe(
-    world.git,
-    workingTree,
-    commits,
-    analysis,
-    reading,
-    review.kind === 'commits' ? ANY_LINE : review.service.can,
-    { name: world.checkName, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
-  );
-  const { situation } = observation;
-  const decided = mergeEarlierPass(plan(situation, toPolicy(inputs)), done);
-  const fixes = commitsOfFixes(reading.ours, decided.moves, commits.head);
+  const decided = mergeEarlierPass(plan(situation, toPolicy(inputs)), earlier);
+  const fixes = await describeCommits(git, commitsOfFixes(reading.ours, decided.moves, situation.head));
   const commitTimes = new Map(
-    [...(await describeCommits(world.git, fixes))].flatMap(([sha, { time }]) =>
-      time === undefined ? [] : [[sha, time] as const],
-    ),
+    [...fixes].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])),
   );
   const heldScopes = [
-    ...analysis.completeness.heldScopes,
-    ...findAbsentScopes(decided.moves, analysis.completeness, situation.job),
+    ...situation.completeness.heldScopes,
+    ...findAbsentScopes(decided.moves, situation.completeness, situation.job),
   ];
-  const completeness = { ...analysis.completeness, heldScopes };
-  const overviews = overviewsOfJob(reading.overviews, world.checkName, situation);
+  const completeness = { ...situation.completeness, heldScopes };
+  const overviews = overviewsOfJob(reading.overviews, name, situation);
+  const decideRefused: DecideOverview = (refused) =>
+    decideOverview(
+      [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
+      overviews,
+      inputs['overview-comment'],
+      isPartial(completeness) ? 'partial' : 'complete',
+      situation.edits ? 'edit' : 'post',
+    );
+  const overview = decideRefused([]);
   return {
-    reading,
-    observation,
     plan: decided,
-    decideOverview: (refused) =>
-      decideOverview(
-        [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
-        overviews,
-        inputs['overview-comment'],
-        isPartial(completeness) ? 'partial' : 'complete',
-        review.kind !== 'commits' && review.service.can.edits ? 'edit' : 'post',
-      ),
+    decideOverview: decideRefused,
+    overview,
+    writes: decided.moves.some(isWriting) || writesOverview(overview),
+    mayTidyUp: reading.intents.length > 0 || reading.ours.some(({ intent }) => intent !== undefined),
     known: {
       plan: decided,
       accounts: decided.accounts,
@@ -103,13 +105,12 @@ export async function makePlan(
       commitTimes,
       completeness,
       warnings: [
-        ...(review.kind === 'commits'
+        ...(reviewed.kind === 'commits'
           ? []
-          : [...describeReading(reading, review.keyring), ...describeOlder(reading, review.keyring)]),
+          : [...describeReading(reading, reviewed.keyring), ...describeOlder(reading, reviewed.keyring)]),
         ...[...situation.contested.values()].map(describeContested),
         ...[describeDominantRule(decided.listed)].filter((line) => line !== undefined),
-        ...observation.warnings,
-        ...analysis.warnings,
+        ...warnings,
       ],
     },
   };

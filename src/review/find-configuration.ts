@@ -4,6 +4,7 @@ import {
   judgeBy,
   NO_CONFIGURATION,
 } from '../configuration/configuration.ts';
+import type { Finding } from '../finding/finding.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
@@ -11,11 +12,11 @@ import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
+import type { Host } from '../host/host.ts';
 import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
-import type { ReviewWorld } from './job.ts';
+import type { Job } from './job.ts';
 import type { Commits } from './observe.ts';
-import { type Analyzed, withFindings } from './read-logs.ts';
 
 /** What counts for a run, and what is to be said of it. */
 interface FoundConfiguration {
@@ -32,21 +33,27 @@ export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown
 /** Finds the configuration of a pass, whose commits are at hand. */
 export type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
 
+/** What of a job the configuration is found by. */
+interface ConfigurationOrder extends Pick<Job, 'git' | 'progress'> {
+  readonly service: Pick<ReviewService, 'targetRepository'> | undefined;
+  readonly host: Pick<Host, 'onLaptop'>;
+}
+
 /**
  * The configuration that no change bends for itself: that of the tip of the default branch, where the service
  * says which repository the change belongs to and the checkout has a remote for it; else of the base of the
  * change. For two commits on a laptop it is that of the working tree.
  *
- * @param service undefined where two commits alone are reviewed
  * @param root absolute path of the top folder
  */
 export function openConfiguration(
-  { git, onLaptop, progress }: Pick<ReviewWorld, 'git' | 'onLaptop' | 'progress'>,
-  service: Pick<ReviewService, 'targetRepository'> | undefined,
+  { git, service, host, progress }: ConfigurationOrder,
   root: string,
 ): FindConfiguration {
   if (service === undefined) {
-    return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
+    return host.onLaptop
+      ? () => ofWorkingTree(root, progress)
+      : (commits) => ofCommits(git, undefined, commits);
   }
   // Service and remote are asked while the logs are read.
   const tip = startEarly(findTip(git, service));
@@ -134,32 +141,26 @@ async function parse(content: Buffer) {
   return parseConfiguration(content);
 }
 
-/** The findings as the configuration has them: at other levels, or ignored. */
+/** The findings as the configuration has them, in their order: at other levels, or ignored. */
 export async function configure(
-  analyzed: Analyzed,
+  findings: readonly Finding[],
   configuration: Configuration,
   { base, head }: Commits,
   git: Git,
-): Promise<Analyzed> {
+): Promise<readonly Finding[]> {
   const { rules, paths } = configuration;
-  if (rules.length === 0 && paths.length === 0) return analyzed;
+  if (rules.length === 0 && paths.length === 0) return findings;
   const change = paths.length === 0 ? undefined : await readDiff(git, base, head);
   const judge = judgeBy(configuration, (path) => {
     const file = change?.byNewPath.get(path);
     return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
   });
-  const { analysis } = analyzed;
-  const configured = withFindings(
-    analysis,
-    (written) => {
-      if (written.presence.kind !== 'present') return written;
-      const judgement = judge(written);
-      if (judgement.kind === 'stays') return written;
-      return judgement.kind === 'level'
-        ? { ...written, level: judgement.level }
-        : { ...written, presence: { kind: 'ignored', because: judgement.because } };
-    },
-    ({ level, presence }, detailed) => ({ ...detailed, level, presence }),
-  );
-  return { ...analyzed, analysis: { ...configured, warnings: analysis.warnings } };
+  return findings.map((finding): Finding => {
+    if (finding.presence.kind !== 'present') return finding;
+    const judgement = judge(finding);
+    if (judgement.kind === 'stays') return finding;
+    return judgement.kind === 'level'
+      ? { ...finding, level: judgement.level }
+      : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
+  });
 }

@@ -1,5 +1,7 @@
 import type { Git } from '../git/git.ts';
-import type { NamedChange } from '../git/relate-to.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
@@ -17,41 +19,29 @@ export interface ServiceReview {
 }
 
 /** Two commits alone. */
-interface CommitsReview {
+export interface CommitsReview {
   readonly kind: 'commits';
   readonly diff: CommitPair;
   /** What the report names; nobody asks it. */
-  readonly change: ReviewedChange | undefined;
+  readonly change?: ReviewedChange | undefined;
 }
 
-/** What is reviewed. */
-export type Review = ServiceReview | CommitsReview;
-
-/** Everything of the world that a run touches. */
-export interface ReviewWorld {
-  readonly review: Review;
+/** One review: what it is to do, and everything of the world that it touches. */
+export interface Job {
+  readonly inputs: Inputs;
+  readonly reviewed: ServiceReview | CommitsReview;
+  /** That of the change; undefined for two commits alone. */
+  readonly service: ReviewService | undefined;
+  /** Name of the job's check. */
+  readonly name: string;
   readonly git: Git;
-  /** Absolute path of the current directory; patterns of logs are relative to it. */
-  readonly directory: string;
-  /** Folders as the environment spells them, with the links in them; see `spelledFolders`. */
-  readonly spelledFolders?: readonly string[];
-  readonly workspaces: readonly string[];
-  readonly temporaryFolder?: string;
-  readonly checkName: string;
-  readonly runUrl?: string;
-  /**
-   * Where the repository that CI runs for can be read: its address, and what stands between that and a commit
-   * where a file is shown.
-   */
-  readonly repository?: { readonly address: string; readonly files: string };
-  /** What the event that CI runs for says of its change. */
-  namedChange?(): Promise<NamedChange | undefined>;
-  /** No CI runs it: what is compared is what its user works on. */
-  readonly onLaptop?: boolean | undefined;
-  now(): number;
+  readonly host: Pick<
+    Host,
+    'workspaces' | 'temporaryFolder' | 'runUrl' | 'repository' | 'onLaptop' | 'namedChange'
+  >;
+  readonly world: Pick<ProcessWorld, 'directory' | 'environment' | 'now' | 'random'>;
+  /** Until then, or until the process is told to end. */
   sleep(milliseconds: number): Promise<void>;
-  /** A number from 0 up to 1. */
-  random(): number;
   /** 96 random bits as text, new at each call. */
   nonce(): string;
   /** Why nothing new may be written any more (deadline, signal), or undefined. */
@@ -60,12 +50,17 @@ export interface ReviewWorld {
   redact(text: string): string;
   /** One plain line of the log. */
   progress(line: string): void;
-  /** What the run is about to do. */
-  begin?(phase: RunPhase): void;
+  /** What the job is about to do. */
+  begin(phase: JobPhase): void;
 }
 
 /** The parts of a run, as its log shows them. */
-export type RunPhase =
+export type JobPhase =
   | { readonly kind: 'reading' | 'comparing' }
   | { readonly kind: 'planned'; readonly plan: Plan; readonly overview: OverviewMove }
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };
+
+/** What a change is called on its service. */
+export function nounOf({ service }: Pick<Job, 'service'>): string {
+  return service?.noun ?? 'change';
+}

@@ -3,57 +3,50 @@ import type { Finding, Offset, Place, Step, Trail } from '../finding/finding.ts'
 import { decode, openTexts, utf16Of } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readWorkingFile, type WorkingChanges } from '../git/working-tree.ts';
-import type { Analysis } from '../sarif/read-analysis.ts';
 import { firstFew } from '../text/names.ts';
-import { withFindings } from './read-logs.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
 
-/** The files in which an analysis has findings. */
-export function filesOf({ findings }: Analysis): ReadonlySet<string> {
+/** The files in which there are findings. */
+export function filesOf(findings: readonly Finding[]): ReadonlySet<string> {
   return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
 }
 
+/** A finding on the lines of the commit. Columns stay: they only tell results apart. */
+export function placeOnCommit(written: Finding, hunks: WorkingChanges['hunks']): Finding {
+  const own = hunks.get(written.place.path ?? '');
+  if (own === undefined || !isReal(written.presence)) return written;
+  const place = toCommittedPlace(own, written.place);
+  const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
+  const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
+  return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
+}
+
 /**
- * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the
- * lines of the commit. Fixes are left out of files that differ, since they were made for another text, and a
- * warning names these files. Columns stay: they only tell results apart.
+ * A finding that stands on the lines of the commit, with its related places and its data flow there too.
+ * Fixes are left out of files that differ from it, since they were made for another text.
  */
-export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChanges): Analysis {
-  const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
-  if (warnings.length === 0) return analysis;
-  const { completeness } = analysis;
-  const placed = withFindings(
-    analysis,
-    (written) => {
-      const own = hunks.get(written.place.path ?? '');
-      if (own === undefined || !isReal(written.presence)) return written;
-      const place = toCommittedPlace(own, written.place);
-      const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
-      const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
-      return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
-    },
-    (finding, detailed) => placeDetails(finding, detailed, hunks),
-  );
-  return { ...placed, completeness: { ...completeness, warnings: [...completeness.warnings, ...warnings] } };
+export function placeDetails(
+  { related, flow, fixes, ...finding }: Finding,
+  hunks: WorkingChanges['hunks'],
+): Finding {
+  return {
+    ...finding,
+    ...(related && { related: placeTrail(related, hunks) }),
+    ...(flow && { flow: placeTrail(flow, hunks) }),
+    ...(fixes && !hunks.has(finding.place.path ?? '') && { fixes }),
+  };
+}
+
+/** Names the files that differ from the commit, and those of which nobody knows. */
+export function describeChanges({ hunks, unread }: WorkingChanges): readonly string[] {
+  return [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
 }
 
 /** Whether a result is a finding of this run, be it one that is suppressed or ignored. */
 export function isReal({ kind }: Finding['presence']): boolean {
   return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
-}
-
-function placeDetails(finding: Finding, detailed: Finding, hunks: WorkingChanges['hunks']): Finding {
-  const { related, flow, fixes, ...rest } = detailed;
-  const { place } = finding;
-  return {
-    ...rest,
-    place,
-    ...(related && { related: placeTrail(related, hunks) }),
-    ...(flow && { flow: placeTrail(flow, hunks) }),
-    ...(fixes && !hunks.has(place.path ?? '') && { fixes }),
-  };
 }
 
 function placeTrail({ first, omitted, last }: Trail, hunks: WorkingChanges['hunks']): Trail {
@@ -96,26 +89,25 @@ function countFiles({ length }: readonly string[]): string {
 }
 
 /**
- * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file
- * that was analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in
- * the commit; else as it was committed. In a file that is changed they stay without a place, since the
- * offsets are those of another text.
+ * Makes what puts findings on lines also where the log has offsets alone (SARIF §3.30.4): the file that was
+ * analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in the
+ * commit; else as it was committed. In a file that is changed they stay without a place, since the offsets
+ * are those of another text.
  *
  * @param root absolute path of the top folder
  */
-export async function placeOffsets(
-  analysis: Analysis,
+export async function readOffsets(
+  findings: readonly Finding[],
   { hunks, unread }: WorkingChanges,
   git: Git,
   { root, head }: { readonly root: string; readonly head: string },
-): Promise<Analysis> {
+): Promise<(finding: Finding) => Finding> {
   const paths = new Set(
-    analysis.findings.flatMap(({ presence, place }) =>
+    findings.flatMap(({ presence, place }) =>
       isReal(presence) && 'offset' in place ? (place.path ?? []) : [],
     ),
   );
   for (const path of [...hunks.keys(), ...unread]) paths.delete(path);
-  if (paths.size === 0) return analysis;
   const texts = openTexts(git);
   await texts.read([...paths].map((path) => ({ commit: head, path })));
   const linesIn = new Map<string, ReturnType<typeof createOffsetLines>>();
@@ -123,14 +115,10 @@ export async function placeOffsets(
     const content = (await readWorkingFile(root, path)) ?? texts.content(head, path);
     if (content !== undefined) linesIn.set(path, createOffsetLines(content));
   }
-  return withFindings(
-    analysis,
-    (written) => {
-      const place = toLines(written.place, linesIn);
-      return place === undefined ? written : { ...written, place };
-    },
-    (finding, detailed): Finding => ({ ...detailed, place: finding.place }),
-  );
+  return (written) => {
+    const place = toLines(written.place, linesIn);
+    return place === undefined ? written : { ...written, place };
+  };
 }
 
 function toLines(

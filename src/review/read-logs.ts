@@ -4,34 +4,45 @@ import { join, resolve } from 'node:path';
 import type { Finding } from '../finding/finding.ts';
 import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
+import type { Git } from '../git/git.ts';
 import { isCloneOf } from '../git/remotes.ts';
-import { readTree, trackedPaths } from '../git/tree.ts';
+import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
 import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { hideSecrets } from '../sarif/hide-secrets.ts';
+import { createSecretHider } from '../sarif/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
-import type { ReviewWorld } from './job.ts';
-import { filesOf, placeOffsets, placeOnCommit } from './place-findings.ts';
-import { resolveRootAliases } from './root-aliases.ts';
+import type { Job } from './job.ts';
+import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
+import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
-/** The logs of a job, as findings of the commit that was analyzed. */
-export interface Analyzed {
-  /** What in it is worth a word and holds nothing is among its warnings. */
-  readonly analysis: Analysis & { readonly warnings: readonly string[] };
+/** The logs of a job, as findings of the commit that was analyzed: on its lines, and without our secrets. */
+export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools'> {
+  /** What in them is worth a word and holds nothing. */
+  readonly warnings: readonly string[];
   readonly workingTree: WorkingTree;
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
+  /**
+   * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
+   *
+   * @param findings as `findings`, in their order; level and presence may be others
+   * @param wanted some of them
+   * @throws IncompleteError where a log cannot be read any more or has changed
+   */
+  readDetails(
+    findings: readonly Finding[],
+    wanted: readonly Finding[],
+  ): Promise<ReadonlyMap<Finding, Finding>>;
 }
 
-/**
- * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
- * the same answer. Its prose holds none of our secrets. Without a checkout no path is a file.
- */
-export async function analyze(
-  inputs: Pick<
+/** What of a job logs are read by. */
+interface LogsOrder {
+  readonly inputs: Pick<
     Inputs,
     | 'sarif-file'
     | 'working-directory'
@@ -41,20 +52,80 @@ export async function analyze(
     | 'trust-incomplete'
     | 'foreign-paths'
     | 'tracked-logs'
-  >,
-  checkout: Checkout | undefined,
-  world: Pick<
-    ReviewWorld,
-    'git' | 'directory' | 'spelledFolders' | 'workspaces' | 'temporaryFolder' | 'redact'
-  > &
-    Partial<Pick<ReviewWorld, 'progress'>>,
-): Promise<Analyzed> {
-  const { git, directory, workspaces, temporaryFolder, progress } = world;
+  >;
+  readonly git: Git;
+  readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
+  readonly world: Pick<ProcessWorld, 'directory' | 'environment'>;
+  redact(text: string): string;
+  progress?(line: string): void;
+}
+
+/**
+ * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
+ * the same answer. Without a checkout no path is a file.
+ */
+export async function readLogs(order: LogsOrder, checkout: Checkout | undefined): Promise<Logs> {
+  const { git } = order;
   const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
-  const root = checkout?.root ?? directory;
+  const root = checkout?.root ?? order.world.directory;
+  const read = await readFindings(order, checkout, root, entries);
+  const workingTree = openWorkingTree(git, root, entries);
+  const changes = await workingTree.changesIn(filesOf(read.findings));
+  const { hunks } = changes;
+  const onLines =
+    checkout === undefined
+      ? (finding: Finding) => finding
+      : await readOffsets(read.findings, changes, git, checkout);
+  const hider = createSecretHider((text) => order.redact(text));
+  const findings = read.findings.map((finding) => hider.finding(placeOnCommit(onLines(finding), hunks)));
+  const { completeness, logs, tools } = read;
+  const warnings = [...completeness.warnings, ...describeChanges(changes)];
+  let paths: ReadonlySet<string> | undefined;
+  return {
+    findings,
+    completeness: hider.completeness({ ...completeness, warnings }),
+    logs,
+    tools,
+    warnings: findDegenerateFingerprints(findings).map(describeDegenerateFingerprint),
+    workingTree,
+    hasFile(path) {
+      paths ??= new Set(entries.map((entry) => entry.path));
+      return paths.has(path);
+    },
+    async readDetails(now, wanted) {
+      const among = new Set(wanted);
+      const asked = now.flatMap((finding, index) => {
+        const written = among.has(finding) ? read.findings[index] : undefined;
+        return written === undefined ? [] : [{ finding, written }];
+      });
+      const details = await read.details(asked.map(({ written }) => written));
+      return new Map(
+        asked.map(({ finding, written }) => {
+          const { related, flow, fixes } = details.get(written) ?? written;
+          const detailed = {
+            ...finding,
+            ...(related && { related }),
+            ...(flow && { flow }),
+            ...(fixes && { fixes }),
+          };
+          return [finding, hider.details(placeDetails(detailed, hunks))];
+        }),
+      );
+    },
+  };
+}
+
+async function readFindings(
+  { inputs, host, world, progress }: LogsOrder,
+  checkout: Checkout | undefined,
+  root: string,
+  entries: readonly TreeEntry[],
+): Promise<Analysis> {
+  const { directory, environment } = world;
+  const { workspaces, temporaryFolder } = host;
   const { prefix = '' } = checkout ?? {};
-  const spelled = [resolve(directory, inputs['working-directory']), ...(world.spelledFolders ?? [])];
-  const read = await readAnalysis({
+  const spelled = [resolve(directory, inputs['working-directory']), ...spelledFolders(environment)];
+  return readAnalysis({
     patterns: inputs['sarif-file'],
     directory,
     category: inputs.category,
@@ -77,51 +148,6 @@ export async function analyze(
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });
-  const workingTree = openWorkingTree(git, root, entries);
-  const changes = await workingTree.changesIn(filesOf(read));
-  const placed = checkout === undefined ? read : await placeOffsets(read, changes, git, checkout);
-  const committed = placeOnCommit(placed, changes);
-  const analysis = hideSecrets(committed, (text) => world.redact(text));
-  const warnings = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
-  let paths: ReadonlySet<string> | undefined;
-  const hasFile = (path: string): boolean => {
-    paths ??= new Set(entries.map((entry) => entry.path));
-    return paths.has(path);
-  };
-  return { analysis: { ...analysis, warnings }, workingTree, hasFile };
-}
-
-/**
- * An analysis with other findings in place of its own, whose details are still read by those that the log
- * has.
- *
- * @param replace gives the finding itself where it stays
- * @param complete gives a finding that was put in place its details
- */
-export function withFindings(
-  analysis: Analysis,
-  replace: (written: Finding) => Finding,
-  complete: (finding: Finding, detailed: Finding) => Finding,
-): Analysis {
-  const writtenOf = new Map<Finding, Finding>();
-  const findings = analysis.findings.map((written) => {
-    const finding = replace(written);
-    if (finding !== written) writtenOf.set(finding, written);
-    return finding;
-  });
-  return {
-    ...analysis,
-    findings,
-    async details(wanted) {
-      const details = await analysis.details(wanted.map((finding) => writtenOf.get(finding) ?? finding));
-      return new Map(
-        wanted.flatMap((finding) => {
-          const detailed = details.get(writtenOf.get(finding) ?? finding);
-          return detailed === undefined ? [] : [[finding, complete(finding, detailed)] as const];
-        }),
-      );
-    },
-  };
 }
 
 /**
@@ -131,7 +157,7 @@ export function withFindings(
  * @param hasFile whether the commit has a file: a path of a log may be anywhere
  */
 export async function linkToSource(
-  { git, repository }: Pick<ReviewWorld, 'git' | 'repository'>,
+  { git, host: { repository } }: Pick<Job, 'git' | 'host'>,
   commit: string,
   hasFile: (path: string) => boolean,
 ): Promise<LinkTo | undefined> {

@@ -1,77 +1,65 @@
 import { resolve } from 'node:path';
-import type { Git } from '../git/git.ts';
 import { openGit } from '../git/open-git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
 import { checkName } from '../report/check.ts';
-import type { RunResult } from '../report/run-result.ts';
-import { timingsLine } from '../report/words.ts';
-import type { Review } from '../review/job.ts';
-import { spelledFolders } from '../review/root-aliases.ts';
-import { review } from '../review.ts';
+import type { Timings } from '../report/run-result.ts';
+import type { CommitsReview, Job, ServiceReview } from '../review/job.ts';
 import type { ReviewService } from '../services/port.ts';
-import { type OutputOptions, reportResult } from './report-result.ts';
+import type { OutputOptions } from './report-result.ts';
 import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeptTexts } from './service-wrappers.ts';
 
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
 
-/** What is reviewed, and where it is a service, that. */
-type Connected = ReviewedCommits | (ReviewedOnService & { readonly service: ReviewService });
-
 /** A run whose inputs are good. */
 export interface RunOrder extends OutputOptions {
   readonly inputs: Inputs;
+  /** What is reviewed, and where it is a service, that. */
+  readonly connected: ReviewedCommits | (ReviewedOnService & { readonly service: ReviewService });
   /** End of the run, in milliseconds since the epoch. */
   readonly deadline: number;
-  readonly connected: Connected;
   /** `withheld`: those of CI, for an event that it does not trust. */
   readonly secretsOfCi: 'given' | 'withheld';
   readonly host: Host;
   readonly world: ProcessWorld;
 }
 
-/** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
-export async function carryOut(order: RunOrder): Promise<number> {
-  const { inputs, host, world, toDocument, timings } = order;
-  const stopwatch = new Stopwatch(world.now);
-  const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
-  const reviewed = await reviewOnce(order, stopwatch, opened.git).finally(opened.close);
-  const result = { ...reviewed, timings: { ...stopwatch.read(), gitProcesses: opened.processes() } };
-  const status = await reportResult(result, inputs, host, world);
-  if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
-  if (toDocument !== undefined)
-    host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
-  return status;
+/** A job, and what is to be done once it is over. */
+export interface OpenJob {
+  readonly job: Job;
+  /** Ends the processes that it has started, and tells where the time went. */
+  close(): Timings;
 }
 
-function reviewOnce(
-  { inputs, deadline, connected, secretsOfCi, host, world, shown }: RunOrder,
-  stopwatch: Stopwatch,
-  git: Git,
-): Promise<RunResult> {
-  const log = new RunLog(inputs, host, shown);
-  return review(inputs, {
-    review: toReview(connected, secretsOfCi, host, () => log.changed()),
-    git: stopwatch.watch(git),
-    directory: world.directory,
-    spelledFolders: spelledFolders(world.environment),
-    workspaces: host.workspaces,
-    ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
-    checkName: checkName({
+/** Makes a job that tells the log how far it is. From here on the host hides the keys too. */
+export function openJob(order: RunOrder): OpenJob {
+  const { inputs, deadline, connected, host, world } = order;
+  const log = new RunLog(inputs, host, order.shown);
+  const stopwatch = new Stopwatch(world.now);
+  const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
+  const reviewed =
+    connected.kind === 'commits' ? connected : withKeys(connected, order, () => log.countChange());
+  // Who plans for commits of their own fools nobody but themselves.
+  const ofOneself = reviewed.kind === 'commits' && host.onLaptop;
+  const job: Job = {
+    inputs: ofOneself ? { ...inputs, 'tracked-logs': 'allow' } : inputs,
+    reviewed,
+    service: reviewed.kind === 'commits' ? undefined : reviewed.service,
+    name: checkName({
       checkName: inputs['check-name'],
       category: inputs.category,
       jobName: host.jobName,
     }),
-    now: world.now,
-    random: world.random,
-    nonce: world.nonce,
+    git: stopwatch.watch(opened.git),
+    host,
+    world,
     sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
+    nonce: world.nonce,
     stopped() {
       if (world.stop.aborted) return 'the run was stopped by a signal';
       return world.now() >= deadline
@@ -84,25 +72,22 @@ function reviewOnce(
       stopwatch.begin(phase);
       log.begin(phase);
     },
-    ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
-    ...(host.repository === undefined ? {} : { repository: host.repository }),
-    onLaptop: host.onLaptop,
-    ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
-  });
+  };
+  return {
+    job,
+    close() {
+      opened.close();
+      return { ...stopwatch.read(), gitProcesses: opened.processes() };
+    },
+  };
 }
 
-/** From here on the host hides the keys too. */
-function toReview(
-  connected: Connected,
-  secretsOfCi: RunOrder['secretsOfCi'],
-  host: Host,
+function withKeys(
+  { service, diff, ...reviewed }: Exclude<RunOrder['connected'], CommitsReview>,
+  { secretsOfCi, host }: RunOrder,
   onWrite: () => void,
-): Review {
-  if (connected.kind === 'commits') {
-    return connected;
-  }
-  const { diff, service } = connected;
-  const keyring = toKeyring(connected, secretsOfCi);
+): ServiceReview {
+  const keyring = toKeyring(reviewed, secretsOfCi);
   for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
     for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }

@@ -4,6 +4,7 @@ import type { Annotation, Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
 import { escapesFolders } from '../log/find-logs.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
@@ -12,23 +13,47 @@ import { describeEnd } from '../report/check.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
 import { renderFailing, type Shown } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
+import {
+  CONFIGURATION_EXIT_STATUS,
+  EXIT_STATUS,
+  type RunResult,
+  type Timings,
+} from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
+import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
+
+/** Makes the JSON that a command was asked for, part by part. */
+export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
+
+/** What a command was asked to show. */
+export interface OutputOptions {
+  /** Which of the findings without a thread a plan names. */
+  readonly shown: Shown;
+  /** Whether the log says at its end where the time went; the variable asks for it too. */
+  readonly timings?: boolean;
+  readonly toDocument?: ToDocument;
+}
+
+/** What a result is reported by. */
+interface ReportOrder extends Omit<OutputOptions, 'shown'> {
+  readonly inputs: Inputs;
+  readonly host: Host;
+  readonly world: ProcessWorld;
+}
 
 /** CI shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
 
 /** Says what a run came to, wherever the host can say it, and returns the exit status. */
 export async function reportResult(
-  result: RunResult,
-  inputs: Inputs,
-  host: Host,
-  world: ProcessWorld,
+  result: RunResult & { readonly timings: Timings },
+  order: ReportOrder,
 ): Promise<number> {
+  const { inputs, host, world, timings, toDocument } = order;
   host.endGroup();
-  const reportPath = await writeReport(result, inputs, host, world);
-  const hasCodeQuality = await writeCodeQuality(result, inputs, host, world);
+  const reportPath = await writeReport(result, order);
+  const hasCodeQuality = await writeCodeQuality(result, order);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
   const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
   // The last error is that of the run itself.
@@ -43,11 +68,16 @@ export async function reportResult(
   if (status === 0) host.info(ended, 'good');
   else host.error(ended);
   const named = inputs['report-file'];
-  if (named === STANDARD_OUTPUT)
-    host.writeDocument([...toReport(result, (text) => host.redact(text))].join(''));
+  if (named === STANDARD_OUTPUT) writeDocument(toReport, result, host);
   const isWanted = named !== undefined && named !== STANDARD_OUTPUT;
   const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
+  if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
+  if (toDocument !== undefined) writeDocument(toDocument, result, host);
   return isMissing && status === 0 ? CONFIGURATION_EXIT_STATUS : status;
+}
+
+function writeDocument(toDocument: ToDocument, result: RunResult, host: Host): void {
+  host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
 }
 
 /** The last one that is shown says how many are not. Returns how many are shown. */
@@ -59,28 +89,20 @@ function warn(warnings: readonly string[], host: Host): number {
   return Math.min(warnings.length, WARNINGS_SHOWN);
 }
 
-async function writeReport(
-  result: RunResult,
-  inputs: Inputs,
-  host: Host,
-  world: ProcessWorld,
-): Promise<string | undefined> {
+async function writeReport(result: RunResult, order: ReportOrder): Promise<string | undefined> {
+  const { inputs, host } = order;
   const named = inputs['report-file'];
   const folder = host.temporaryFolder;
   if (named === STANDARD_OUTPUT) return undefined;
   const path = named ?? (folder === undefined ? undefined : join(folder, 'sarif-review.json'));
   if (path === undefined) return undefined;
   const report = toReport(result, (text) => host.redact(text));
-  return writeNamed('report-file', path, report, inputs, host, world);
+  return writeNamed('report-file', path, report, order);
 }
 
 /** Whether it was written, where it is wanted and there is something to write. */
-async function writeCodeQuality(
-  result: RunResult,
-  inputs: Inputs,
-  host: Host,
-  world: ProcessWorld,
-): Promise<boolean> {
+async function writeCodeQuality(result: RunResult, order: ReportOrder): Promise<boolean> {
+  const { inputs, host } = order;
   const path = inputs.codequality;
   if (path === undefined) return true;
   const report = toCodeQuality(result, (text) => host.redact(text));
@@ -88,7 +110,7 @@ async function writeCodeQuality(
     host.info('No Code Quality report was written, since this run did not get to know what is present');
     return true;
   }
-  return (await writeNamed('codequality', path, report, inputs, host, world)) !== undefined;
+  return (await writeNamed('codequality', path, report, order)) !== undefined;
 }
 
 /** Returns the absolute path of the file, or undefined where it could not be written, which is told. */
@@ -96,9 +118,7 @@ async function writeNamed(
   input: 'report-file' | 'codequality',
   name: string,
   text: string | Iterable<string>,
-  inputs: Inputs,
-  host: Host,
-  world: ProcessWorld,
+  { inputs, host, world }: ReportOrder,
 ): Promise<string | undefined> {
   const path = resolve(world.directory, name);
   try {
@@ -169,16 +189,4 @@ function toAnnotation({ finding }: Account): Annotation {
   const path = place.kind === 'nowhere' ? {} : { path: place.path };
   const lines = 'startLine' in place ? { startLine: place.startLine, endLine: place.endLine } : {};
   return { level: LEVELS[level], title: `${rule.id} (${scopeName(scope)})`, message, ...path, ...lines };
-}
-
-/** Makes the JSON that a command was asked for, part by part. */
-export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
-
-/** What a command was asked to show. */
-export interface OutputOptions {
-  /** Which of the findings without a thread a plan names. */
-  readonly shown: Shown;
-  /** Whether the log says at its end where the time went; the variable asks for it too. */
-  readonly timings?: boolean;
-  readonly toDocument?: ToDocument;
 }

@@ -7,7 +7,7 @@ import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { renderPlan, renderUnthreaded, type Shown } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
-import type { RunPhase } from '../review/job.ts';
+import type { JobPhase } from '../review/job.ts';
 import type { ReviewService } from '../services/port.ts';
 import { withOperations } from './service-wrappers.ts';
 
@@ -33,7 +33,7 @@ export class RunLog {
     this.#shown = shown;
   }
 
-  begin(phase: RunPhase): void {
+  begin(phase: JobPhase): void {
     const host = this.#host;
     switch (phase.kind) {
       case 'reading':
@@ -90,7 +90,7 @@ export class RunLog {
   }
 
   /** One more change of a thread was tried. Repairs may come on top of what was planned. */
-  changed(): void {
+  countChange(): void {
     this.#changed += 1;
     this.#tellChanges();
   }
@@ -143,7 +143,7 @@ export class Stopwatch {
     this.#now = now;
   }
 
-  begin({ kind }: RunPhase): void {
+  begin({ kind }: JobPhase): void {
     if (kind === 'planned') return;
     this.#end();
     this.#part = { name: kind, since: this.#now() };

@@ -43,3 +43,11 @@ test('the action loads no package before its first request', () => {
   const packages = imported.filter((name) => !name.startsWith('src/') && !name.startsWith('node:'));
   expect(packages).toEqual([]);
 });
+
+test('a run that changes nothing loads nothing that writes comments, and no parser of Markdown', () => {
+  const imported = [...importedAtOnce('src/review.ts')];
+  expect(imported).toEqual(expect.arrayContaining(['src/match/match.ts', 'src/plan/plan.ts']));
+  expect(
+    imported.filter((name) => /^src\/apply\/|^src\/comment\/comment|^m(?:dast|icromark)-/u.test(name)),
+  ).toEqual([]);
+});
