@@ -18,8 +18,8 @@ export const WINDOW = 256 * 1024;
 const PADDING = 128;
 const BLOCK = 64;
 const [BLANK, CLOSE_LIST, CLOSE_OBJECT] = [0x20, 0x5d, 0x7d];
-/** Members of results stand at this depth. What is deeper is checked, and not written down. */
-const DEEPEST_TOKEN = 5;
+/** Members of regions stand at this depth. Deeper tokens are checked, and not written down. */
+const DEEPEST_TOKEN = 9;
 
 /** Where scan.wat has its tables; the windows follow them, and behind those is the tape. */
 const TABLES = [
