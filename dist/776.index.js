@@ -13,10 +13,8 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6935);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
 /* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6130);
-
 
 
 
@@ -46,7 +44,7 @@ function parseConfiguration(bytes) {
         return parse(source);
     }
     catch (error) {
-        // What is nested thousands of times goes beyond the stack.
+        // A value that is nested thousands of times goes beyond the stack.
         if (error instanceof RangeError)
             return broken('it is nested too deeply');
         throw error;
@@ -130,7 +128,7 @@ function startOf(node) {
         : undefined;
 }
 function broken(fault) {
-    return { kind: 'broken', fault: (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .x)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_FILE */ .o}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}`, LONGEST_FAULT) };
+    return { kind: 'broken', fault: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_FILE */ .oT}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fault)}`, LONGEST_FAULT) };
 }
 
 

@@ -2,7 +2,7 @@ export const id = 327;
 export const ids = [327];
 export const modules = {
 
-/***/ 51990:
+/***/ 1990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,12 +13,12 @@ export const modules = {
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   n$: () => (/* binding */ moment)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30252);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69180);
-/* harmony import */ var _path_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1406);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
+/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(252);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3414);
 
 
 
@@ -36,7 +36,7 @@ function parseBody(schema, json) {
     const place = issue?.path.map(String).join('.') ?? '';
     return {
         kind: 'not-understood',
-        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+        reason: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
     };
 }
 /** A whole number as its text. */
@@ -48,7 +48,7 @@ function numberAsText() {
  * and two ids may have become one.
  */
 const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_path_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_address_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
 /** A field that may be missing or null; both read as missing. */
 function optional(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => value ?? undefined));
@@ -66,7 +66,7 @@ const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__W
 
 /***/ }),
 
-/***/ 90327:
+/***/ 327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -81,9 +81,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseStatuses: () => (/* binding */ parseStatuses),
 /* harmony export */   parseUser: () => (/* binding */ parseUser)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64789);
-/* harmony import */ var _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51990);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
+/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
+/* harmony import */ var _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
 
 
 
@@ -175,13 +175,13 @@ function parseNote(text) {
 
 /***/ }),
 
-/***/ 30252:
+/***/ 252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 
 const error = () => {
     const Sizable = {

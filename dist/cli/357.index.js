@@ -2,7 +2,7 @@ export const id = 357;
 export const ids = [357];
 export const modules = {
 
-/***/ 36357:
+/***/ 6357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-phrasing/lib/index.js
-var lib = __webpack_require__(29054);
+var lib = __webpack_require__(9054);
 // EXTERNAL MODULE: ./node_modules/zwitch/index.js
 var zwitch = __webpack_require__(950);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/configure.js
@@ -116,15 +116,15 @@ function map(left, right) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
-var handle = __webpack_require__(92169);
+var handle = __webpack_require__(2169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
-var check_rule = __webpack_require__(63661);
+var check_rule = __webpack_require__(6042);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
-var format_code_as_indented = __webpack_require__(74672);
+var format_code_as_indented = __webpack_require__(4672);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
-var format_heading_as_setext = __webpack_require__(28069);
+var format_heading_as_setext = __webpack_require__(8069);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/html-kind.js
-var html_kind = __webpack_require__(59424);
+var html_kind = __webpack_require__(9424);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/join.js
 /**
  * @import {Join} from 'mdast-util-to-markdown'
@@ -406,7 +406,7 @@ while (++code < 33) {
 }
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __webpack_require__(79886);
+var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/association.js
 /**
  * @import {AssociationId} from '../types.js'
@@ -475,7 +475,7 @@ function compilePattern(pattern) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js + 2 modules
-var container_phrasing = __webpack_require__(23934);
+var container_phrasing = __webpack_require__(3934);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-flow.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -614,11 +614,11 @@ function indentLines(value, map) {
 }
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(64386);
+var micromark_util_classify_character = __webpack_require__(4386);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(7104);
+var encode_character_reference = __webpack_require__(2342);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/pattern-in-scope.js
-var pattern_in_scope = __webpack_require__(91767);
+var pattern_in_scope = __webpack_require__(1767);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/safe.js
 /**
  * @import {Nodes} from 'mdast'

@@ -2,7 +2,7 @@ export const id = 407;
 export const ids = [407];
 export const modules = {
 
-/***/ 26923:
+/***/ 6923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -39,7 +39,7 @@ function ccount(value, character) {
 
 /***/ }),
 
-/***/ 37126:
+/***/ 7126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2206,7 +2206,7 @@ function decodeNamedCharacterReference(value) {
 
 /***/ }),
 
-/***/ 77776:
+/***/ 7776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2226,7 +2226,7 @@ function unreachable() {}
 
 /***/ }),
 
-/***/ 71541:
+/***/ 1541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2251,9 +2251,9 @@ __webpack_require__.d(constructs_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(31869);
+var lib = __webpack_require__(1869);
 // EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
-var micromark_util_chunked = __webpack_require__(5254);
+var micromark_util_chunked = __webpack_require__(2873);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/lib/splice-buffer.js
 /**
  * Some of the internal operations of micromark do lots of editing
@@ -2755,11 +2755,11 @@ function postprocess(events) {
   return events;
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-combine-extensions/index.js
-var micromark_util_combine_extensions = __webpack_require__(96792);
+var micromark_util_combine_extensions = __webpack_require__(6792);
 // EXTERNAL MODULE: ./node_modules/micromark-factory-space/index.js
-var micromark_factory_space = __webpack_require__(52328);
+var micromark_factory_space = __webpack_require__(2328);
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(10401);
+var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/micromark/lib/initialize/content.js
 /**
  * @import {
@@ -3438,7 +3438,7 @@ function tokenizeContainer(effects, ok, nok) {
   return (0,micromark_factory_space/* factorySpace */.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
 // EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/blank-line.js
-var blank_line = __webpack_require__(74520);
+var blank_line = __webpack_require__(4520);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/content.js
 /**
  * @import {
@@ -4901,7 +4901,7 @@ function factoryWhitespace(effects, ok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
-var micromark_util_normalize_identifier = __webpack_require__(20031);
+var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/definition.js
 /**
  * @import {
@@ -5698,7 +5698,7 @@ function tokenizeSetextUnderline(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
-var micromark_util_html_tag_name = __webpack_require__(49586);
+var micromark_util_html_tag_name = __webpack_require__(9586);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
 /**
  * @import {
@@ -7013,7 +7013,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/decode-named-character-reference/index.js + 1 modules
-var decode_named_character_reference = __webpack_require__(37126);
+var decode_named_character_reference = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/character-reference.js
 /**
  * @import {
@@ -7264,7 +7264,7 @@ function tokenizeLineEnding(effects, ok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(36728);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-end.js
 /**
  * @import {
@@ -7939,7 +7939,7 @@ function tokenizeLabelStartImage(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(64386);
+var micromark_util_classify_character = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/attention.js
 /**
  * @import {
@@ -10307,11 +10307,11 @@ function preprocess() {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-numeric-character-reference/index.js
-var micromark_util_decode_numeric_character_reference = __webpack_require__(33988);
+var micromark_util_decode_numeric_character_reference = __webpack_require__(3988);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __webpack_require__(79886);
+var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./node_modules/unist-util-stringify-position/lib/index.js
-var unist_util_stringify_position_lib = __webpack_require__(50669);
+var unist_util_stringify_position_lib = __webpack_require__(669);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js
 /**
  * @import {
@@ -11586,7 +11586,7 @@ function defaultOnError(left, right) {
 
 /***/ }),
 
-/***/ 66460:
+/***/ 6460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11597,11 +11597,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/ccount/index.js
-var ccount = __webpack_require__(26923);
+var ccount = __webpack_require__(6923);
 // EXTERNAL MODULE: ./node_modules/devlop/lib/default.js
-var lib_default = __webpack_require__(77776);
+var lib_default = __webpack_require__(7776);
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(10401);
+var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-find-and-replace/node_modules/escape-string-regexp/index.js
 function escapeStringRegexp(string) {
 	if (typeof string !== 'string') {
@@ -11616,9 +11616,9 @@ function escapeStringRegexp(string) {
 }
 
 // EXTERNAL MODULE: ./node_modules/unist-util-visit-parents/lib/index.js + 1 modules
-var lib = __webpack_require__(84146);
+var lib = __webpack_require__(4146);
 // EXTERNAL MODULE: ./node_modules/unist-util-is/lib/index.js
-var unist_util_is_lib = __webpack_require__(68830);
+var unist_util_is_lib = __webpack_require__(8830);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-find-and-replace/lib/index.js
 /**
  * @import {Nodes, Parents, PhrasingContent, Root, Text} from 'mdast'
@@ -12296,7 +12296,7 @@ function previous(match) {
 }
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
-var micromark_util_normalize_identifier = __webpack_require__(20031);
+var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
 /**
  * @import {
@@ -13074,11 +13074,11 @@ function toAlignment(value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
-var handle = __webpack_require__(92169);
+var handle = __webpack_require__(2169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var mdast_util_to_string_lib = __webpack_require__(31869);
+var mdast_util_to_string_lib = __webpack_require__(1869);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
-var unist_util_visit_lib = __webpack_require__(73617);
+var unist_util_visit_lib = __webpack_require__(3617);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
 /**
  * @import {Heading, InlineCode, Table, TableCell, TableRow} from 'mdast'
@@ -13783,13 +13783,13 @@ function gfmToMarkdown(options) {
 
 /***/ }),
 
-/***/ 29054:
+/***/ 9054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ phrasing)
 /* harmony export */ });
-/* harmony import */ var unist_util_is__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68830);
+/* harmony import */ var unist_util_is__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8830);
 /**
  * @typedef {import('mdast').Html} Html
  * @typedef {import('mdast').PhrasingContent} PhrasingContent
@@ -13839,7 +13839,7 @@ const phrasing =
 
 /***/ }),
 
-/***/ 92169:
+/***/ 2169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13891,7 +13891,7 @@ function map(line, _, blank) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/pattern-in-scope.js
-var pattern_in_scope = __webpack_require__(91767);
+var pattern_in_scope = __webpack_require__(1767);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/break.js
 /**
  * @import {Break, Parents} from 'mdast'
@@ -13974,7 +13974,7 @@ function longestStreak(value, substring) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
-var format_code_as_indented = __webpack_require__(74672);
+var format_code_as_indented = __webpack_require__(4672);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-fence.js
 /**
  * @import {Options, State} from 'mdast-util-to-markdown'
@@ -14230,7 +14230,7 @@ function checkEmphasis(state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js + 2 modules
-var container_phrasing = __webpack_require__(23934);
+var container_phrasing = __webpack_require__(3934);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/emphasis.js
 /**
  * @import {AttentionInfo, Info, State} from 'mdast-util-to-markdown'
@@ -14303,9 +14303,9 @@ function peek(_, _1, state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(7104);
+var encode_character_reference = __webpack_require__(2342);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
-var format_heading_as_setext = __webpack_require__(28069);
+var format_heading_as_setext = __webpack_require__(8069);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/heading.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -14684,7 +14684,7 @@ function inlineCodePeek() {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(31869);
+var lib = __webpack_require__(1869);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-link-as-autolink.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -15071,7 +15071,7 @@ function checkBulletOrdered(state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
-var check_rule = __webpack_require__(63661);
+var check_rule = __webpack_require__(6042);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/list.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -15313,7 +15313,7 @@ function paragraph(node, _, state, info) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-phrasing/lib/index.js
-var mdast_util_phrasing_lib = __webpack_require__(29054);
+var mdast_util_phrasing_lib = __webpack_require__(9054);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/root.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -15586,7 +15586,7 @@ const handle = {
 
 /***/ }),
 
-/***/ 63661:
+/***/ 6042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15621,7 +15621,7 @@ function checkRule(state) {
 
 /***/ }),
 
-/***/ 23934:
+/***/ 3934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15633,9 +15633,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(10401);
+var micromark_util_character = __webpack_require__(401);
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(64386);
+var micromark_util_classify_character = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/character.js
 /**
  * Get the first character of a value.
@@ -15671,7 +15671,7 @@ function lastCharacter(value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(7104);
+var encode_character_reference = __webpack_require__(2342);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-info.js
 /**
  * @import {EncodeSides} from '../types.js'
@@ -15757,7 +15757,7 @@ function encodeInfo(outside, inside, marker) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/html-kind.js
-var html_kind = __webpack_require__(59424);
+var html_kind = __webpack_require__(9424);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js
 /**
  * @import {Attention, Handle, Info, State, Tracker} from 'mdast-util-to-markdown'
@@ -16589,7 +16589,7 @@ function serialize(items, before, after) {
 
 /***/ }),
 
-/***/ 7104:
+/***/ 2342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16610,7 +16610,7 @@ function encodeCharacterReference(code) {
 
 /***/ }),
 
-/***/ 74672:
+/***/ 4672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16647,15 +16647,15 @@ function formatCodeAsIndented(node, state) {
 
 /***/ }),
 
-/***/ 28069:
+/***/ 8069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ formatHeadingAsSetext)
 /* harmony export */ });
-/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73617);
-/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84146);
-/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31869);
+/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3617);
+/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1869);
 /**
  * @import {State} from 'mdast-util-to-markdown'
  * @import {Heading} from 'mdast'
@@ -16699,14 +16699,14 @@ function formatHeadingAsSetext(node, state) {
 
 /***/ }),
 
-/***/ 59424:
+/***/ 9424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ htmlKind)
 /* harmony export */ });
-/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-/* harmony import */ var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49586);
+/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+/* harmony import */ var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
 
 
 
@@ -16774,7 +16774,7 @@ function htmlKind(value) {
 
 /***/ }),
 
-/***/ 91767:
+/***/ 1767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16836,7 +16836,7 @@ function listInScope(stack, list, none) {
 
 /***/ }),
 
-/***/ 31869:
+/***/ 1869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16954,14 +16954,14 @@ function node(value) {
 
 /***/ }),
 
-/***/ 74520:
+/***/ 4520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ blankLine)
 /* harmony export */ });
-/* harmony import */ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
-/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+/* harmony import */ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
+/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
 /**
  * @import {
  *   Construct,
@@ -17026,7 +17026,7 @@ function tokenizeBlankLine(effects, ok, nok) {
 
 /***/ }),
 
-/***/ 52297:
+/***/ 2297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17038,9 +17038,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: gfmHtml
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-combine-extensions/index.js
-var micromark_util_combine_extensions = __webpack_require__(96792);
+var micromark_util_combine_extensions = __webpack_require__(6792);
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(10401);
+var micromark_util_character = __webpack_require__(401);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-autolink-literal/lib/syntax.js
 /**
  * @import {Code, ConstructRecord, Event, Extension, Previous, State, TokenizeContext, Tokenizer} from 'micromark-util-types'
@@ -17897,11 +17897,11 @@ function previousUnbalanced(events) {
   return result;
 }
 // EXTERNAL MODULE: ./node_modules/micromark-core-commonmark/lib/blank-line.js
-var blank_line = __webpack_require__(74520);
+var blank_line = __webpack_require__(4520);
 // EXTERNAL MODULE: ./node_modules/micromark-factory-space/index.js
-var micromark_factory_space = __webpack_require__(52328);
+var micromark_factory_space = __webpack_require__(2328);
 // EXTERNAL MODULE: ./node_modules/micromark-util-normalize-identifier/index.js
-var micromark_util_normalize_identifier = __webpack_require__(20031);
+var micromark_util_normalize_identifier = __webpack_require__(31);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-footnote/lib/syntax.js
 /**
  * @import {Event, Exiter, Extension, Resolver, State, Token, TokenizeContext, Tokenizer} from 'micromark-util-types'
@@ -18389,11 +18389,11 @@ function tokenizeIndent(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
-var micromark_util_chunked = __webpack_require__(5254);
+var micromark_util_chunked = __webpack_require__(2873);
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(64386);
+var micromark_util_classify_character = __webpack_require__(4386);
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(36728);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
 /**
  * @import {Options} from 'micromark-extension-gfm-strikethrough'
@@ -19881,14 +19881,14 @@ function gfmHtml(options) {
 
 /***/ }),
 
-/***/ 52328:
+/***/ 2328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ factorySpaceMinMax),
 /* harmony export */   N: () => (/* binding */ factorySpace)
 /* harmony export */ });
-/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
 /**
  * @import {Effects, State, TokenType} from 'micromark-util-types'
  */
@@ -20008,7 +20008,7 @@ function factorySpaceMinMax(effects, ok, nok, type, min, max) {
 
 /***/ }),
 
-/***/ 10401:
+/***/ 401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20274,7 +20274,7 @@ function regexCheck(regex) {
 
 /***/ }),
 
-/***/ 5254:
+/***/ 2873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20365,13 +20365,13 @@ function push(list, items) {
 
 /***/ }),
 
-/***/ 64386:
+/***/ 4386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ classifyCharacter)
 /* harmony export */ });
-/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
 /**
  * @import {Code} from 'micromark-util-types'
  */
@@ -20402,14 +20402,14 @@ function classifyCharacter(code) {
 
 /***/ }),
 
-/***/ 96792:
+/***/ 6792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ combineExtensions)
 /* harmony export */ });
 /* unused harmony export combineHtmlExtensions */
-/* harmony import */ var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
+/* harmony import */ var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2873);
 /**
  * @import {
  *   Extension,
@@ -20557,7 +20557,7 @@ function htmlExtension(all, extension) {
 
 /***/ }),
 
-/***/ 33988:
+/***/ 3988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20598,14 +20598,14 @@ function decodeNumericCharacterReference(value, base) {
 
 /***/ }),
 
-/***/ 79886:
+/***/ 9886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ decodeString)
 /* harmony export */ });
-/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37126);
-/* harmony import */ var micromark_util_decode_numeric_character_reference__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33988);
+/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var micromark_util_decode_numeric_character_reference__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
 
 
 const characterEscapeOrReference = /\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
@@ -20654,7 +20654,7 @@ function decode($0, $1, $2) {
 
 /***/ }),
 
-/***/ 49586:
+/***/ 9586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20758,7 +20758,7 @@ const htmlRawNames = ['pre', 'script', 'style', 'textarea']
 
 /***/ }),
 
-/***/ 20031:
+/***/ 31:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20800,7 +20800,7 @@ function normalizeIdentifier(value) {
 
 /***/ }),
 
-/***/ 36728:
+/***/ 6728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20842,7 +20842,7 @@ function resolveAll(constructs, events, context) {
 
 /***/ }),
 
-/***/ 68830:
+/***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21149,7 +21149,7 @@ function looksLikeANode(value) {
 
 /***/ }),
 
-/***/ 50669:
+/***/ 669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21243,7 +21243,7 @@ function index(value) {
 
 /***/ }),
 
-/***/ 84146:
+/***/ 4146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21257,7 +21257,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: CONTINUE
 
 // EXTERNAL MODULE: ./node_modules/unist-util-is/lib/index.js
-var lib = __webpack_require__(68830);
+var lib = __webpack_require__(8830);
 ;// CONCATENATED MODULE: ./node_modules/unist-util-visit-parents/lib/color.node.js
 /**
  * Color a string.
@@ -21858,13 +21858,13 @@ function toResult(value) {
 
 /***/ }),
 
-/***/ 73617:
+/***/ 3617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YR: () => (/* binding */ visit)
 /* harmony export */ });
-/* harmony import */ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84146);
+/* harmony import */ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /**
  * @import {Node as UnistNode, Parent as UnistParent} from 'unist'
  * @import {

@@ -2,7 +2,7 @@ export const id = 586;
 export const ids = [586];
 export const modules = {
 
-/***/ 19586:
+/***/ 7205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

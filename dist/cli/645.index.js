@@ -2,7 +2,7 @@ export const id = 645;
 export const ids = [645];
 export const modules = {
 
-/***/ 15939:
+/***/ 5939:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -14,9 +14,9 @@ exports.GraphQLError = void 0;
 exports.formatError = formatError;
 exports.printError = printError;
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _location = __webpack_require__(72245);
+var _location = __webpack_require__(2245);
 
 var _printLocation = __webpack_require__(6512);
 
@@ -412,7 +412,7 @@ function formatError(error) {
 
 /***/ }),
 
-/***/ 79888:
+/***/ 9888:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -451,16 +451,16 @@ Object.defineProperty(exports, "syntaxError", ({
   },
 }));
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _syntaxError = __webpack_require__(89619);
+var _syntaxError = __webpack_require__(9619);
 
-var _locatedError = __webpack_require__(87550);
+var _locatedError = __webpack_require__(7550);
 
 
 /***/ }),
 
-/***/ 87550:
+/***/ 7550:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -470,9 +470,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.locatedError = locatedError;
 
-var _toError = __webpack_require__(39615);
+var _toError = __webpack_require__(9615);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Errors */
 
@@ -530,7 +530,7 @@ function isLocatedGraphQLError(error) {
 
 /***/ }),
 
-/***/ 89619:
+/***/ 9619:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -540,7 +540,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.syntaxError = syntaxError;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Errors */
 
@@ -572,7 +572,7 @@ function syntaxError(source, position, description) {
 
 /***/ }),
 
-/***/ 77611:
+/***/ 7611:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -583,15 +583,15 @@ Object.defineProperty(exports, "__esModule", ({
 exports.collectFields = collectFields;
 exports.collectSubfields = collectSubfields;
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
-var _values = __webpack_require__(13604);
+var _values = __webpack_require__(3604);
 
 /**
  * Given a selectionSet, collects all of the fields and returns them.
@@ -823,7 +823,7 @@ function getFieldEntryKey(node) {
 
 /***/ }),
 
-/***/ 98923:
+/***/ 8923:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -839,43 +839,43 @@ exports.execute = execute;
 exports.executeSync = executeSync;
 exports.getFieldDef = getFieldDef;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _isIterableObject = __webpack_require__(17341);
+var _isIterableObject = __webpack_require__(7341);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
 var _isPromise = __webpack_require__(4091);
 
-var _memoize = __webpack_require__(38141);
+var _memoize = __webpack_require__(8141);
 
-var _Path = __webpack_require__(73155);
+var _Path = __webpack_require__(3155);
 
-var _promiseForObject = __webpack_require__(65395);
+var _promiseForObject = __webpack_require__(5395);
 
-var _promiseReduce = __webpack_require__(71369);
+var _promiseReduce = __webpack_require__(1369);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _locatedError = __webpack_require__(87550);
+var _locatedError = __webpack_require__(7550);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _validate = __webpack_require__(33902);
+var _validate = __webpack_require__(3902);
 
-var _collectFields = __webpack_require__(77611);
+var _collectFields = __webpack_require__(7611);
 
-var _values = __webpack_require__(13604);
+var _values = __webpack_require__(3604);
 
 /** @category Execution */
 
@@ -2140,7 +2140,7 @@ function getFieldDef(schema, parentType, fieldNode) {
 
 /***/ }),
 
-/***/ 34404:
+/***/ 4404:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2209,13 +2209,13 @@ Object.defineProperty(exports, "subscribe", ({
   },
 }));
 
-var _Path = __webpack_require__(73155);
+var _Path = __webpack_require__(3155);
 
-var _execute = __webpack_require__(98923);
+var _execute = __webpack_require__(8923);
 
-var _subscribe = __webpack_require__(48540);
+var _subscribe = __webpack_require__(8540);
 
-var _values = __webpack_require__(13604);
+var _values = __webpack_require__(3604);
 
 
 /***/ }),
@@ -2298,7 +2298,7 @@ function mapAsyncIterator(iterable, callback) {
 
 /***/ }),
 
-/***/ 48540:
+/***/ 8540:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2309,25 +2309,25 @@ Object.defineProperty(exports, "__esModule", ({
 exports.createSourceEventStream = createSourceEventStream;
 exports.subscribe = subscribe;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _isAsyncIterable = __webpack_require__(34068);
+var _isAsyncIterable = __webpack_require__(4068);
 
-var _Path = __webpack_require__(73155);
+var _Path = __webpack_require__(3155);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _locatedError = __webpack_require__(87550);
+var _locatedError = __webpack_require__(7550);
 
-var _collectFields = __webpack_require__(77611);
+var _collectFields = __webpack_require__(7611);
 
-var _execute = __webpack_require__(98923);
+var _execute = __webpack_require__(8923);
 
 var _mapAsyncIterator = __webpack_require__(974);
 
-var _values = __webpack_require__(13604);
+var _values = __webpack_require__(3604);
 
 /** @category Subscriptions */
 
@@ -2696,7 +2696,7 @@ async function executeSubscription(exeContext) {
 
 /***/ }),
 
-/***/ 13604:
+/***/ 3604:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2708,25 +2708,25 @@ exports.getArgumentValues = getArgumentValues;
 exports.getDirectiveValues = getDirectiveValues;
 exports.getVariableValues = getVariableValues;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
-var _printPathArray = __webpack_require__(68373);
+var _printPathArray = __webpack_require__(8373);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _coerceInputValue = __webpack_require__(67572);
+var _coerceInputValue = __webpack_require__(7572);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
-var _valueFromAST = __webpack_require__(46495);
+var _valueFromAST = __webpack_require__(6495);
 
 /** @category Values */
 
@@ -3175,7 +3175,7 @@ function hasOwnProperty(obj, prop) {
 
 /***/ }),
 
-/***/ 66352:
+/***/ 6352:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3186,17 +3186,17 @@ Object.defineProperty(exports, "__esModule", ({
 exports.graphql = graphql;
 exports.graphqlSync = graphqlSync;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
 var _isPromise = __webpack_require__(4091);
 
-var _parser = __webpack_require__(14929);
+var _parser = __webpack_require__(4929);
 
-var _validate = __webpack_require__(33902);
+var _validate = __webpack_require__(3902);
 
-var _validate2 = __webpack_require__(77063);
+var _validate2 = __webpack_require__(7063);
 
-var _execute = __webpack_require__(98923);
+var _execute = __webpack_require__(8923);
 
 /**
  * Parses, validates, and executes a GraphQL document against a schema.
@@ -3401,7 +3401,7 @@ function graphqlImpl(args) {
 
 /***/ }),
 
-/***/ 17645:
+/***/ 7645:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
@@ -4701,26 +4701,26 @@ __webpack_unused_export__ = ({
   },
 });
 
-var _version = __webpack_require__(98725);
+var _version = __webpack_require__(8725);
 
-var _graphql = __webpack_require__(66352);
+var _graphql = __webpack_require__(6352);
 
-var _index = __webpack_require__(66618);
+var _index = __webpack_require__(6618);
 
-var _index2 = __webpack_require__(70068);
+var _index2 = __webpack_require__(68);
 
-var _index3 = __webpack_require__(34404);
+var _index3 = __webpack_require__(4404);
 
-var _index4 = __webpack_require__(47973);
+var _index4 = __webpack_require__(7973);
 
-var _index5 = __webpack_require__(79888);
+var _index5 = __webpack_require__(9888);
 
-var _index6 = __webpack_require__(47006);
+var _index6 = __webpack_require__(7006);
 
 
 /***/ }),
 
-/***/ 73155:
+/***/ 3155:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4789,7 +4789,7 @@ function pathToArray(path) {
 
 /***/ }),
 
-/***/ 79942:
+/***/ 9942:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4844,7 +4844,7 @@ exports.SetMap = SetMap;
 
 /***/ }),
 
-/***/ 65383:
+/***/ 5383:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4866,7 +4866,7 @@ function devAssert(condition, message) {
 
 /***/ }),
 
-/***/ 41353:
+/***/ 1353:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4914,7 +4914,7 @@ function didYouMean(firstArg, secondArg) {
 
 /***/ }),
 
-/***/ 48520:
+/***/ 8520:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4949,7 +4949,7 @@ function groupBy(list, keyFn) {
 
 /***/ }),
 
-/***/ 86588:
+/***/ 6588:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4971,7 +4971,7 @@ function identityFunc(x) {
 
 /***/ }),
 
-/***/ 25742:
+/***/ 5742:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5101,7 +5101,7 @@ function getObjectTag(object) {
 
 /***/ }),
 
-/***/ 45914:
+/***/ 5914:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5111,7 +5111,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.instanceOf = void 0;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
 /* c8 ignore next 3 */
 const isProduction =
@@ -5175,7 +5175,7 @@ exports.instanceOf = instanceOf;
 
 /***/ }),
 
-/***/ 33650:
+/***/ 3650:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5199,7 +5199,7 @@ function invariant(condition, message) {
 
 /***/ }),
 
-/***/ 34068:
+/***/ 4068:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5226,7 +5226,7 @@ function isAsyncIterable(maybeAsyncIterable) {
 
 /***/ }),
 
-/***/ 17341:
+/***/ 7341:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5268,7 +5268,7 @@ function isIterableObject(maybeIterable) {
 
 /***/ }),
 
-/***/ 20892:
+/***/ 892:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5317,7 +5317,7 @@ function isPromise(value) {
 
 /***/ }),
 
-/***/ 37579:
+/***/ 7579:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5405,7 +5405,7 @@ function keyValMap(list, keyFn, valFn) {
 
 /***/ }),
 
-/***/ 65719:
+/***/ 5719:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5434,7 +5434,7 @@ function mapValue(map, fn) {
 
 /***/ }),
 
-/***/ 38141:
+/***/ 8141:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5484,7 +5484,7 @@ function memoize3(fn) {
 
 /***/ }),
 
-/***/ 23428:
+/***/ 3428:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5562,7 +5562,7 @@ function isDigit(code) {
 
 /***/ }),
 
-/***/ 68373:
+/***/ 8373:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5588,7 +5588,7 @@ function printPathArray(path) {
 
 /***/ }),
 
-/***/ 65395:
+/***/ 5395:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5622,7 +5622,7 @@ function promiseForObject(object) {
 
 /***/ }),
 
-/***/ 71369:
+/***/ 1369:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5658,7 +5658,7 @@ function promiseReduce(values, callbackFn, initialValue) {
 
 /***/ }),
 
-/***/ 47904:
+/***/ 5523:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5668,7 +5668,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.suggestionList = suggestionList;
 
-var _naturalCompare = __webpack_require__(23428);
+var _naturalCompare = __webpack_require__(3428);
 
 /**
  * Given an invalid input string and a list of valid options, returns a filtered
@@ -5808,7 +5808,7 @@ function stringToArray(str) {
 
 /***/ }),
 
-/***/ 39615:
+/***/ 9615:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5818,7 +5818,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.toError = toError;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
 /**
  * Sometimes a non-error is thrown, wrap it as an Error instance to ensure a consistent Error interface.
@@ -5842,7 +5842,7 @@ class NonErrorThrown extends Error {
 
 /***/ }),
 
-/***/ 87104:
+/***/ 9961:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5874,7 +5874,7 @@ function toObjMap(obj) {
 
 /***/ }),
 
-/***/ 22740:
+/***/ 2740:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6178,7 +6178,7 @@ exports.OperationTypeNode = OperationTypeNode;
 
 /***/ }),
 
-/***/ 77508:
+/***/ 5127:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6190,7 +6190,7 @@ exports.dedentBlockStringLines = dedentBlockStringLines;
 exports.isPrintableAsBlockString = isPrintableAsBlockString;
 exports.printBlockString = printBlockString;
 
-var _characterClasses = __webpack_require__(83271);
+var _characterClasses = __webpack_require__(5652);
 
 /**
  * Produces the value of a block string from its parsed raw value, similar to
@@ -6378,7 +6378,7 @@ function printBlockString(value, options) {
 
 /***/ }),
 
-/***/ 83271:
+/***/ 5652:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6460,7 +6460,7 @@ function isNameContinue(code) {
 
 /***/ }),
 
-/***/ 22582:
+/***/ 2582:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6510,7 +6510,7 @@ exports.DirectiveLocation = DirectiveLocation;
 
 /***/ }),
 
-/***/ 70068:
+/***/ 68:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6717,34 +6717,34 @@ Object.defineProperty(exports, "visitInParallel", ({
   },
 }));
 
-var _source = __webpack_require__(40203);
+var _source = __webpack_require__(203);
 
-var _location = __webpack_require__(72245);
+var _location = __webpack_require__(2245);
 
 var _printLocation = __webpack_require__(6512);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 var _tokenKind = __webpack_require__(1743);
 
-var _lexer = __webpack_require__(29278);
+var _lexer = __webpack_require__(9278);
 
-var _parser = __webpack_require__(14929);
+var _parser = __webpack_require__(4929);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _visitor = __webpack_require__(30638);
+var _visitor = __webpack_require__(638);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _predicates = __webpack_require__(15480);
+var _predicates = __webpack_require__(5480);
 
-var _directiveLocation = __webpack_require__(22582);
+var _directiveLocation = __webpack_require__(2582);
 
 
 /***/ }),
 
-/***/ 11123:
+/***/ 1123:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6823,7 +6823,7 @@ exports.Kind = Kind;
 
 /***/ }),
 
-/***/ 29278:
+/***/ 9278:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6837,13 +6837,13 @@ exports.isPunctuatorTokenKind = isPunctuatorTokenKind;
 exports.printCodePointAt = printCodePointAt;
 exports.readName = readName;
 
-var _syntaxError = __webpack_require__(89619);
+var _syntaxError = __webpack_require__(9619);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _blockString = __webpack_require__(77508);
+var _blockString = __webpack_require__(5127);
 
-var _characterClasses = __webpack_require__(83271);
+var _characterClasses = __webpack_require__(5652);
 
 var _tokenKind = __webpack_require__(1743);
 
@@ -7926,7 +7926,7 @@ function readName(lexer, start) {
 
 /***/ }),
 
-/***/ 72245:
+/***/ 2245:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -8022,7 +8022,7 @@ function getLocations(locations) {
 
 /***/ }),
 
-/***/ 14929:
+/***/ 4929:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -8037,19 +8037,19 @@ exports.parseSchemaCoordinate = parseSchemaCoordinate;
 exports.parseType = parseType;
 exports.parseValue = parseValue;
 
-var _syntaxError = __webpack_require__(89619);
+var _syntaxError = __webpack_require__(9619);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _directiveLocation = __webpack_require__(22582);
+var _directiveLocation = __webpack_require__(2582);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _lexer = __webpack_require__(29278);
+var _lexer = __webpack_require__(9278);
 
-var _schemaCoordinateLexer = __webpack_require__(46137);
+var _schemaCoordinateLexer = __webpack_require__(6137);
 
-var _source = __webpack_require__(40203);
+var _source = __webpack_require__(203);
 
 var _tokenKind = __webpack_require__(1743);
 
@@ -10000,7 +10000,7 @@ function getTokenKindDesc(kind) {
 
 /***/ }),
 
-/***/ 15480:
+/***/ 5480:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -10020,7 +10020,7 @@ exports.isTypeSystemDefinitionNode = isTypeSystemDefinitionNode;
 exports.isTypeSystemExtensionNode = isTypeSystemExtensionNode;
 exports.isValueNode = isValueNode;
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category AST Predicates */
 
@@ -10317,7 +10317,7 @@ Object.defineProperty(exports, "__esModule", ({
 exports.printLocation = printLocation;
 exports.printSourceLocation = printSourceLocation;
 
-var _location = __webpack_require__(72245);
+var _location = __webpack_require__(2245);
 
 /** @category Source */
 
@@ -10412,7 +10412,7 @@ function printPrefixedLines(lines) {
 
 /***/ }),
 
-/***/ 69934:
+/***/ 9934:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10606,7 +10606,7 @@ const escapeSequences = [
 
 /***/ }),
 
-/***/ 59936:
+/***/ 9936:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -10617,11 +10617,11 @@ Object.defineProperty(exports, "__esModule", ({
 exports.print = print;
 exports.printForError = printForError;
 
-var _blockString = __webpack_require__(77508);
+var _blockString = __webpack_require__(5127);
 
-var _printString = __webpack_require__(69934);
+var _printString = __webpack_require__(9934);
 
-var _reducer = __webpack_require__(51824);
+var _reducer = __webpack_require__(1824);
 
 /** @category Printing */
 
@@ -11110,7 +11110,7 @@ function wrappedLineAndArgs(prefix, args) {
 
 /***/ }),
 
-/***/ 51824:
+/***/ 1824:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -11120,9 +11120,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.reduce = reduce;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
 /** @category Visiting */
 
@@ -11212,7 +11212,7 @@ function reduce(root, reducer) {
 
 /***/ }),
 
-/***/ 46137:
+/***/ 6137:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -11222,13 +11222,13 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.SchemaCoordinateLexer = void 0;
 
-var _syntaxError = __webpack_require__(89619);
+var _syntaxError = __webpack_require__(9619);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _characterClasses = __webpack_require__(83271);
+var _characterClasses = __webpack_require__(5652);
 
-var _lexer = __webpack_require__(29278);
+var _lexer = __webpack_require__(9278);
 
 var _tokenKind = __webpack_require__(1743);
 
@@ -11394,7 +11394,7 @@ function readNextToken(lexer, start) {
 
 /***/ }),
 
-/***/ 40203:
+/***/ 203:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -11405,11 +11405,11 @@ Object.defineProperty(exports, "__esModule", ({
 exports.Source = void 0;
 exports.isSource = isSource;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _instanceOf = __webpack_require__(45914);
+var _instanceOf = __webpack_require__(5914);
 
 /** @category Source */
 
@@ -11553,7 +11553,7 @@ exports.TokenKind = TokenKind;
 
 /***/ }),
 
-/***/ 30638:
+/***/ 638:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -11567,13 +11567,13 @@ exports.getVisitFn = getVisitFn;
 exports.visit = visit;
 exports.visitInParallel = visitInParallel;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category Visiting */
 
@@ -12014,7 +12014,7 @@ function getVisitFn(visitor, kind, isLeaving) {
 
 /***/ }),
 
-/***/ 58337:
+/***/ 8337:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -12025,11 +12025,11 @@ Object.defineProperty(exports, "__esModule", ({
 exports.assertEnumValueName = assertEnumValueName;
 exports.assertName = assertName;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _characterClasses = __webpack_require__(83271);
+var _characterClasses = __webpack_require__(5652);
 
 /** @category Names */
 
@@ -12098,7 +12098,7 @@ function assertEnumValueName(name) {
 
 /***/ }),
 
-/***/ 84169:
+/***/ 4169:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -12158,37 +12158,37 @@ exports.isWrappingType = isWrappingType;
 exports.resolveObjMapThunk = resolveObjMapThunk;
 exports.resolveReadonlyArrayThunk = resolveReadonlyArrayThunk;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _identityFunc = __webpack_require__(86588);
+var _identityFunc = __webpack_require__(6588);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _instanceOf = __webpack_require__(45914);
+var _instanceOf = __webpack_require__(5914);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
 var _keyValMap = __webpack_require__(3166);
 
-var _mapValue = __webpack_require__(65719);
+var _mapValue = __webpack_require__(5719);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _toObjMap = __webpack_require__(87104);
+var _toObjMap = __webpack_require__(9961);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _valueFromASTUntyped = __webpack_require__(35470);
+var _valueFromASTUntyped = __webpack_require__(5470);
 
-var _assertName = __webpack_require__(58337);
+var _assertName = __webpack_require__(8337);
 
 /** @category Types */
 
@@ -15693,7 +15693,7 @@ function isRequiredInputField(field) {
 
 /***/ }),
 
-/***/ 21058:
+/***/ 1058:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -15714,23 +15714,23 @@ exports.isDirective = isDirective;
 exports.isSpecifiedDirective = isSpecifiedDirective;
 exports.specifiedDirectives = void 0;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _instanceOf = __webpack_require__(45914);
+var _instanceOf = __webpack_require__(5914);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _toObjMap = __webpack_require__(87104);
+var _toObjMap = __webpack_require__(9961);
 
-var _directiveLocation = __webpack_require__(22582);
+var _directiveLocation = __webpack_require__(2582);
 
-var _assertName = __webpack_require__(58337);
+var _assertName = __webpack_require__(8337);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
 /** @category Directives */
 
@@ -16130,7 +16130,7 @@ function isSpecifiedDirective(directive) {
 
 /***/ }),
 
-/***/ 66618:
+/***/ 6618:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -16673,24 +16673,24 @@ Object.defineProperty(exports, "validateSchema", ({
   },
 }));
 
-var _schema = __webpack_require__(79299);
+var _schema = __webpack_require__(9299);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _validate = __webpack_require__(33902);
+var _validate = __webpack_require__(3902);
 
-var _assertName = __webpack_require__(58337);
+var _assertName = __webpack_require__(8337);
 
 
 /***/ }),
 
-/***/ 10317:
+/***/ 317:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -16714,19 +16714,19 @@ exports.introspectionTypes =
     void 0;
 exports.isIntrospectionType = isIntrospectionType;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _directiveLocation = __webpack_require__(22582);
+var _directiveLocation = __webpack_require__(2582);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _astFromValue = __webpack_require__(48893);
+var _astFromValue = __webpack_require__(8893);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
 /** @category Introspection */
 
@@ -17378,7 +17378,7 @@ function isIntrospectionType(type) {
 
 /***/ }),
 
-/***/ 93571:
+/***/ 3571:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -17397,17 +17397,17 @@ exports.GraphQLString =
 exports.isSpecifiedScalarType = isSpecifiedScalarType;
 exports.specifiedScalarTypes = void 0;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Scalars */
 
@@ -17786,7 +17786,7 @@ function serializeObject(outputValue) {
 
 /***/ }),
 
-/***/ 79299:
+/***/ 9299:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -17798,23 +17798,23 @@ exports.GraphQLSchema = void 0;
 exports.assertSchema = assertSchema;
 exports.isSchema = isSchema;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _instanceOf = __webpack_require__(45914);
+var _instanceOf = __webpack_require__(5914);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _toObjMap = __webpack_require__(87104);
+var _toObjMap = __webpack_require__(9961);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
 /** @category Schema */
 
@@ -18678,7 +18678,7 @@ function collectReferencedTypes(type, typeSet) {
 
 /***/ }),
 
-/***/ 33902:
+/***/ 3902:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -18689,21 +18689,21 @@ Object.defineProperty(exports, "__esModule", ({
 exports.assertValidSchema = assertValidSchema;
 exports.validateSchema = validateSchema;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _typeComparators = __webpack_require__(46539);
+var _typeComparators = __webpack_require__(6539);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _schema = __webpack_require__(79299);
+var _schema = __webpack_require__(9299);
 
 /** @category Validation */
 
@@ -19421,7 +19421,7 @@ function getDeprecatedDirectiveNode(definitionNode) {
 
 /***/ }),
 
-/***/ 85000:
+/***/ 5000:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -19432,17 +19432,17 @@ Object.defineProperty(exports, "__esModule", ({
 exports.TypeInfo = void 0;
 exports.visitWithTypeInfo = visitWithTypeInfo;
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _visitor = __webpack_require__(30638);
+var _visitor = __webpack_require__(638);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
 /** @category Type Info */
 
@@ -20293,7 +20293,7 @@ function visitWithTypeInfo(typeInfo, visitor) {
 
 /***/ }),
 
-/***/ 60873:
+/***/ 3254:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -20304,11 +20304,11 @@ Object.defineProperty(exports, "__esModule", ({
 exports.assertValidName = assertValidName;
 exports.isValidNameError = isValidNameError;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _assertName = __webpack_require__(58337);
+var _assertName = __webpack_require__(8337);
 
 /** @category Validation */
 
@@ -20377,7 +20377,7 @@ function isValidNameError(name) {
 
 /***/ }),
 
-/***/ 48893:
+/***/ 8893:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -20387,19 +20387,19 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.astFromValue = astFromValue;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _isIterableObject = __webpack_require__(17341);
+var _isIterableObject = __webpack_require__(7341);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
 /** @category Values */
 
@@ -20609,7 +20609,7 @@ const integerStringRegExp = /^-?(?:0|[1-9][0-9]*)$/;
 
 /***/ }),
 
-/***/ 69115:
+/***/ 9115:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -20620,19 +20620,19 @@ Object.defineProperty(exports, "__esModule", ({
 exports.buildASTSchema = buildASTSchema;
 exports.buildSchema = buildSchema;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _parser = __webpack_require__(14929);
+var _parser = __webpack_require__(4929);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _schema = __webpack_require__(79299);
+var _schema = __webpack_require__(9299);
 
-var _validate = __webpack_require__(77063);
+var _validate = __webpack_require__(7063);
 
-var _extendSchema = __webpack_require__(35487);
+var _extendSchema = __webpack_require__(7868);
 
 /** @category Schema Construction */
 
@@ -20783,7 +20783,7 @@ function buildSchema(source, options) {
 
 /***/ }),
 
-/***/ 76954:
+/***/ 6954:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -20793,27 +20793,27 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.buildClientSchema = buildClientSchema;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
 var _keyValMap = __webpack_require__(3166);
 
-var _parser = __webpack_require__(14929);
+var _parser = __webpack_require__(4929);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
-var _schema = __webpack_require__(79299);
+var _schema = __webpack_require__(9299);
 
-var _valueFromAST = __webpack_require__(46495);
+var _valueFromAST = __webpack_require__(6495);
 
 /** @category Introspection */
 
@@ -21198,7 +21198,7 @@ function buildClientSchema(introspection, options) {
 
 /***/ }),
 
-/***/ 67572:
+/***/ 7572:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -21208,25 +21208,25 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.coerceInputValue = coerceInputValue;
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _isIterableObject = __webpack_require__(17341);
+var _isIterableObject = __webpack_require__(7341);
 
-var _isObjectLike = __webpack_require__(20892);
+var _isObjectLike = __webpack_require__(892);
 
-var _Path = __webpack_require__(73155);
+var _Path = __webpack_require__(3155);
 
-var _printPathArray = __webpack_require__(68373);
+var _printPathArray = __webpack_require__(8373);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Values */
 
@@ -21516,7 +21516,7 @@ function coerceInputValueImpl(
 
 /***/ }),
 
-/***/ 15470:
+/***/ 3089:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -21526,7 +21526,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.concatAST = concatAST;
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category AST Utilities */
 
@@ -21565,7 +21565,7 @@ function concatAST(documents) {
 
 /***/ }),
 
-/***/ 35487:
+/***/ 7868:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -21576,35 +21576,35 @@ Object.defineProperty(exports, "__esModule", ({
 exports.extendSchema = extendSchema;
 exports.extendSchemaImpl = extendSchemaImpl;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
-var _mapValue = __webpack_require__(65719);
+var _mapValue = __webpack_require__(5719);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _predicates = __webpack_require__(15480);
+var _predicates = __webpack_require__(5480);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
-var _schema = __webpack_require__(79299);
+var _schema = __webpack_require__(9299);
 
-var _validate = __webpack_require__(77063);
+var _validate = __webpack_require__(7063);
 
-var _values = __webpack_require__(13604);
+var _values = __webpack_require__(3604);
 
-var _valueFromAST = __webpack_require__(46495);
+var _valueFromAST = __webpack_require__(6495);
 
 /** @category Schema Construction */
 
@@ -22498,7 +22498,7 @@ function isOneOf(node) {
 
 /***/ }),
 
-/***/ 37461:
+/***/ 7461:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -22510,21 +22510,21 @@ exports.DangerousChangeType = exports.BreakingChangeType = void 0;
 exports.findBreakingChanges = findBreakingChanges;
 exports.findDangerousChanges = findDangerousChanges;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
-var _astFromValue = __webpack_require__(48893);
+var _astFromValue = __webpack_require__(8893);
 
-var _sortValueNode = __webpack_require__(67287);
+var _sortValueNode = __webpack_require__(7287);
 
 /** @category Schema Changes */
 
@@ -23120,7 +23120,7 @@ function diff(oldArray, newArray) {
 
 /***/ }),
 
-/***/ 30875:
+/***/ 875:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -23306,7 +23306,7 @@ ${indent}}`;
 
 /***/ }),
 
-/***/ 86201:
+/***/ 6201:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -23316,7 +23316,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.getOperationAST = getOperationAST;
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category Operations */
 
@@ -23372,7 +23372,7 @@ function getOperationAST(documentAST, operationName) {
 
 /***/ }),
 
-/***/ 45017:
+/***/ 5017:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -23382,7 +23382,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.getOperationRootType = getOperationRootType;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Operations */
 
@@ -23466,7 +23466,7 @@ function getOperationRootType(schema, operation) {
 
 /***/ }),
 
-/***/ 47006:
+/***/ 7006:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -23673,54 +23673,54 @@ Object.defineProperty(exports, "visitWithTypeInfo", ({
   },
 }));
 
-var _getIntrospectionQuery = __webpack_require__(30875);
+var _getIntrospectionQuery = __webpack_require__(875);
 
-var _getOperationAST = __webpack_require__(86201);
+var _getOperationAST = __webpack_require__(6201);
 
-var _getOperationRootType = __webpack_require__(45017);
+var _getOperationRootType = __webpack_require__(5017);
 
-var _introspectionFromSchema = __webpack_require__(15350);
+var _introspectionFromSchema = __webpack_require__(5350);
 
-var _buildClientSchema = __webpack_require__(76954);
+var _buildClientSchema = __webpack_require__(6954);
 
-var _buildASTSchema = __webpack_require__(69115);
+var _buildASTSchema = __webpack_require__(9115);
 
-var _extendSchema = __webpack_require__(35487);
+var _extendSchema = __webpack_require__(7868);
 
-var _lexicographicSortSchema = __webpack_require__(26071);
+var _lexicographicSortSchema = __webpack_require__(6071);
 
-var _printSchema = __webpack_require__(79258);
+var _printSchema = __webpack_require__(9258);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
-var _valueFromAST = __webpack_require__(46495);
+var _valueFromAST = __webpack_require__(6495);
 
-var _valueFromASTUntyped = __webpack_require__(35470);
+var _valueFromASTUntyped = __webpack_require__(5470);
 
-var _astFromValue = __webpack_require__(48893);
+var _astFromValue = __webpack_require__(8893);
 
-var _TypeInfo = __webpack_require__(85000);
+var _TypeInfo = __webpack_require__(5000);
 
-var _coerceInputValue = __webpack_require__(67572);
+var _coerceInputValue = __webpack_require__(7572);
 
-var _concatAST = __webpack_require__(15470);
+var _concatAST = __webpack_require__(3089);
 
-var _separateOperations = __webpack_require__(46931);
+var _separateOperations = __webpack_require__(6931);
 
 var _stripIgnoredCharacters = __webpack_require__(1096);
 
-var _typeComparators = __webpack_require__(46539);
+var _typeComparators = __webpack_require__(6539);
 
-var _assertValidName = __webpack_require__(60873);
+var _assertValidName = __webpack_require__(3254);
 
-var _findBreakingChanges = __webpack_require__(37461);
+var _findBreakingChanges = __webpack_require__(7461);
 
-var _resolveSchemaCoordinate = __webpack_require__(61787);
+var _resolveSchemaCoordinate = __webpack_require__(1787);
 
 
 /***/ }),
 
-/***/ 15350:
+/***/ 5350:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -23730,13 +23730,13 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.introspectionFromSchema = introspectionFromSchema;
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _parser = __webpack_require__(14929);
+var _parser = __webpack_require__(4929);
 
-var _execute = __webpack_require__(98923);
+var _execute = __webpack_require__(8923);
 
-var _getIntrospectionQuery = __webpack_require__(30875);
+var _getIntrospectionQuery = __webpack_require__(875);
 
 /** @category Introspection */
 
@@ -23834,7 +23834,7 @@ function introspectionFromSchema(schema, options) {
 
 /***/ }),
 
-/***/ 26071:
+/***/ 6071:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -23844,21 +23844,21 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.lexicographicSortSchema = lexicographicSortSchema;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
 var _keyValMap = __webpack_require__(3166);
 
-var _naturalCompare = __webpack_require__(23428);
+var _naturalCompare = __webpack_require__(3428);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _schema = __webpack_require__(79299);
+var _schema = __webpack_require__(9299);
 
 /** @category Schema Construction */
 
@@ -24058,7 +24058,7 @@ function sortBy(array, mapToKey) {
 
 /***/ }),
 
-/***/ 79258:
+/***/ 9258:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -24070,25 +24070,25 @@ exports.printIntrospectionSchema = printIntrospectionSchema;
 exports.printSchema = printSchema;
 exports.printType = printType;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _blockString = __webpack_require__(77508);
+var _blockString = __webpack_require__(5127);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
-var _astFromValue = __webpack_require__(48893);
+var _astFromValue = __webpack_require__(8893);
 
 /** @category Schema Printing */
 
@@ -24473,7 +24473,7 @@ function printDescription(def, indentation = '', firstInBlock = true) {
 
 /***/ }),
 
-/***/ 61787:
+/***/ 1787:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -24484,13 +24484,13 @@ Object.defineProperty(exports, "__esModule", ({
 exports.resolveASTSchemaCoordinate = resolveASTSchemaCoordinate;
 exports.resolveSchemaCoordinate = resolveSchemaCoordinate;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _parser = __webpack_require__(14929);
+var _parser = __webpack_require__(4929);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Schema Coordinates */
 
@@ -24805,7 +24805,7 @@ function resolveASTSchemaCoordinate(schema, schemaCoordinate) {
 
 /***/ }),
 
-/***/ 46931:
+/***/ 6931:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -24815,9 +24815,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.separateOperations = separateOperations;
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _visitor = __webpack_require__(30638);
+var _visitor = __webpack_require__(638);
 
 /** @category AST Utilities */
 
@@ -24931,7 +24931,7 @@ function collectDependencies(selectionSet) {
 
 /***/ }),
 
-/***/ 67287:
+/***/ 7287:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -24941,9 +24941,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.sortValueNode = sortValueNode;
 
-var _naturalCompare = __webpack_require__(23428);
+var _naturalCompare = __webpack_require__(3428);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /**
  * Sort ValueNode.
@@ -24995,11 +24995,11 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.stripIgnoredCharacters = stripIgnoredCharacters;
 
-var _blockString = __webpack_require__(77508);
+var _blockString = __webpack_require__(5127);
 
-var _lexer = __webpack_require__(29278);
+var _lexer = __webpack_require__(9278);
 
-var _source = __webpack_require__(40203);
+var _source = __webpack_require__(203);
 
 var _tokenKind = __webpack_require__(1743);
 
@@ -25137,7 +25137,7 @@ function stripIgnoredCharacters(source) {
 
 /***/ }),
 
-/***/ 46539:
+/***/ 6539:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -25149,7 +25149,7 @@ exports.doTypesOverlap = doTypesOverlap;
 exports.isEqualType = isEqualType;
 exports.isTypeSubTypeOf = isTypeSubTypeOf;
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Type Comparisons */
 
@@ -25341,7 +25341,7 @@ function doTypesOverlap(schema, typeA, typeB) {
 
 /***/ }),
 
-/***/ 76738:
+/***/ 6738:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -25351,9 +25351,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.typeFromAST = typeFromAST;
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Values */
 
@@ -25378,7 +25378,7 @@ function typeFromAST(schema, typeNode) {
 
 /***/ }),
 
-/***/ 46495:
+/***/ 6495:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -25388,15 +25388,15 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.valueFromAST = valueFromAST;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Values */
 
@@ -25631,7 +25631,7 @@ function hasOwnProperty(obj, prop) {
 
 /***/ }),
 
-/***/ 35470:
+/***/ 5470:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -25643,7 +25643,7 @@ exports.valueFromASTUntyped = valueFromASTUntyped;
 
 var _keyValMap = __webpack_require__(3166);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category Values */
 
@@ -25711,7 +25711,7 @@ function valueFromASTUntyped(valueNode, variables) {
 
 /***/ }),
 
-/***/ 18139:
+/***/ 8139:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -25724,15 +25724,15 @@ exports.ValidationContext =
   exports.ASTValidationContext =
     void 0;
 
-var _SetMap = __webpack_require__(79942);
+var _SetMap = __webpack_require__(9942);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _visitor = __webpack_require__(30638);
+var _visitor = __webpack_require__(638);
 
-var _TypeInfo = __webpack_require__(85000);
+var _TypeInfo = __webpack_require__(5000);
 
-var _validationAbortedError = __webpack_require__(96441);
+var _validationAbortedError = __webpack_require__(6441);
 
 /** @category Validation Context */
 
@@ -26408,7 +26408,7 @@ exports.ValidationContext = ValidationContext;
 
 /***/ }),
 
-/***/ 47973:
+/***/ 7973:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -26663,90 +26663,90 @@ Object.defineProperty(exports, "validate", ({
   },
 }));
 
-var _validate = __webpack_require__(77063);
+var _validate = __webpack_require__(7063);
 
-var _ValidationContext = __webpack_require__(18139);
+var _ValidationContext = __webpack_require__(8139);
 
-var _specifiedRules = __webpack_require__(60916);
+var _specifiedRules = __webpack_require__(916);
 
-var _ExecutableDefinitionsRule = __webpack_require__(75401);
+var _ExecutableDefinitionsRule = __webpack_require__(5401);
 
-var _FieldsOnCorrectTypeRule = __webpack_require__(22153);
+var _FieldsOnCorrectTypeRule = __webpack_require__(2153);
 
 var _FragmentsOnCompositeTypesRule = __webpack_require__(643);
 
-var _KnownArgumentNamesRule = __webpack_require__(67663);
+var _KnownArgumentNamesRule = __webpack_require__(7663);
 
-var _KnownDirectivesRule = __webpack_require__(55866);
+var _KnownDirectivesRule = __webpack_require__(5866);
 
-var _KnownFragmentNamesRule = __webpack_require__(15958);
+var _KnownFragmentNamesRule = __webpack_require__(5958);
 
-var _KnownTypeNamesRule = __webpack_require__(51574);
+var _KnownTypeNamesRule = __webpack_require__(1574);
 
-var _LoneAnonymousOperationRule = __webpack_require__(11677);
+var _LoneAnonymousOperationRule = __webpack_require__(1677);
 
-var _NoFragmentCyclesRule = __webpack_require__(42579);
+var _NoFragmentCyclesRule = __webpack_require__(2579);
 
-var _NoUndefinedVariablesRule = __webpack_require__(28873);
+var _NoUndefinedVariablesRule = __webpack_require__(8873);
 
-var _NoUnusedFragmentsRule = __webpack_require__(23693);
+var _NoUnusedFragmentsRule = __webpack_require__(3693);
 
-var _NoUnusedVariablesRule = __webpack_require__(79489);
+var _NoUnusedVariablesRule = __webpack_require__(9489);
 
 var _OverlappingFieldsCanBeMergedRule = __webpack_require__(1646);
 
-var _PossibleFragmentSpreadsRule = __webpack_require__(44550);
+var _PossibleFragmentSpreadsRule = __webpack_require__(4550);
 
 var _ProvidedRequiredArgumentsRule = __webpack_require__(1145);
 
-var _ScalarLeafsRule = __webpack_require__(14754);
+var _ScalarLeafsRule = __webpack_require__(4754);
 
-var _SingleFieldSubscriptionsRule = __webpack_require__(51705);
+var _SingleFieldSubscriptionsRule = __webpack_require__(1705);
 
-var _UniqueArgumentNamesRule = __webpack_require__(22995);
+var _UniqueArgumentNamesRule = __webpack_require__(2995);
 
-var _UniqueDirectivesPerLocationRule = __webpack_require__(29412);
+var _UniqueDirectivesPerLocationRule = __webpack_require__(9412);
 
-var _UniqueFragmentNamesRule = __webpack_require__(21914);
+var _UniqueFragmentNamesRule = __webpack_require__(1914);
 
-var _UniqueInputFieldNamesRule = __webpack_require__(69082);
+var _UniqueInputFieldNamesRule = __webpack_require__(9082);
 
-var _UniqueOperationNamesRule = __webpack_require__(54403);
+var _UniqueOperationNamesRule = __webpack_require__(4403);
 
-var _UniqueVariableNamesRule = __webpack_require__(40218);
+var _UniqueVariableNamesRule = __webpack_require__(218);
 
-var _ValuesOfCorrectTypeRule = __webpack_require__(1408);
+var _ValuesOfCorrectTypeRule = __webpack_require__(9027);
 
-var _VariablesAreInputTypesRule = __webpack_require__(16187);
+var _VariablesAreInputTypesRule = __webpack_require__(6187);
 
-var _VariablesInAllowedPositionRule = __webpack_require__(84186);
+var _VariablesInAllowedPositionRule = __webpack_require__(4186);
 
-var _MaxIntrospectionDepthRule = __webpack_require__(98749);
+var _MaxIntrospectionDepthRule = __webpack_require__(8749);
 
-var _LoneSchemaDefinitionRule = __webpack_require__(62553);
+var _LoneSchemaDefinitionRule = __webpack_require__(2553);
 
-var _UniqueOperationTypesRule = __webpack_require__(84234);
+var _UniqueOperationTypesRule = __webpack_require__(4234);
 
-var _UniqueTypeNamesRule = __webpack_require__(32058);
+var _UniqueTypeNamesRule = __webpack_require__(2058);
 
-var _UniqueEnumValueNamesRule = __webpack_require__(33062);
+var _UniqueEnumValueNamesRule = __webpack_require__(3062);
 
-var _UniqueFieldDefinitionNamesRule = __webpack_require__(30087);
+var _UniqueFieldDefinitionNamesRule = __webpack_require__(2468);
 
-var _UniqueArgumentDefinitionNamesRule = __webpack_require__(56496);
+var _UniqueArgumentDefinitionNamesRule = __webpack_require__(6496);
 
-var _UniqueDirectiveNamesRule = __webpack_require__(29879);
+var _UniqueDirectiveNamesRule = __webpack_require__(9879);
 
-var _PossibleTypeExtensionsRule = __webpack_require__(56058);
+var _PossibleTypeExtensionsRule = __webpack_require__(6058);
 
-var _NoDeprecatedCustomRule = __webpack_require__(15910);
+var _NoDeprecatedCustomRule = __webpack_require__(5910);
 
-var _NoSchemaIntrospectionCustomRule = __webpack_require__(26787);
+var _NoSchemaIntrospectionCustomRule = __webpack_require__(6787);
 
 
 /***/ }),
 
-/***/ 75401:
+/***/ 5401:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -26756,11 +26756,11 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.ExecutableDefinitionsRule = ExecutableDefinitionsRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _predicates = __webpack_require__(15480);
+var _predicates = __webpack_require__(5480);
 
 /** @category Validation Rules */
 
@@ -26830,7 +26830,7 @@ function ExecutableDefinitionsRule(context) {
 
 /***/ }),
 
-/***/ 22153:
+/***/ 2153:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -26840,15 +26840,15 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.FieldsOnCorrectTypeRule = FieldsOnCorrectTypeRule;
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _naturalCompare = __webpack_require__(23428);
+var _naturalCompare = __webpack_require__(3428);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Validation Rules */
 
@@ -27029,13 +27029,13 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.FragmentsOnCompositeTypesRule = FragmentsOnCompositeTypesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
 /** @category Validation Rules */
 
@@ -27126,7 +27126,7 @@ function FragmentsOnCompositeTypesRule(context) {
 
 /***/ }),
 
-/***/ 67663:
+/***/ 7663:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27137,15 +27137,15 @@ Object.defineProperty(exports, "__esModule", ({
 exports.KnownArgumentNamesOnDirectivesRule = KnownArgumentNamesOnDirectivesRule;
 exports.KnownArgumentNamesRule = KnownArgumentNamesRule;
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
 /** @category Validation Rules */
 
@@ -27289,7 +27289,7 @@ function KnownArgumentNamesOnDirectivesRule(context) {
 
 /***/ }),
 
-/***/ 55866:
+/***/ 5866:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27299,19 +27299,19 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.KnownDirectivesRule = KnownDirectivesRule;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _directiveLocation = __webpack_require__(22582);
+var _directiveLocation = __webpack_require__(2582);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
 /** @category Validation Rules */
 
@@ -27494,7 +27494,7 @@ function getDirectiveLocationForOperation(operation) {
 
 /***/ }),
 
-/***/ 15958:
+/***/ 5958:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27504,7 +27504,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.KnownFragmentNamesRule = KnownFragmentNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -27566,7 +27566,7 @@ function KnownFragmentNamesRule(context) {
 
 /***/ }),
 
-/***/ 51574:
+/***/ 1574:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27576,17 +27576,17 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.KnownTypeNamesRule = KnownTypeNamesRule;
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _predicates = __webpack_require__(15480);
+var _predicates = __webpack_require__(5480);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
-var _scalars = __webpack_require__(93571);
+var _scalars = __webpack_require__(3571);
 
 /** @category Validation Rules */
 
@@ -27691,7 +27691,7 @@ function isSDLNode(value) {
 
 /***/ }),
 
-/***/ 11677:
+/***/ 1677:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27701,9 +27701,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.LoneAnonymousOperationRule = LoneAnonymousOperationRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category Validation Rules */
 
@@ -27771,7 +27771,7 @@ function LoneAnonymousOperationRule(context) {
 
 /***/ }),
 
-/***/ 62553:
+/***/ 2553:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27781,7 +27781,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.LoneSchemaDefinitionRule = LoneSchemaDefinitionRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -27867,7 +27867,7 @@ function LoneSchemaDefinitionRule(context) {
 
 /***/ }),
 
-/***/ 98749:
+/***/ 8749:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -27877,9 +27877,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.MaxIntrospectionDepthRule = MaxIntrospectionDepthRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
 /** @category Validation Rules */
 const MAX_LISTS_DEPTH = 3;
@@ -28022,7 +28022,7 @@ function MaxIntrospectionDepthRule(context) {
 
 /***/ }),
 
-/***/ 42579:
+/***/ 2579:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -28032,7 +28032,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.NoFragmentCyclesRule = NoFragmentCyclesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -28141,7 +28141,7 @@ function NoFragmentCyclesRule(context) {
 
 /***/ }),
 
-/***/ 28873:
+/***/ 8873:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -28151,7 +28151,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.NoUndefinedVariablesRule = NoUndefinedVariablesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -28229,7 +28229,7 @@ function NoUndefinedVariablesRule(context) {
 
 /***/ }),
 
-/***/ 23693:
+/***/ 3693:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -28239,7 +28239,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.NoUnusedFragmentsRule = NoUnusedFragmentsRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -28322,7 +28322,7 @@ function NoUnusedFragmentsRule(context) {
 
 /***/ }),
 
-/***/ 79489:
+/***/ 9489:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -28332,7 +28332,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.NoUnusedVariablesRule = NoUnusedVariablesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -28426,19 +28426,19 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.OverlappingFieldsCanBeMergedRule = OverlappingFieldsCanBeMergedRule;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
-var _validationAbortedError = __webpack_require__(96441);
+var _validationAbortedError = __webpack_require__(6441);
 
 /** @category Validation Rules */
 // Keep diagnostic detail bounded independently of document size.
@@ -29528,7 +29528,7 @@ class PairSet {
 
 /***/ }),
 
-/***/ 44550:
+/***/ 4550:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -29538,15 +29538,15 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.PossibleFragmentSpreadsRule = PossibleFragmentSpreadsRule;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _typeComparators = __webpack_require__(46539);
+var _typeComparators = __webpack_require__(6539);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
 /** @category Validation Rules */
 
@@ -29669,7 +29669,7 @@ function getFragmentType(context, name) {
 
 /***/ }),
 
-/***/ 56058:
+/***/ 6058:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -29679,21 +29679,21 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.PossibleTypeExtensionsRule = PossibleTypeExtensionsRule;
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _predicates = __webpack_require__(15480);
+var _predicates = __webpack_require__(5480);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Validation Rules */
 
@@ -29881,19 +29881,19 @@ exports.ProvidedRequiredArgumentsOnDirectivesRule =
   ProvidedRequiredArgumentsOnDirectivesRule;
 exports.ProvidedRequiredArgumentsRule = ProvidedRequiredArgumentsRule;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
 /** @category Validation Rules */
 
@@ -30067,7 +30067,7 @@ function isRequiredArgumentNode(arg) {
 
 /***/ }),
 
-/***/ 14754:
+/***/ 4754:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30077,11 +30077,11 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.ScalarLeafsRule = ScalarLeafsRule;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Validation Rules */
 
@@ -30167,7 +30167,7 @@ function ScalarLeafsRule(context) {
 
 /***/ }),
 
-/***/ 51705:
+/***/ 1705:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30177,11 +30177,11 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.SingleFieldSubscriptionsRule = SingleFieldSubscriptionsRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _collectFields = __webpack_require__(77611);
+var _collectFields = __webpack_require__(7611);
 
 /** @category Validation Rules */
 
@@ -30335,7 +30335,7 @@ function SingleFieldSubscriptionsRule(context) {
 
 /***/ }),
 
-/***/ 56496:
+/***/ 6496:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30345,9 +30345,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueArgumentDefinitionNamesRule = UniqueArgumentDefinitionNamesRule;
 
-var _groupBy = __webpack_require__(48520);
+var _groupBy = __webpack_require__(8520);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -30456,7 +30456,7 @@ function UniqueArgumentDefinitionNamesRule(context) {
 
 /***/ }),
 
-/***/ 22995:
+/***/ 2995:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30466,9 +30466,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueArgumentNamesRule = UniqueArgumentNamesRule;
 
-var _groupBy = __webpack_require__(48520);
+var _groupBy = __webpack_require__(8520);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -30547,7 +30547,7 @@ function UniqueArgumentNamesRule(context) {
 
 /***/ }),
 
-/***/ 29879:
+/***/ 9879:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30557,7 +30557,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueDirectiveNamesRule = UniqueDirectiveNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -30630,7 +30630,7 @@ function UniqueDirectiveNamesRule(context) {
 
 /***/ }),
 
-/***/ 29412:
+/***/ 9412:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30640,13 +30640,13 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueDirectivesPerLocationRule = UniqueDirectivesPerLocationRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _predicates = __webpack_require__(15480);
+var _predicates = __webpack_require__(5480);
 
-var _directives = __webpack_require__(21058);
+var _directives = __webpack_require__(1058);
 
 /** @category Validation Rules */
 
@@ -30775,7 +30775,7 @@ function UniqueDirectivesPerLocationRule(context) {
 
 /***/ }),
 
-/***/ 33062:
+/***/ 3062:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30785,9 +30785,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueEnumValueNamesRule = UniqueEnumValueNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Validation Rules */
 
@@ -30879,7 +30879,7 @@ function UniqueEnumValueNamesRule(context) {
 
 /***/ }),
 
-/***/ 30087:
+/***/ 2468:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -30889,9 +30889,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueFieldDefinitionNamesRule = UniqueFieldDefinitionNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Validation Rules */
 
@@ -30995,7 +30995,7 @@ function hasField(type, fieldName) {
 
 /***/ }),
 
-/***/ 21914:
+/***/ 1914:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31005,7 +31005,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueFragmentNamesRule = UniqueFragmentNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -31072,7 +31072,7 @@ function UniqueFragmentNamesRule(context) {
 
 /***/ }),
 
-/***/ 69082:
+/***/ 9082:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31082,9 +31082,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueInputFieldNamesRule = UniqueInputFieldNamesRule;
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -31168,7 +31168,7 @@ function UniqueInputFieldNamesRule(context) {
 
 /***/ }),
 
-/***/ 54403:
+/***/ 4403:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31178,7 +31178,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueOperationNamesRule = UniqueOperationNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -31250,7 +31250,7 @@ function UniqueOperationNamesRule(context) {
 
 /***/ }),
 
-/***/ 84234:
+/***/ 4234:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31260,7 +31260,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueOperationTypesRule = UniqueOperationTypesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -31350,7 +31350,7 @@ function UniqueOperationTypesRule(context) {
 
 /***/ }),
 
-/***/ 32058:
+/***/ 2058:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31360,7 +31360,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueTypeNamesRule = UniqueTypeNamesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -31436,7 +31436,7 @@ function UniqueTypeNamesRule(context) {
 
 /***/ }),
 
-/***/ 40218:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31446,9 +31446,9 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.UniqueVariableNamesRule = UniqueVariableNamesRule;
 
-var _groupBy = __webpack_require__(48520);
+var _groupBy = __webpack_require__(8520);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @category Validation Rules */
 
@@ -31521,7 +31521,7 @@ function UniqueVariableNamesRule(context) {
 
 /***/ }),
 
-/***/ 1408:
+/***/ 9027:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31531,21 +31531,21 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.ValuesOfCorrectTypeRule = ValuesOfCorrectTypeRule;
 
-var _didYouMean = __webpack_require__(41353);
+var _didYouMean = __webpack_require__(1353);
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _keyMap = __webpack_require__(37579);
+var _keyMap = __webpack_require__(7579);
 
-var _suggestionList = __webpack_require__(47904);
+var _suggestionList = __webpack_require__(5523);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Validation Rules */
 
@@ -31805,7 +31805,7 @@ function validateOneOfInputObject(context, node, type, fieldNodeMap) {
 
 /***/ }),
 
-/***/ 16187:
+/***/ 6187:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31815,13 +31815,13 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.VariablesAreInputTypesRule = VariablesAreInputTypesRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _printer = __webpack_require__(59936);
+var _printer = __webpack_require__(9936);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
 /** @category Validation Rules */
 
@@ -31893,7 +31893,7 @@ function VariablesAreInputTypesRule(context) {
 
 /***/ }),
 
-/***/ 84186:
+/***/ 4186:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -31903,17 +31903,17 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.VariablesInAllowedPositionRule = VariablesInAllowedPositionRule;
 
-var _inspect = __webpack_require__(25742);
+var _inspect = __webpack_require__(5742);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _kinds = __webpack_require__(11123);
+var _kinds = __webpack_require__(1123);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _typeComparators = __webpack_require__(46539);
+var _typeComparators = __webpack_require__(6539);
 
-var _typeFromAST = __webpack_require__(76738);
+var _typeFromAST = __webpack_require__(6738);
 
 /** @category Validation Rules */
 
@@ -32067,7 +32067,7 @@ function allowedVariableUsage(
 
 /***/ }),
 
-/***/ 15910:
+/***/ 5910:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -32077,11 +32077,11 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.NoDeprecatedCustomRule = NoDeprecatedCustomRule;
 
-var _invariant = __webpack_require__(33650);
+var _invariant = __webpack_require__(3650);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
 /** @category Custom Rules */
 
@@ -32247,7 +32247,7 @@ function NoDeprecatedCustomRule(context) {
 
 /***/ }),
 
-/***/ 26787:
+/***/ 6787:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -32257,11 +32257,11 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.NoSchemaIntrospectionCustomRule = NoSchemaIntrospectionCustomRule;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _definition = __webpack_require__(84169);
+var _definition = __webpack_require__(4169);
 
-var _introspection = __webpack_require__(10317);
+var _introspection = __webpack_require__(317);
 
 /** @category Custom Rules */
 
@@ -32326,7 +32326,7 @@ function NoSchemaIntrospectionCustomRule(context) {
 
 /***/ }),
 
-/***/ 60916:
+/***/ 916:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -32339,75 +32339,75 @@ exports.specifiedSDLRules =
   exports.recommendedRules =
     void 0;
 
-var _ExecutableDefinitionsRule = __webpack_require__(75401);
+var _ExecutableDefinitionsRule = __webpack_require__(5401);
 
-var _FieldsOnCorrectTypeRule = __webpack_require__(22153);
+var _FieldsOnCorrectTypeRule = __webpack_require__(2153);
 
 var _FragmentsOnCompositeTypesRule = __webpack_require__(643);
 
-var _KnownArgumentNamesRule = __webpack_require__(67663);
+var _KnownArgumentNamesRule = __webpack_require__(7663);
 
-var _KnownDirectivesRule = __webpack_require__(55866);
+var _KnownDirectivesRule = __webpack_require__(5866);
 
-var _KnownFragmentNamesRule = __webpack_require__(15958);
+var _KnownFragmentNamesRule = __webpack_require__(5958);
 
-var _KnownTypeNamesRule = __webpack_require__(51574);
+var _KnownTypeNamesRule = __webpack_require__(1574);
 
-var _LoneAnonymousOperationRule = __webpack_require__(11677);
+var _LoneAnonymousOperationRule = __webpack_require__(1677);
 
-var _LoneSchemaDefinitionRule = __webpack_require__(62553);
+var _LoneSchemaDefinitionRule = __webpack_require__(2553);
 
-var _MaxIntrospectionDepthRule = __webpack_require__(98749);
+var _MaxIntrospectionDepthRule = __webpack_require__(8749);
 
-var _NoFragmentCyclesRule = __webpack_require__(42579);
+var _NoFragmentCyclesRule = __webpack_require__(2579);
 
-var _NoUndefinedVariablesRule = __webpack_require__(28873);
+var _NoUndefinedVariablesRule = __webpack_require__(8873);
 
-var _NoUnusedFragmentsRule = __webpack_require__(23693);
+var _NoUnusedFragmentsRule = __webpack_require__(3693);
 
-var _NoUnusedVariablesRule = __webpack_require__(79489);
+var _NoUnusedVariablesRule = __webpack_require__(9489);
 
 var _OverlappingFieldsCanBeMergedRule = __webpack_require__(1646);
 
-var _PossibleFragmentSpreadsRule = __webpack_require__(44550);
+var _PossibleFragmentSpreadsRule = __webpack_require__(4550);
 
-var _PossibleTypeExtensionsRule = __webpack_require__(56058);
+var _PossibleTypeExtensionsRule = __webpack_require__(6058);
 
 var _ProvidedRequiredArgumentsRule = __webpack_require__(1145);
 
-var _ScalarLeafsRule = __webpack_require__(14754);
+var _ScalarLeafsRule = __webpack_require__(4754);
 
-var _SingleFieldSubscriptionsRule = __webpack_require__(51705);
+var _SingleFieldSubscriptionsRule = __webpack_require__(1705);
 
-var _UniqueArgumentDefinitionNamesRule = __webpack_require__(56496);
+var _UniqueArgumentDefinitionNamesRule = __webpack_require__(6496);
 
-var _UniqueArgumentNamesRule = __webpack_require__(22995);
+var _UniqueArgumentNamesRule = __webpack_require__(2995);
 
-var _UniqueDirectiveNamesRule = __webpack_require__(29879);
+var _UniqueDirectiveNamesRule = __webpack_require__(9879);
 
-var _UniqueDirectivesPerLocationRule = __webpack_require__(29412);
+var _UniqueDirectivesPerLocationRule = __webpack_require__(9412);
 
-var _UniqueEnumValueNamesRule = __webpack_require__(33062);
+var _UniqueEnumValueNamesRule = __webpack_require__(3062);
 
-var _UniqueFieldDefinitionNamesRule = __webpack_require__(30087);
+var _UniqueFieldDefinitionNamesRule = __webpack_require__(2468);
 
-var _UniqueFragmentNamesRule = __webpack_require__(21914);
+var _UniqueFragmentNamesRule = __webpack_require__(1914);
 
-var _UniqueInputFieldNamesRule = __webpack_require__(69082);
+var _UniqueInputFieldNamesRule = __webpack_require__(9082);
 
-var _UniqueOperationNamesRule = __webpack_require__(54403);
+var _UniqueOperationNamesRule = __webpack_require__(4403);
 
-var _UniqueOperationTypesRule = __webpack_require__(84234);
+var _UniqueOperationTypesRule = __webpack_require__(4234);
 
-var _UniqueTypeNamesRule = __webpack_require__(32058);
+var _UniqueTypeNamesRule = __webpack_require__(2058);
 
-var _UniqueVariableNamesRule = __webpack_require__(40218);
+var _UniqueVariableNamesRule = __webpack_require__(218);
 
-var _ValuesOfCorrectTypeRule = __webpack_require__(1408);
+var _ValuesOfCorrectTypeRule = __webpack_require__(9027);
 
-var _VariablesAreInputTypesRule = __webpack_require__(16187);
+var _VariablesAreInputTypesRule = __webpack_require__(6187);
 
-var _VariablesInAllowedPositionRule = __webpack_require__(84186);
+var _VariablesInAllowedPositionRule = __webpack_require__(4186);
 
 /** @category Validation Rules */
 // Spec Section: "Executable Definitions"
@@ -32508,7 +32508,7 @@ exports.specifiedSDLRules = specifiedSDLRules;
 
 /***/ }),
 
-/***/ 77063:
+/***/ 7063:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -32521,25 +32521,25 @@ exports.assertValidSDLExtension = assertValidSDLExtension;
 exports.validate = validate;
 exports.validateSDL = validateSDL;
 
-var _devAssert = __webpack_require__(65383);
+var _devAssert = __webpack_require__(5383);
 
-var _mapValue = __webpack_require__(65719);
+var _mapValue = __webpack_require__(5719);
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
-var _ast = __webpack_require__(22740);
+var _ast = __webpack_require__(2740);
 
-var _visitor = __webpack_require__(30638);
+var _visitor = __webpack_require__(638);
 
-var _validate = __webpack_require__(33902);
+var _validate = __webpack_require__(3902);
 
-var _TypeInfo = __webpack_require__(85000);
+var _TypeInfo = __webpack_require__(5000);
 
-var _specifiedRules = __webpack_require__(60916);
+var _specifiedRules = __webpack_require__(916);
 
-var _validationAbortedError = __webpack_require__(96441);
+var _validationAbortedError = __webpack_require__(6441);
 
-var _ValidationContext = __webpack_require__(18139);
+var _ValidationContext = __webpack_require__(8139);
 
 /** @category Validation */
 // Per the specification, descriptions must not affect validation.
@@ -32746,7 +32746,7 @@ function assertValidSDLExtension(documentAST, schema) {
 
 /***/ }),
 
-/***/ 96441:
+/***/ 6441:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -32756,7 +32756,7 @@ Object.defineProperty(exports, "__esModule", ({
 }));
 exports.validationAbortedError = void 0;
 
-var _GraphQLError = __webpack_require__(15939);
+var _GraphQLError = __webpack_require__(5939);
 
 /** @internal */
 const validationAbortedError = new _GraphQLError.GraphQLError(
@@ -32767,7 +32767,7 @@ exports.validationAbortedError = validationAbortedError;
 
 /***/ }),
 
-/***/ 98725:
+/***/ 8725:
 /***/ ((__unused_webpack_module, exports) => {
 
 

@@ -2,21 +2,19 @@ export const id = 776;
 export const ids = [776];
 export const modules = {
 
-/***/ 73776:
+/***/ 3776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MOST_BYTES: () => (/* binding */ MOST_BYTES),
 /* harmony export */   parseConfiguration: () => (/* binding */ parseConfiguration)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69180);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6935);
-/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56130);
-
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6130);
 
 
 
@@ -46,7 +44,7 @@ function parseConfiguration(bytes) {
         return parse(source);
     }
     catch (error) {
-        // What is nested thousands of times goes beyond the stack.
+        // A value that is nested thousands of times goes beyond the stack.
         if (error instanceof RangeError)
             return broken('it is nested too deeply');
         throw error;
@@ -130,7 +128,7 @@ function startOf(node) {
         : undefined;
 }
 function broken(fault) {
-    return { kind: 'broken', fault: (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .x)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_FILE */ .o}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}`, LONGEST_FAULT) };
+    return { kind: 'broken', fault: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_FILE */ .oT}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fault)}`, LONGEST_FAULT) };
 }
 
 
