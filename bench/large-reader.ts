@@ -45,7 +45,7 @@ async function toFindings(way: 'parsed' | 'scanned'): Promise<Kept> {
   const { openLog } = await import('../src/log/open-log.ts');
   const { parseLog } = await import('../src/log/parse-log.ts');
   const { readLog } = await import('../src/log/read-log.ts');
-  const { acceptLog } = await import('../src/sarif/accept-log.ts');
+  const { acceptLog } = await import('../src/sarif/read-analysis.ts');
   const { readRun } = await import('../src/sarif/read-run.ts');
   const { toTree } = await import('../src/sarif/tree.ts');
   // Stripping types of what is loaded on demand is no part of reading.
@@ -56,7 +56,9 @@ async function toFindings(way: 'parsed' | 'scanned'): Promise<Kept> {
   start = performance.now();
   cpu = process.cpuUsage();
   const named = { path: file, name: basename(file) };
-  const log = await (way === 'parsed' ? parseLog(named, await openLog(named)) : readLog(named));
+  const open = way === 'parsed' ? await openLog(named) : undefined;
+  const log = open === undefined ? await readLog(named) : await parseLog(named, open);
+  await open?.close();
   const kept: (readonly Finding[])[] = [];
   for (const run of acceptLog(log).runs) {
     const { findings } = await readRun(run, {

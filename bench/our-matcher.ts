@@ -3,7 +3,7 @@ import type { Git } from '../src/git/git.ts';
 import { readDiff } from '../src/git/read-diff.ts';
 import { carriesDecision } from '../src/match/carries-decision.ts';
 import { type History, toSpotSubjects, toThreadSubjects } from '../src/match/subjects.ts';
-import { toOldTree } from '../src/review/history.ts';
+import { toOldTree } from '../src/review/old-trees.ts';
 import type { OwnThread } from '../src/thread/own-thread.ts';
 import { readFiles } from '../test/git/read-files.ts';
 import { matchThreads } from '../test/match/match-threads.ts';

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { whyNotPrivate } from './credentials-file.ts';
-import { howToReach } from './how-to-reach.ts';
-import { ownCommand } from './own-command.ts';
-import type { Checkout } from './rules/deploy-checkout.ts';
+import { whyNotPrivate } from './data-folder.ts';
+import { chooseShell, howToReach, ownCommand, SHELLS } from './how-to-reach.ts';
+import type { Checkout } from './rules/checkout.ts';
 import type { Settings } from './settings.ts';
-import { chooseShell, SHELLS } from './shell.ts';
 import { SandboxStartError } from './start-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -22,7 +20,7 @@ export interface SandboxFlags {
   readonly repository?: string;
   readonly base?: string;
   readonly head?: string;
-  /** Whether the deployment request moves on when the checkout does. */
+  /** The deployment request moves on when the checkout does. */
   readonly watch?: boolean;
   /** Logs that the lines to paste are to name. */
   readonly logs?: readonly string[];

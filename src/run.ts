@@ -7,12 +7,11 @@ import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
 import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
 import { describeUnreadVariables } from './inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
+import { findByHead } from './run/changes-of-head.ts';
 import { connect, describeReviewed } from './run/connect.ts';
-import { describeNameClash } from './run/describe-name-clash.ts';
-import { findByHead } from './run/find-number.ts';
-import { findMissingRights, lookAhead } from './run/look-ahead.ts';
-import type { OutputOptions } from './run/output-options.ts';
-import { tryToWrite } from './run/try-to-write.ts';
+import type { OutputOptions } from './run/report-result.ts';
+import { decideRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
+import { tryToWrite } from './run/service-wrappers.ts';
 import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
@@ -38,7 +37,7 @@ export async function run(
   try {
     const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
     const source = (name: InputName) => host.input(name);
-    const ahead = await lookAhead(host, source, facts);
+    const ahead = await decideRunKind(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
     if (ahead.kind === 'queue') {
@@ -54,7 +53,7 @@ export async function run(
     if (reviewed.kind !== 'by-head') return await reviewOne(reviewed, order);
     const found = await findByHead(reviewed, limitsOf(order), host, world);
     if (found.kind === 'nothing') return await skip(host, found.why);
-    const { reviewEach } = await import('./run/review-each.ts');
+    const { reviewEach } = await import('./run/changes-of-head.ts');
     return await reviewEach(found, host, async (change, ofChange) => {
       try {
         return await reviewOne(change, { ...order, host: ofChange });
@@ -106,12 +105,12 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { carryOut } = await import('./run/carry-out.ts');
+  const { runReview } = await import('./review.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected
       : { ...connected, service: tryToWrite(connected.service, why) };
-  return await carryOut({
+  return await runReview({
     inputs,
     deadline: limits.deadline,
     connected: trying,

@@ -1,7 +1,7 @@
 import { toTime, toWireCheck, toWireDeployment } from '../fronts/deployments/to-wire.ts';
-import { repositoryId } from '../rules/archives.ts';
 import { currentChecks } from '../rules/checks.ts';
-import { hasDiscussion, hasNewestDiff } from '../rules/readiness.ts';
+import { hasDiscussion, hasNewestDiff } from '../rules/deployments.ts';
+import { repositoryId } from '../rules/repositories.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { Deployment } from '../store/deployments.ts';
 import type { StoredComment } from '../store/discussions.ts';

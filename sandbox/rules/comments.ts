@@ -1,9 +1,8 @@
 import type { User } from '../store/accounts.ts';
 import type { Deployment } from '../store/deployments.ts';
 import type { Discussion, StoredComment } from '../store/discussions.ts';
-import { getDeployment } from './deployments.ts';
+import { getDeployment, hasDiscussion } from './deployments.ts';
 import { pinPosition, type RequestedPosition } from './position.ts';
-import { hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 

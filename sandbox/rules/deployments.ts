@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { resolveCommit } from '../git/resolve-commit.ts';
-import { DRAFT, type Phase } from '../phase.ts';
+import { z } from 'zod';
+import { resolveCommit } from '../git/git.ts';
+import type { Delay } from '../settings.ts';
 import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
-import { currentDiff, dueAt, hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Further away than anybody looks at a page; also the most that a timer holds is about 24 days. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-export interface NewDeployment {
+interface NewDeployment {
   /** Path of a git repository on this machine. */
   readonly repository: string;
   /** Revisions, as git reads them. */
@@ -219,3 +219,58 @@ export async function resolvePair(
   if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);
   return { base, head };
 }
+
+/**
+ * When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin
+ * interface.
+ */
+function dueAt(delay: Delay, now: number): number | null {
+  return delay === 'manual' ? null : now + delay;
+}
+
+function isDue(due: number | null, now: number): boolean {
+  return due !== null && due <= now;
+}
+
+/**
+ * The discussion behind a deployment exists. Nothing needs to happen for that: its time has come or
+ * not.
+ */
+export function hasDiscussion(deployment: Deployment, now: number): boolean {
+  return isDue(deployment.discussionDueAt, now);
+}
+
+/** The diff of the newest commits is the current one. */
+export function hasNewestDiff(deployment: Deployment, now: number): boolean {
+  return isDue(deployment.diffDueAt, now);
+}
+
+/**
+ * The current diff: after a push the one before it, until the new one is computed; `null` before the first.
+ */
+export function currentDiff(deployment: Deployment, now: number): CommitPair | null {
+  return hasNewestDiff(deployment, now) ? deployment.newest : deployment.previous;
+}
+
+/**
+ * The phases of a deployment request, in the words and the order of the service's public client library. Only
+ * `DRAFT` means something to the rules.
+ */
+export const phaseSchema = z.enum([
+  'DRAFT',
+  'NEW',
+  'PLAN',
+  'ADVICE',
+  'CONFLICT',
+  'VALIDATE',
+  'APPLY',
+  'RECONCILE',
+  'CHECKLIST',
+  'DONE',
+]);
+type Phase = z.infer<typeof phaseSchema>;
+
+/** The phase of a deployment that is not proposed yet. */
+export const DRAFT = 'DRAFT' satisfies Phase;
+/** The phase of a deployment that was just proposed. */
+export const PROPOSED = 'NEW' satisfies Phase;

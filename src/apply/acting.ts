@@ -1,6 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Move, MoveOutcome, Post } from '../plan/move.ts';
+import type { MarkingMove, Move, MoveOutcome, Post, ThreadMove } from '../plan/move.ts';
 import type { Change, Comment, CommentEdit, InlinePost, Outcome, ReviewService } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { SealedBody } from '../text/seal.ts';
@@ -8,7 +8,6 @@ import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Marking, Settling } from './marks.ts';
 
 /** An inline comment whose body has passed the gate. */
 export interface SealedPost extends InlinePost {
@@ -38,7 +37,7 @@ export interface Acting {
   readonly known: ThreadReading;
   readonly baseSha: string;
   readonly headSha: string;
-  /** Of the diff between these two, where the service has one for it. */
+  /** The service's own name for the diff between these two, where it has one. */
   readonly pin?: string | undefined;
   /** What the change showed when the plan was made. */
   readonly shown: Pick<Change, 'base' | 'head' | 'writer'>;
@@ -73,15 +72,15 @@ export interface Acting {
  * What a run has written, as far as it knows: each station of acting sets down here what it did, for those
  * after it.
  */
-export interface Written {
+export interface Journal {
   /** One for each move that was tried, or that cannot be any more. */
   readonly outcomes: Map<Move, MoveOutcome>;
   /** Posts whose answer was lost, with the nonce to find their comment by. */
   readonly lostPosts: Map<Post, string>;
   /** Moves whose last write was lost, with the mark that may stand in the thread or not. */
-  readonly lostMarks: Map<Marking, LostMark>;
+  readonly lostMarks: Map<MarkingMove, LostMark>;
   /** Moves after which nobody knows the flag, or whose flag is set and whose mark was missing. */
-  readonly halfway: Set<Settling>;
+  readonly halfway: Set<ThreadMove>;
   /** What the first refusal to resolve a thread said: the others are not tried. */
   mayNotResolve?: string;
 }
@@ -93,16 +92,16 @@ export interface LostMark {
 }
 
 /**
- * What says what is about to be resolved and reopened. `announced`: notes and threads say it as it was
- * written, in this listing, but for those `unsaid`, each with the reason. `failed`: no flag may be set.
- * `none`: there is nothing to say, and no word of an earlier run.
+ * How it was announced which threads are about to be resolved and reopened. `announced`: notes and threads
+ * say it as it was written, in this listing, but for those `unsaid`, each with the reason. `failed`: no flag
+ * may be set. `none`: there is nothing to say, and no word of an earlier run.
  */
 export type Announcement =
   | {
       readonly kind: 'announced';
-      /** Of the notes. */
+      /** Those of the notes that were posted. */
       readonly nonces: readonly string[];
-      readonly unsaid: ReadonlyMap<Settling, string>;
+      readonly unsaid: ReadonlyMap<ThreadMove, string>;
       readonly reading: ThreadReading;
     }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -118,6 +117,6 @@ export interface Halt {
   readonly reason: string;
 }
 
-export function nothingWritten(): Written {
+export function emptyJournal(): Journal {
   return { outcomes: new Map(), lostPosts: new Map(), lostMarks: new Map(), halfway: new Set() };
 }

@@ -2,13 +2,13 @@ import type { Outcome, ReviewService } from '../services/port.ts';
 import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { whyNot } from './words.ts';
+import { copiesLeft, whyNot } from './words.ts';
 
 type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
 
 /** What became of comments that were to be deleted. */
 interface Deleted {
-  /** Of how many only copies are left, that is comments of other people. */
+  /** How many of them are left as copies alone, which are comments of other people. */
   readonly copies: number;
   /** Why another one could not be deleted, the last such reason. */
   readonly failure?: string;
@@ -41,10 +41,7 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
     if (!isForbidden) return { kind: 'failed', reason: whyNot(outcome) };
     refused.push(id);
   }
-  if (refused.length > 0)
-    acting.progress(
-      `Left alone: ${refused.join(', ')}, which only its author can delete: a copy of a comment of ours`,
-    );
+  if (refused.length > 0) acting.progress(copiesLeft(refused));
   return { kind: refused.length < all.length ? 'gone' : 'copies' };
 }
 

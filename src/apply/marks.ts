@@ -1,34 +1,25 @@
 import { renderTwins } from '../comment/comment-body.ts';
-import { markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { isByReply, isDecidedByReply, isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
-import { soleOutcome } from '../services/port.ts';
+import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
+import { isUncommitted } from '../finding/finding.ts';
+import { isDecidedByReply, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { wordsKey } from '../thread/decision.ts';
-import { isResolving, type Mark, type MarkKind } from '../thread/mark.ts';
-import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
-import type { Acting } from './acting.ts';
-import { whyNot } from './words.ts';
+import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { Acting, SealedEdit } from './acting.ts';
 
-/** A move that changes a thread which is there already. */
-export type Settling = Extract<Move, { kind: 'keep' | 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
-
-/** Whether the move changes something at a thread which is there already. */
-export function isSettling(move: Move): move is Settling {
-  return move.kind !== 'post' && isWriting(move);
+/** Whether the move follows what somebody replied. */
+export function isByReply(move: ThreadMove): boolean {
+  return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
 }
-
-/** A move that leaves a mark in its thread. */
-export type Marking = Exclude<Settling, { kind: 'keep' }>;
 
 /**
  * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
  * twins set no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
  */
-export function setsFlag(move: Settling): move is Marking {
+export function setsFlag(move: ThreadMove): move is MarkingMove {
   return (
-    move.kind !== 'keep' &&
-    move.kind !== 'leave' &&
+    move.kind !== 'edit' &&
+    move.kind !== 'say' &&
     !isAsWanted(move.thread, move.kind !== 'reopen') &&
     move.thread.lastMark?.kind !== 'gone' &&
     !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
@@ -45,7 +36,7 @@ export function isAsWanted({ flag, mayResolve, lastMark }: OwnThread, resolved: 
 }
 
 /** How a note names what is about to be done: as what it does to the flag. */
-export function announcedKind(move: Marking): MarkKind {
+export function announcedKind(move: MarkingMove): MarkKind {
   return isDecidedByReply(move) ? 'suppressed' : markKind(move);
 }
 
@@ -54,7 +45,7 @@ export function announcedKind(move: Marking): MarkKind {
  * something and did not finish, its words stay until there is a mark: to do it to the end is what they say,
  * and to take it back brings the flag to what the last mark says, which needs none.
  */
-export function isAnnounced(move: Marking, { intent, unfinished, lastMark }: OwnThread): boolean {
+export function isAnnounced(move: MarkingMove, { intent, unfinished, lastMark }: OwnThread): boolean {
   if (unfinished !== undefined) return true;
   return (
     intent !== undefined &&
@@ -64,7 +55,7 @@ export function isAnnounced(move: Marking, { intent, unfinished, lastMark }: Own
 }
 
 /** The mark that a move leaves. */
-function markKind(move: Marking): MarkKind {
+function markKind(move: MarkingMove): MarkKind {
   switch (move.kind) {
     case 'resolve':
       // With the decision in it: that the thread is resolved is a person's doing.
@@ -73,7 +64,7 @@ function markKind(move: Marking): MarkKind {
       return 'reported';
     case 'remove-duplicate':
       return 'retired';
-    case 'leave':
+    case 'say':
       return 'gone';
   }
 }
@@ -86,18 +77,18 @@ export function nextSequence({ lastMark, unfinished }: OwnThread): number {
 }
 
 /** The mark that a move leaves in its thread. */
-export function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
-  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): Mark {
+  const statement = move.kind === 'reopen' ? (move.by ?? thread.recordedStatement) : thread.recordedStatement;
   const mark: Mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
     head: acting.headSha,
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
-    ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
-    ...(judged !== undefined && { judged }),
+    ...(move.kind === 'say' && move.note !== 'discussed' && { says: move.note }),
+    ...(statement !== undefined && { statement }),
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
-    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
+    ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
@@ -121,7 +112,7 @@ export interface PreparedMark {
 }
 
 /** A mark goes into the first comment where that is ours to edit, else into a reply. */
-export function prepareMark(move: Marking, mark: Mark, thread: OwnThread, acting: Acting): PreparedMark {
+export function prepareMark(move: MarkingMove, mark: Mark, thread: OwnThread, acting: Acting): PreparedMark {
   const { can, identity } = acting.service;
   const [keys] = acting.keyring;
   if (!can.edits || thread.own === undefined)
@@ -133,7 +124,7 @@ export function prepareMark(move: Marking, mark: Mark, thread: OwnThread, acting
   };
 }
 
-type Naming = Pick<Extract<Move, { kind: 'keep' | 'reopen' }>, 'spot' | 'twins'>;
+type Naming = Pick<Extract<Move, { kind: 'edit' | 'reopen' }>, 'spot' | 'twins'>;
 
 /** The comment of a thread with another set of twins named in it; undefined where that is not to be. */
 export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): SealedBody | undefined {
@@ -143,37 +134,26 @@ export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): S
   return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
 
-/** What the comment of a move is to say of twins; undefined where that stays. */
+/** The twins that the comment is to name; undefined where it stays as it is. */
 function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | undefined {
   if (twins === undefined) return undefined;
   const told = { ruleId: spot.rule.id, level: spot.level };
   return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
 }
 
-/** Somebody has decided, or taken something back, since the plan was made. */
-function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
-  return wordsKey(planned.replies) !== wordsKey(replies);
+/** What a move is about to do is written into the first comment of its thread, not into a note. */
+export function saysItself({ thread }: Pick<MarkingMove, 'thread'>, { service }: Acting): boolean {
+  return service.can.edits && thread.own !== undefined;
 }
 
-/**
- * Takes twins out again that were named in a thread while a person resolved it: what the comment says then is
- * what the decision holds for. Outcomes are written down.
- *
- * @param fresh our threads as a listing after the edits shows them
- */
-export async function unnameDecided(
-  outcomes: Map<Move, MoveOutcome>,
-  fresh: ReadonlyMap<string, OwnThread>,
-  acting: Acting,
-): Promise<void> {
-  for (const [move, { kind }] of [...outcomes]) {
-    if (move.kind !== 'keep' || kind !== 'done') continue;
-    const thread = fresh.get(move.thread.discussionId);
-    if (thread === undefined || !(isLeftToPeople(thread) || hasNewWords(move.thread, thread))) continue;
-    const { twins = [] } = move.thread;
-    const body = prepareNames({ spot: move.spot, twins }, thread, acting);
-    if (body === undefined) continue;
-    const outcome = soleOutcome(await acting.service.edit([{ commentId: thread.commentId, body }]));
-    if (outcome.kind !== 'done') outcomes.set(move, { kind: 'failed', reason: whyNot(outcome) });
-  }
+/** An edit of a thread's first comment that writes down what is about to be done to it, or takes that out. */
+export function toIntentEdit(
+  thread: OwnThread,
+  intent: ThreadIntent | undefined,
+  { keyring: [keys], service }: Acting,
+): SealedEdit {
+  const { commentId, own } = thread;
+  if (own === undefined) throw new Error(`comment ${commentId} is not ours to edit`);
+  const body = intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit);
+  return { commentId, body };
 }

@@ -4,7 +4,7 @@ import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } 
 import type { ThreadMarker } from '../thread/mark.ts';
 
 import type { Acting, SealedPost } from './acting.ts';
-import { whyNot } from './words.ts';
+import * as words from './words.ts';
 
 /** What became of one attempt to post. */
 export type Sent =
@@ -20,19 +20,19 @@ export type Sent =
 /** The next attempt for one finding: in which form its place is told, and how long its comment is. */
 interface Attempt {
   readonly move: Post;
-  readonly rungs: readonly Rung[];
-  readonly rung: number;
+  readonly forms: readonly Form[];
+  readonly form: number;
   readonly length: CommentLength;
 }
 
 /** A form of a position, and what people read of it. */
-interface Rung {
+interface Form {
   readonly place: Pick<Position, 'path' | 'newLine' | 'oldLine'>;
   readonly name: string;
 }
 
-type Written =
-  | { readonly kind: 'written'; readonly nonce: string; readonly post: SealedPost }
+type Draft =
+  | { readonly kind: 'draft'; readonly nonce: string; readonly post: SealedPost }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
@@ -43,7 +43,7 @@ type Written =
 export async function sendPosts(moves: readonly Post[], acting: Acting): Promise<readonly Sent[]> {
   const sent = new Map<Post, Sent>();
   let attempts = moves.map(
-    (move): Attempt => ({ move, rungs: toRungs(move, acting.service.can), rung: 0, length: 'full' }),
+    (move): Attempt => ({ move, forms: toForms(move, acting.service.can), form: 0, length: 'full' }),
   );
   while (attempts.length > 0) {
     const next: Attempt[] = [];
@@ -60,17 +60,17 @@ export async function sendPosts(moves: readonly Post[], acting: Acting): Promise
  * The forms in which a place can be told, each tried after the one before it was refused. After the last one
  * the finding is listed in the overview.
  */
-function toRungs({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Rung[] {
+function toForms({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Form[] {
   const { path, newLine, oldLine } = anchor;
   const isKnown = oldLine !== undefined;
-  const forms: Readonly<Record<PositionForm, readonly Rung[]>> = {
+  const forms: Readonly<Record<PositionForm, readonly Form[]>> = {
     line: [
       isKnown
-        ? { place: { path, newLine, oldLine }, name: 'with its old line' }
-        : { place: { path, newLine }, name: 'at its line' },
+        ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE }
+        : { place: { path, newLine }, name: words.AT_ITS_LINE },
     ],
-    file: [{ place: { path }, name: 'on the whole file' }],
-    'new-line': isKnown ? [{ place: { path, newLine }, name: 'without' }] : [],
+    file: [{ place: { path }, name: words.ON_WHOLE_FILE }],
+    'new-line': isKnown ? [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE }] : [],
   };
   return (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
 }
@@ -80,22 +80,22 @@ async function sendOnce(
   attempts: readonly Attempt[],
   acting: Acting,
 ): Promise<readonly (readonly [Attempt, Sent | Attempt])[]> {
-  const written = await Promise.all(attempts.map((attempt) => write(attempt, acting)));
-  const posts = written.flatMap((one) => (one.kind === 'written' ? [one.post] : []));
+  const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting)));
+  const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
   const outcomes = (posts.length === 0 ? [] : await acting.service.postInline(posts)).values();
   return attempts.map((attempt, index) => {
-    const one = written[index];
-    if (one?.kind !== 'written') return [attempt, one ?? MISSING];
+    const one = drafts[index];
+    if (one?.kind !== 'draft') return [attempt, one ?? MISSING];
     return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
   });
 }
 
-const MISSING: Sent = { kind: 'failed', reason: 'the service did not say what became of it' };
+const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 
-async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Promise<Written> {
+async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
   const { spot, anchor, twins } = move;
-  const place = rungs[rung]?.place ?? anchor;
+  const place = forms[form]?.place ?? anchor;
   const { path, ...numbers } = place;
   const nonce = acting.nonce();
   try {
@@ -131,11 +131,11 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       headSha,
       ...(pin !== undefined && { pin }),
     };
-    return { kind: 'written', nonce, post: { body, position } };
+    return { kind: 'draft', nonce, post: { body, position } };
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
+    return { kind: 'failed', reason: words.commentNotWritten(error.message) };
   }
 }
 
@@ -148,36 +148,30 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: words.whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
+  return { kind: 'failed', refusal: outcome.refusal, reason: words.whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
-  const { move, rungs, rung } = attempt;
-  const [refused, next] = rungs.slice(rung);
+  const { move, forms, form } = attempt;
+  const [refused, next] = forms.slice(form);
   if (refused !== undefined && next !== undefined) {
-    const { path, newLine } = move.anchor;
-    acting.progress(`${path}:${newLine} was refused ${refused.name} (${reason}); trying ${next.name}`);
-    return { ...attempt, rung: rung + 1 };
+    acting.progress(words.tryingForm(placeOf(move), refused.name, reason, next.name));
+    return { ...attempt, form: form + 1 };
   }
-  return {
-    kind: 'refused',
-    reason: `the service refused its position: ${reason}`,
-    remedy: 'compare base-sha and head-sha with the diff that the service shows',
-  };
+  return { kind: 'refused', ...words.positionRefused(reason) };
 }
 
 function afterSize(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
   if (attempt.length === 'full') {
-    const { path, newLine } = attempt.move.anchor;
-    acting.progress(`${path}:${newLine} was refused as too large; trying its short form`);
-    return { ...attempt, rung: 0, length: 'short' };
+    acting.progress(words.tryingShortForm(placeOf(attempt.move)));
+    return { ...attempt, form: 0, length: 'short' };
   }
-  return {
-    kind: 'refused',
-    reason: `the service refused its comment as too large, also in its short form: ${reason}`,
-    remedy: 'find out what limits the size of requests on the way to the service',
-  };
+  return { kind: 'refused', ...words.sizeRefused(reason) };
+}
+
+function placeOf({ anchor: { path, newLine } }: Post): string {
+  return `${path}:${newLine}`;
 }

@@ -13,9 +13,9 @@ import type { PlanLine } from '../report/render-plan.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import { describeReading } from '../report/warnings.ts';
+import { findNumber } from '../run/changes-of-head.ts';
 import { connect, describeReviewed } from '../run/connect.ts';
-import { findNumber } from '../run/find-number.ts';
-import { withKeptTexts } from '../run/with-kept-texts.ts';
+import { withKeptTexts } from '../run/service-wrappers.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import type { Keyring } from '../thread/keyring.ts';
@@ -28,9 +28,9 @@ export interface CleanOrder {
   /** Missing where only a check is to be finished. */
   readonly selection: Selection | undefined;
   readonly way: 'resolve' | 'delete';
-  /** Whether it is done, or only listed. */
+  /** Cleans; without it the threads are only listed. */
   readonly mode: 'planned' | 'done';
-  /** Whether the threads are told as JSON too. */
+  /** Prints the threads as JSON too. */
   readonly form: OutputForm;
   /** A check to be finished, by its name. */
   readonly check: string | undefined;

@@ -6,7 +6,7 @@ import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../report/render-plan.ts';
 import { toPlanDocument, toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import type { ToDocument } from '../run/output-options.ts';
+import type { ToDocument } from '../run/report-result.ts';
 import { withoutService } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
@@ -19,9 +19,9 @@ export interface CommandLine {
   readonly shown: Shown;
   /** Plan for what `HEAD` has beyond this revision, without a service. */
   readonly base?: string | undefined;
-  /** Whether the log says where the time went. */
+  /** The log says where the time went. */
   readonly timings: boolean;
-  /** Whether the doctor tries the service out, and whether that was agreed to. */
+  /** The doctor tries the service out, and that was agreed to. */
   readonly probe?: { readonly agreed: boolean };
 }
 

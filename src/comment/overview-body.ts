@@ -1,24 +1,28 @@
-import { type Finding, type Place, scopeKey, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
-import { compareLevels } from '../finding/spot.ts';
-import type { Disposition } from '../plan/account.ts';
-import type { OverviewEntry } from '../plan/overview.ts';
-import { withoutPath } from '../report/render-plan.ts';
+import { type Finding, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
+import { compareLevels, type Spot } from '../finding/spot.ts';
+import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 
 /** A longer table is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
 
-const WHY: Readonly<Record<OverviewEntry['why'], string>> = {
+const WHY = {
   unanchored: 'have no place on the diff',
   'over-limit': 'are over the limit of threads',
   'below-min-level': 'fail the check and are below min-level',
   'not-posted': 'could not be posted yet',
-};
+} as const;
+
+/** A selected finding that has no thread. */
+interface Unthreaded {
+  readonly spot: Spot;
+  readonly why: keyof typeof WHY;
+  readonly reason: string;
+}
 
 /** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */
-export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo): string {
+export function overviewBody(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
   const counts = Map.groupBy(entries, ({ why }) => why);
   const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
   const rows = toRuleRows(
@@ -26,7 +30,7 @@ export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo)
   );
   const rest = rows.length - ROWS;
   return [
-    `**Static analysis: ${entries.length} ${entries.length === 1 ? 'finding' : 'findings'} without a thread.** ${parts.join(', ')}.`,
+    `**Static analysis: ${counted(entries.length, 'finding')} without a thread.** ${parts.join(', ')}.`,
     [...RULE_COLUMNS, ...rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo))].join('\n'),
     ...(rest > 0
       ? [`… and ${rest} more ${rest === 1 ? 'rule' : 'rules'}; the report of the run has them all.`]
@@ -38,7 +42,7 @@ export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo)
 interface RowItem {
   readonly about: Pick<Finding, 'scope' | 'rule' | 'level' | 'place'>;
   /** What became of it; each state of a rule has a row of its own. */
-  readonly state?: Disposition;
+  readonly state?: string;
   readonly message: string;
   readonly reason: string;
 }
@@ -47,7 +51,7 @@ interface RowItem {
 interface RuleRow {
   /** The first of its items; its rule and scope are those of all. */
   readonly about: RowItem['about'];
-  readonly state?: Disposition;
+  readonly state?: string;
   /** The worst one. */
   readonly level: Finding['level'];
   readonly count: number;
@@ -82,7 +86,7 @@ export function toRuleRows(items: readonly RowItem[]): readonly RuleRow[] {
         places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
         reasons: [...reasons]
           .map(
-            // Of a single one the place may be part of what it says.
+            // Where a reason stands alone, its path is kept.
             ([reason, same]) =>
               [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length] as const,
           )
@@ -159,4 +163,15 @@ function firstOf(texts: readonly string[], most: number, between: string): strin
 export function addressOf(place: Place, linkTo: LinkTo | undefined): string | undefined {
   if (place.kind === 'nowhere' || place.path === undefined) return undefined;
   return linkTo?.(place.path, place.kind === 'lines' ? place.startLine : undefined);
+}
+
+/**
+ * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
+ */
+export function withoutPath({ path = '' }: Place, reason: string): string {
+  if (path === '' || !reason.includes(path)) return reason;
+  return [' ', ','].reduce(
+    (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),
+    reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason,
+  );
 }

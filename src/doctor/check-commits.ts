@@ -6,9 +6,8 @@ import type { Git } from '../git/git.ts';
 import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/table.ts';
-import { type Analyzed, analyze } from '../review/analyze.ts';
-import { cover } from '../review/cover.ts';
-import type { Analysis } from '../sarif/read-analysis.ts';
+import { cover } from '../review/find-commits.ts';
+import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
 import { firstFew } from '../text/names.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
@@ -74,7 +73,7 @@ function describe(relation: Relation, noun: string): string {
   return `is the merge of the ${noun}'s head with the target branch`;
 }
 
-type LogsWorld = Omit<Parameters<typeof analyze>[2], 'progress'>;
+type LogsWorld = Omit<Parameters<typeof readLogs>[0], 'inputs' | 'progress'>;
 
 /**
  * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
@@ -93,8 +92,8 @@ export async function checkLogs(
     ];
   }
   try {
-    const { analysis } = await analyze({ ...inputs, 'sarif-file': patterns }, checkout, world);
-    return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
+    const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
+    return [...describeLogs(logs), checkPlaces(logs, checkout)];
   } catch (error) {
     return [failed('logs', error), notChecked('places', 'a log that can be read')];
   }
@@ -103,12 +102,7 @@ export async function checkLogs(
 /** Tools of one log that are named in its line. */
 const MOST_NAMED = 10;
 
-function describeLogs({
-  logs,
-  findings,
-  completeness,
-  warnings: more,
-}: Analyzed['analysis']): readonly Diagnosis[] {
+function describeLogs({ logs, findings, completeness, warnings: more }: Logs): readonly Diagnosis[] {
   const { failures, heldScopes, heldFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
   return [
@@ -138,7 +132,7 @@ function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
 }
 
 /** Only counts: whether a log is one of something else is judged where it is read. */
-function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Diagnosis {
+function checkPlaces({ findings }: Logs, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
   const real = findings.filter(
     ({ presence: { kind }, place }) =>

@@ -7,7 +7,7 @@ import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Inspection } from '../inputs/read-inputs.ts';
 import type { Reviewed } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
-import { parseBaseUrl } from '../services/deployments/base-url.ts';
+import { parseBaseUrl } from '../services/index.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */

@@ -9,9 +9,8 @@ import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/variables.ts';
-import { spelledFolders } from '../review/spell-roots.ts';
+import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
-import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
 import { checkCommits, checkLogs } from './check-commits.ts';
 import {
@@ -56,16 +55,12 @@ export async function* examine(
   const { diagnoses, checkout } = await checkGit(git, folder);
   yield* diagnoses;
   if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
-  const { workspaces, temporaryFolder } = host;
-  const logsWorld = {
+  yield* await checkLogs(inputs, checkout, {
     git,
-    directory: world.directory,
-    spelledFolders: spelledFolders(world.environment),
-    workspaces,
-    temporaryFolder,
-    redact: (text: string) => host.redact(text),
-  };
-  yield* await checkLogs(inputs, checkout, logsWorld);
+    host,
+    world,
+    redact: (text) => host.redact(text),
+  });
   const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
   yield network;
   let can: Capabilities | undefined;

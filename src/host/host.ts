@@ -23,7 +23,7 @@ export interface Host {
   error(line: string): void;
   /** Where long work stands: on a terminal it replaces the one before, elsewhere it is a plain line. */
   status(line: string): void;
-  /** Whether status lines replace each other, so that many of them cost nobody anything. */
+  /** Status lines replace each other here, so that many of them cost nobody anything. */
   readonly rewrites: boolean;
   /** Shows something at its place in the change, where this host can. */
   annotate?(annotation: Annotation): void;
@@ -59,7 +59,7 @@ export interface Host {
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: CommitPair;
-  /** Whether no CI runs it, as far as variables say. */
+  /** No CI runs the process, as far as its variables say. */
   readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;

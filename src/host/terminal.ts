@@ -38,7 +38,7 @@ export interface TerminalOptions {
   readonly trouble: Stream;
   /** For the document that `--json` asks for. */
   readonly document: Stream;
-  /** Whether colors are shown although the streams are no terminals. */
+  /** Colors are shown although the streams are no terminals. */
   readonly colors?: 'always' | undefined;
 }
 

@@ -99,7 +99,7 @@ function isUnexpanded(name: InputName, value: string): boolean {
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
 function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly ConfigurationError[] {
-  // Of two of which one is wrong, none is missing.
+  // A sha that is set but wrong is refused as such; the other one is not called missing then.
   const half = halfOfPair(inputs) && halfOfPair(raw);
   return [...refused.map(toError), ...(half === undefined ? [] : [half])];
 }

@@ -17,8 +17,8 @@ export interface Aligned {
 }
 
 /**
- * Comparisons of one alignment: room for 2,000 look-alikes on each side. Of more, each thread is compared with
- * the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
+ * Comparisons of one alignment: room for 2,000 look-alikes on each side. Of more, each thread is compared
+ * with the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
  */
 const MOST_COMPARISONS = 4_000_000;
 
@@ -152,8 +152,8 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
 }
 
 /**
- * Of two alignments that are as good, each may have a line that crosses one of the other: neither line is
- * sure.
+ * Two alignments that are equally good may each have a line that crosses one of the other: neither line is
+ * sure then.
  */
 function withoutCrossings(aligned: ReadonlyMap<number, AlignedLine>): ReadonlyMap<number, AlignedLine> {
   const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));

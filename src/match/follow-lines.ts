@@ -3,7 +3,7 @@ import type { Keys } from '../thread/keyring.ts';
 import { threadState } from '../thread/own-thread.ts';
 import { type AlignedLine, alignLines, type CandidateLine, lowerBound, type OldLine } from './align.ts';
 import type { Pool } from './pool.ts';
-import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
+import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /** What became of lines of which git cannot tell, by their text. */
 export interface FollowedLines {
@@ -31,88 +31,75 @@ export interface FollowedLines {
 const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
-/** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
+/** Where more lines read the same, those next to where the line is expected are looked at. */
 const MOST_CANDIDATES = 48;
 
 /**
  * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
  * commit and file together, in order.
- *
- * @param fileOf the file in which a thread is looked for
- * @param lines lines of the files of the analyzed commit
  */
-function followLines(pool: Pool, fileOf: (thread: ThreadSubject) => string, lines: ReadLines): FollowedLines {
+function followLines(pool: Pool, lines: ReadLines): FollowedLines {
   const unmapped = pool.allThreads.filter(
     ({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '',
   );
   const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
-  const found = new Set(
-    pool.allSpots.flatMap(({ ruleKey, path, line }) =>
-      rules.has(ruleKey) ? [JSON.stringify([ruleKey, path, line])] : [],
-    ),
-  );
+  const found = new Set(pool.allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [placeKey(spot)] : [])));
   const numbers = new Map<Keys, number>();
-  const groupOf = (thread: ThreadSubject): string => {
-    const { keys, evidence } = thread.thread;
+  const groupOf = ({ thread: { keys, evidence }, path }: ThreadSubject): string => {
     if (!numbers.has(keys)) numbers.set(keys, numbers.size);
-    return JSON.stringify([numbers.get(keys), evidence.head, evidence.path, fileOf(thread)]);
+    return JSON.stringify([numbers.get(keys), evidence.head, evidence.path, path]);
   };
-  const alignments = new Map<string, ReadonlyMap<number, AlignedLine>>();
+  const alignments = new Map<string, Alignment>();
   for (const [group, threads] of Map.groupBy(unmapped, groupOf)) {
     if (!threads.some((thread) => pool.threads.has(thread))) continue;
     const [first] = threads;
-    const path = first === undefined ? '' : fileOf(first);
-    const text = lines(path);
+    const text = first && lines(first.path);
     if (first === undefined || text === undefined) continue;
     const isFound = (ruleKey: string, line: number): boolean =>
-      found.has(JSON.stringify([ruleKey, path, line]));
-    alignments.set(
-      group,
-      alignLines(toOldLines(threads, readPresent(first.thread.keys, text), isFound), text.length),
-    );
+      found.has(placeKey({ ruleKey, path: first.path, line }));
+    const olds = toOldLines(threads, readPresent(first.thread.keys, text), isFound);
+    alignments.set(group, toAlignment(alignLines(olds, text.length)));
   }
-  const taken = new Map(
-    [...alignments].map(([group, aligned]) => [
-      group,
-      new Set([...aligned.values()].flatMap((end) => (end.kind === 'at' ? [end.line] : []))),
-    ]),
-  );
-  const shifts = new Map<string, ReturnType<typeof shiftsOf>>();
+  const alignmentOf = (thread: ThreadSubject): Alignment | undefined =>
+    thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
   return {
-    of: (thread) =>
-      thread.state === 'unmapped'
-        ? alignments.get(groupOf(thread))?.get(thread.thread.evidence.line)
-        : undefined,
+    of: (thread) => alignmentOf(thread)?.lines.get(thread.thread.evidence.line),
     placeOf(thread) {
-      const aligned = thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
-      const { block, line } = thread.thread.evidence;
-      if (aligned === undefined || aligned.has(line) || block === '') return undefined;
-      const text = lines(fileOf(thread)) ?? [];
-      const group = groupOf(thread);
-      const known = shifts.get(group) ?? shiftsOf(aligned);
-      shifts.set(group, known);
-      const shift = commonShift(known, line);
+      const alignment = alignmentOf(thread);
+      const { keys, evidence } = thread.thread;
+      const { block, line } = evidence;
+      if (alignment === undefined || alignment.lines.has(line) || block === '') return undefined;
+      const shift = commonShift(alignment.shifts, line);
       if (shift === undefined) return undefined;
-      return hashBlock(thread.thread.keys, text, line + shift) === block ? line + shift : undefined;
+      return hashBlock(keys, lines(thread.path) ?? [], line + shift) === block ? line + shift : undefined;
     },
     isTaken: (thread, spot) =>
-      thread.state === 'unmapped' &&
-      spot.path === fileOf(thread) &&
-      taken.get(groupOf(thread))?.has(spot.line) === true,
+      spot.path === thread.path && alignmentOf(thread)?.taken.has(spot.line) === true,
   };
 }
 
-/** Lines that were found again and how far they moved, in order. */
-function shiftsOf(
-  aligned: ReadonlyMap<number, AlignedLine>,
-): readonly { readonly line: number; readonly shift: number }[] {
-  return [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, shift: end.line - line }] : []));
+/** What became of the lines of one file. */
+interface Alignment {
+  readonly lines: ReadonlyMap<number, AlignedLine>;
+  /** Lines that were found again and how far they moved, in order. */
+  readonly shifts: readonly Shift[];
+  /** Where they stand now. */
+  readonly taken: ReadonlySet<number>;
 }
 
-function commonShift(
-  shifts: readonly { readonly line: number; readonly shift: number }[],
-  line: number,
-): number | undefined {
+interface Shift {
+  readonly line: number;
+  readonly shift: number;
+}
+
+function toAlignment(lines: ReadonlyMap<number, AlignedLine>): Alignment {
+  const shifts = [...lines].flatMap(([line, end]) =>
+    end.kind === 'at' ? [{ line, shift: end.line - line }] : [],
+  );
+  return { lines, shifts, taken: new Set(shifts.map(({ line, shift }) => line + shift)) };
+}
+
+function commonShift(shifts: readonly Shift[], line: number): number | undefined {
   const next = lowerBound(shifts, line, (found) => found.line);
   const [above, below] = [shifts[next - 1], shifts[next]];
   if (above !== undefined && above.shift === below?.shift) return above.shift;
@@ -206,7 +193,7 @@ interface Landmark {
 }
 
 /**
- * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * The places that are next to the old number of the line, or to where its neighbors that stand once in the
  * file say that it is.
  */
 function pickNear(
@@ -232,22 +219,14 @@ function pickNear(
 /**
  * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
  * threads of the file together say. The tier says how much of it the two have in common by themselves.
- *
- * @param lines lines of the files of the analyzed commit
  */
-export function pairFollowed(
-  pool: Pool,
-  lines: ReadLines,
-  fileOf: (thread: ThreadSubject) => string = ({ path }) => path,
-): FollowedLines {
-  const followed = followLines(pool, fileOf, lines);
-  const place = (ruleKey: string, path: string, line: number): string =>
-    JSON.stringify([ruleKey, path, line]);
+export function pairFollowed(pool: Pool, lines: ReadLines): FollowedLines {
+  const followed = followLines(pool, lines);
   const ofThread = (thread: ThreadSubject): string | undefined => {
     const end = followed.of(thread);
-    return end?.kind === 'at' ? place(thread.ruleKey, fileOf(thread), end.line) : undefined;
+    return end?.kind === 'at' ? placeKey(thread, end.line) : undefined;
   };
-  const ofSpot = (spot: SpotSubject): string => place(spot.ruleKey, spot.path, spot.line);
+  const ofSpot = (spot: SpotSubject): string => placeKey(spot);
   pool.pairByKey('T4', ofThread, ofSpot, (thread, spot) => {
     const then = splitContext(thread.thread.evidence.context);
     const now = splitContext(spot.hashes(thread.thread.keys).ofLine(lines).context);
@@ -262,8 +241,6 @@ export function pairFollowed(
  * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
  * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
  * line that reads the same helps nobody.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   const waiting = [...pool.threads].filter((subject) => {
@@ -278,17 +255,15 @@ export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLine
   });
   const isWaiting = new Set(waiting);
   const rules = new Set(waiting.map(({ ruleKey }) => ruleKey));
-  const inFile = ({ ruleKey, path }: ThreadSubject | SpotSubject, text: string): string =>
-    JSON.stringify([ruleKey, path, text]);
   for (const keys of new Set(waiting.map(({ thread }) => thread.keys))) {
     pool.pairUnique(
       'T6',
       'left',
       (subject) =>
         subject.thread.keys === keys && isWaiting.has(subject)
-          ? inFile(subject, subject.thread.evidence.text)
+          ? placeKey(subject, subject.thread.evidence.text)
           : undefined,
-      (spot) => (rules.has(spot.ruleKey) ? inFile(spot, spot.hashes(keys).ofLine(lines).text) : undefined),
+      (spot) => (rules.has(spot.ruleKey) ? placeKey(spot, spot.hashes(keys).ofLine(lines).text) : undefined),
       () => true,
       'waits',
     );

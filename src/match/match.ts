@@ -10,6 +10,7 @@ import { createPool, type Key, type Matching, type Pool, type Tier } from './poo
 import { correctShiftedCopies, mayBeShifted } from './shifted-copies.ts';
 import {
   type History,
+  placeKey,
   type ReadLines,
   ruleKey,
   type SpotSubject,
@@ -18,6 +19,27 @@ import {
   toSpotSubjects,
   toThreadSubjects,
 } from './subjects.ts';
+
+// This room finds out which thread is about which finding. Threads and spots (findings of one rule on one
+// line) that have no partner yet stand in a pool (pool.ts), as matching sees them (subjects.ts). The ways of
+// pairing follow one another, best evidence first, and each works on what those before it left:
+//
+//   T1  git says where the line stands now, and the message is the same     match.ts
+//   T2  the same, with another message                                      match.ts
+//   T3  a fingerprint of the tool that nobody else has                      pair-by-fingerprint.ts
+//       then what git took for its copy in the next block is put right      shifted-copies.ts (T4)
+//       then, where git cannot tell, the lines of a file are aligned        follow-lines.ts (T4 to T6)
+//   T4  the text of the line, and its surroundings                          pair-by-text.ts
+//   T5  the text, and the message                                           pair-by-text.ts
+//   T6  the text alone                                                      pair-by-text.ts
+//   T7  the text, in another file                                           pair-by-text.ts
+//   T8  the line that an edit made of the old one                           pair-edited.ts, edit-successors.ts
+//   T9  the only one left of its rule and message in the file               pair-last-ones.ts
+//       last, an open thread and a finding that may be the same wait        follow-lines.ts (T6)
+//
+// What T1 to T3 leave needs the texts of files. What a person decided about a thread has to hold for the very
+// spot (carries-decision.ts). Look-alikes are paired in order (align.ts). Beside the matching stand the
+// traces of runs that raced or contradict each other (rival-runs.ts).
 
 /** A matching that has come as far as it does without the text of any file. */
 interface BegunMatching {
@@ -106,8 +128,7 @@ function findResembled(pool: Pool, lines: ReadLines): Pool['partners'] {
 }
 
 function pairWithoutTexts(pool: Pool): void {
-  const place = (subject: ThreadSubject | SpotSubject): string =>
-    JSON.stringify([subject.ruleKey, subject.path, subject.line]);
+  const place = (subject: ThreadSubject | SpotSubject): string => placeKey(subject);
   const mapped: Key<ThreadSubject> = (thread) => (thread.state === 'same' ? place(thread) : undefined);
   // Before one that was posted while the finding was another one.
   const left: Key<ThreadSubject> = (thread) => (thread.isLeft ? mapped(thread) : undefined);

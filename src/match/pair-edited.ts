@@ -6,7 +6,7 @@ import { expectLines } from './pair-by-text.ts';
 import type { Pool } from './pool.ts';
 import {
   type LineRange,
-  type OldTree,
+  placeKey,
   type ReadLines,
   type Rewrite,
   type SpotSubject,
@@ -18,8 +18,6 @@ import {
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
  * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
  * the same surroundings.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
@@ -33,7 +31,7 @@ export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines
  * thread on any of them is about it, best of all one with the same message.
  */
 function pairRewritten(pool: Pool): void {
-  const fileOf = ({ ruleKey, path }: ThreadSubject | SpotSubject): string => JSON.stringify([ruleKey, path]);
+  const fileOf = (subject: ThreadSubject | SpotSubject): string => placeKey(subject, 0);
   const threads = Map.groupBy(
     [...pool.threads].filter(({ state }) => state === 'same'),
     fileOf,
@@ -52,14 +50,13 @@ function pairRewritten(pool: Pool): void {
 
 /** A line of which git cannot tell, between lines that were found again, with the same message. */
 function pairInPlace(pool: Pool, followed: FollowedLines): void {
-  const key = (ruleKey: string, path: string, line: number): string => JSON.stringify([ruleKey, path, line]);
   pool.pairByKey(
     'T8',
     (thread) => {
       const line = followed.placeOf(thread);
-      return line === undefined ? undefined : key(thread.ruleKey, thread.path, line);
+      return line === undefined ? undefined : placeKey(thread, line);
     },
-    (spot) => key(spot.ruleKey, spot.path, spot.line),
+    (spot) => placeKey(spot),
     (thread, spot) => shareMessage(thread, spot) && !followed.isTaken(thread, spot),
   );
 }
@@ -111,21 +108,16 @@ const MOST_BETWEEN = 3;
 function pairByEdit(pool: Pool, lines: ReadLines): void {
   const changed = [...pool.threads].filter(({ state }) => state === 'changed');
   const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
-  const placeKey = ({ ruleKey, path }: ThreadSubject | SpotSubject, line: number): string =>
-    JSON.stringify([ruleKey, path, line]);
   const spots = new Map(
     [...pool.spots]
       .filter(({ ruleKey }) => rules.has(ruleKey))
-      .map((spot) => [placeKey(spot, spot.line), spot] as const),
+      .map((spot) => [placeKey(spot), spot] as const),
   );
   const inFiles = new Set([...spots.values()].map((spot) => placeKey(spot, 0)));
-  const editOf = createEdits(lines);
+  const successorsOf = createSuccessors(lines);
   const candidates = changed.flatMap((thread) => {
     if (!inFiles.has(placeKey(thread, 0))) return [];
-    const edit = editOf(thread);
-    if (edit === undefined) return [];
-    const successors = edit.successors().of(thread.thread.evidence.line);
-    return successors
+    return successorsOf(thread)
       .flatMap((line) => spots.get(placeKey(thread, line)) ?? [])
       .map((spot) => ({
         thread,
@@ -141,64 +133,44 @@ function pairByEdit(pool: Pool, lines: ReadLines): void {
   for (const { thread, spot } of candidates) pool.pair('T8', thread, spot);
 }
 
-interface Edit {
-  /** Computed once, when the first thread asks. */
-  successors(): Successors;
+/** Rewrites with hardly anything between them, from `first` up to but without `end`. */
+interface Edit extends LineRange {
+  readonly rewrites: Rewrite[];
+  end: number;
+  /** Compared when the first thread asks. */
+  successors?: Successors;
 }
 
-/** The edit that changed the line of a thread, each one once. */
-function createEdits(lines: ReadLines): (thread: ThreadSubject) => Edit | undefined {
-  const files = new Map<string, readonly (Edit & { readonly before: LineRange })[]>();
+/** The lines that the edit which changed the line of a thread made of it. */
+function createSuccessors(lines: ReadLines): (thread: ThreadSubject) => readonly number[] {
+  const files = new Map<string, readonly Edit[]>();
   return ({ thread: { evidence }, old, path }) => {
-    if (old === undefined || evidence.line === 0) return undefined;
+    if (old === undefined || evidence.line === 0) return [];
     const file = JSON.stringify([evidence.head, evidence.path]);
-    const edits =
-      files.get(file) ??
-      joinNear(old.rewrites(evidence.path)).map((rewrites) =>
-        toEdit(rewrites, old, evidence.path, path, lines),
-      );
+    const edits = files.get(file) ?? toEdits(old.rewrites(evidence.path));
     files.set(file, edits);
-    const edit = edits[lowerBound(edits, evidence.line + 1, ({ before }) => before.first) - 1];
-    return edit !== undefined && evidence.line < edit.before.end ? edit : undefined;
+    const edit = edits[lowerBound(edits, evidence.line + 1, ({ first }) => first) - 1];
+    if (edit === undefined || evidence.line >= edit.end) return [];
+    const before = edit.rewrites.map((rewrite) => rewrite.before);
+    const now = edit.rewrites.map((rewrite) => rewrite.now);
+    edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), before), cut(lines(path), now));
+    return edit.successors.of(evidence.line);
   };
 }
 
-function joinNear(rewrites: readonly Rewrite[]): readonly (readonly Rewrite[])[] {
-  const edits: Rewrite[][] = [];
+function toEdits(rewrites: readonly Rewrite[]): readonly Edit[] {
+  const edits: Edit[] = [];
   for (const rewrite of rewrites) {
     const edit = edits.at(-1);
-    const last = edit?.at(-1);
-    if (edit !== undefined && last !== undefined && rewrite.before.first - last.before.end <= MOST_BETWEEN)
-      edit.push(rewrite);
-    else edits.push([rewrite]);
+    const { first, end } = rewrite.before;
+    if (edit === undefined || first - edit.end > MOST_BETWEEN)
+      edits.push({ first, end, rewrites: [rewrite] });
+    else {
+      edit.rewrites.push(rewrite);
+      edit.end = end;
+    }
   }
   return edits;
-}
-
-function toEdit(
-  rewrites: readonly Rewrite[],
-  old: OldTree,
-  pathThen: string,
-  path: string,
-  lines: ReadLines,
-): Edit & { readonly before: LineRange } {
-  let known: Successors | undefined;
-  return {
-    before: { first: rewrites.at(0)?.before.first ?? 0, end: rewrites.at(-1)?.before.end ?? 0 },
-    successors() {
-      known ??= findSuccessors(
-        cut(
-          old.linesThen(pathThen),
-          rewrites.map(({ before }) => before),
-        ),
-        cut(
-          lines(path),
-          rewrites.map(({ now }) => now),
-        ),
-      );
-      return known;
-    },
-  };
 }
 
 function cut(lines: readonly string[] | undefined, spans: readonly LineRange[]): readonly EditedLine[] {

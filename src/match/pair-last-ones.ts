@@ -1,7 +1,7 @@
 import { isMeasured, sharesNames } from '../thread/evidence.ts';
 import type { Mark } from '../thread/mark.ts';
 import type { Pool } from './pool.ts';
-import { isNewLine, type SpotSubject, type ThreadSubject } from './subjects.ts';
+import { isNewLine, placeKey, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /**
  * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature
@@ -40,10 +40,6 @@ function wasGone(mark: Mark | undefined): boolean {
 type Subject = ThreadSubject | SpotSubject;
 type ByMessage<T> = ReadonlyMap<string, readonly T[]>;
 
-function keyOf({ ruleKey, path }: Subject, message: string): string {
-  return JSON.stringify([ruleKey, path, message]);
-}
-
 function groupByMessage<T extends Subject>(
   subjects: Iterable<T>,
   messagesOf: (subject: T) => readonly string[],
@@ -51,9 +47,9 @@ function groupByMessage<T extends Subject>(
   const groups = new Map<string, T[]>();
   for (const subject of subjects) {
     for (const message of messagesOf(subject)) {
-      const group = groups.get(keyOf(subject, message));
-      if (group === undefined) groups.set(keyOf(subject, message), [subject]);
-      else group.push(subject);
+      const group = groups.get(placeKey(subject, message)) ?? [];
+      groups.set(placeKey(subject, message), group);
+      group.push(subject);
     }
   }
   return groups;
@@ -65,7 +61,7 @@ function lookUp<T>(
   subject: Subject,
   messages: readonly string[],
 ): readonly T[] {
-  const found = messages.flatMap((message) => groups?.get(keyOf(subject, message))?.slice(0, 2) ?? []);
+  const found = messages.flatMap((message) => groups?.get(placeKey(subject, message))?.slice(0, 2) ?? []);
   return [...new Set(found)];
 }
 
@@ -81,6 +77,6 @@ function drifts(thread: ThreadSubject, spot: SpotSubject): boolean {
 
 /** Rules that report some file more than once. */
 function findRepeatingRules(subjects: readonly Subject[]): readonly string[] {
-  const groups = Map.groupBy(subjects, (subject) => keyOf(subject, ''));
+  const groups = Map.groupBy(subjects, (subject) => placeKey(subject, ''));
   return [...groups.values()].flatMap(([first, second]) => (first && second ? [first.ruleKey] : []));
 }

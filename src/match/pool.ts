@@ -1,11 +1,10 @@
-import { scopeKey } from '../finding/finding.ts';
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { speaksOfParsing } from '../finding/speaks-of-parsing.ts';
+import { speaksOfParsing } from '../finding/about.ts';
+import { isUncommitted, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { type Aligned, align } from './align.ts';
-import type { SpotSubject, ThreadSubject } from './subjects.ts';
+import { align } from './align.ts';
+import { placeKey, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /** By which evidence a pair was made, best first. */
 export type Tier = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9';
@@ -117,39 +116,29 @@ export function createPool(
     },
     pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
       for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
-        const [thread, rival] = left;
-        const [spot, lookAlike] = right;
-        if (thread !== undefined && spot !== undefined && rival === undefined && lookAlike === undefined) {
-          if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot);
-          continue;
-        }
-        const fits = (
-          a: Aligned & { subject: ThreadSubject },
-          b: Aligned & { subject: SpotSubject },
-        ): boolean => allowed(a.subject, b.subject) && may(a.subject, b.subject);
         const rows = left.map((subject) => ({ subject, line: expectedLine(subject) }));
         const columns = right.map((subject) => ({ subject, line: subject.line }));
-        for (const [row, column] of align(rows, columns, fits)) pair(tier, row.subject, column.subject);
+        const found = align(
+          rows,
+          columns,
+          ({ subject: thread }, { subject: spot }) => allowed(thread, spot) && may(thread, spot),
+        );
+        for (const [row, column] of found) pair(tier, row.subject, column.subject);
       }
     },
     pairUnique(tier, among, keyOfThread, keyOfSpot, allowed, waits) {
       if (![...threads].some((thread) => keyOfThread(thread) !== undefined)) return;
       const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
-      for (const [left, right] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
-        const [thread, rival] = left;
-        const [spot, lookAlike] = right;
-        if (thread === undefined || spot === undefined || rival !== undefined || lookAlike !== undefined)
-          continue;
-        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot) && may(thread, spot))
-          pair(tier, thread, spot, waits);
+      for (const [[thread, rival], [spot, lookAlike]] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
+        if (rival !== undefined || lookAlike !== undefined) continue;
+        if (thread === undefined || !threads.has(thread) || spot === undefined || !spots.has(spot)) continue;
+        if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot, waits);
       }
     },
     result(resembled) {
       const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
-      const left = Map.groupBy(
-        [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
-        (spot) => JSON.stringify([spot.ruleKey, spot.path]),
-      );
+      const searched = [...spots].filter(({ ruleKey }) => rules.has(ruleKey));
+      const left = Map.groupBy(searched, (spot) => placeKey(spot, 0));
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,
@@ -174,9 +163,9 @@ function joinByKey<L, R>(
   for (const candidate of right) {
     const key = keyOfRight(candidate);
     if (!groups.has(key)) continue;
-    const known = candidates.get(key);
-    if (known === undefined) candidates.set(key, [candidate]);
-    else known.push(candidate);
+    const known = candidates.get(key) ?? [];
+    candidates.set(key, known);
+    known.push(candidate);
   }
   return [...groups].flatMap(([key, members]) => {
     const partners = candidates.get(key);
@@ -192,7 +181,7 @@ function toUnmatched(
 ): UnmatchedThread {
   const { thread } = subject;
   if (resembled !== undefined) return { thread, resembled: resembled.spot };
-  const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
+  const lookAlikes = left.get(placeKey(subject, 0)) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
     return {
       thread,

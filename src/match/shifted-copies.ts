@@ -3,6 +3,7 @@ import { lowerBound } from './align.ts';
 import { similarity } from './edit-successors.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
+import { placeKey } from './subjects.ts';
 
 /**
  * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that
@@ -27,8 +28,6 @@ function reaches({ before, now }: Rewrite, line: number): boolean {
  * Gives back to its block what git put into another: where the line that git names stands in another block
  * than the thread's, and one line of the same text stands in that very block, among lines that are more
  * alike, the finding on that one is the thread's.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function correctShiftedCopies(pool: Pool, lines: ReadLines): void {
   const slid = pool.allThreads.filter(
@@ -37,13 +36,11 @@ export function correctShiftedCopies(pool: Pool, lines: ReadLines): void {
   if (slid.length === 0) return;
   const rules = new Set(slid.map(({ ruleKey }) => ruleKey));
   const spots = new Map(
-    pool.allSpots
-      .filter(({ ruleKey }) => rules.has(ruleKey))
-      .map((spot) => [placeKey(spot.ruleKey, spot.path, spot.line), spot] as const),
+    pool.allSpots.filter(({ ruleKey }) => rules.has(ruleKey)).map((spot) => [placeKey(spot), spot] as const),
   );
   const moves = slid.flatMap((thread) => {
     const line = findInBlock(thread, lines(thread.path) ?? []);
-    const spot = line === undefined ? undefined : spots.get(placeKey(thread.ruleKey, thread.path, line));
+    const spot = line === undefined ? undefined : spots.get(placeKey(thread, line));
     return spot === undefined ? [] : [{ thread, spot }];
   });
   const leaving = new Set(moves.map(({ thread }) => pool.partners.get(thread)));
@@ -57,10 +54,6 @@ export function correctShiftedCopies(pool: Pool, lines: ReadLines): void {
 function isByGit(pool: Pool, thread: ThreadSubject): boolean {
   const spot = pool.partners.get(thread);
   return spot !== undefined && spot.path === thread.path && spot.line === thread.line;
-}
-
-function placeKey(ruleKey: string, path: string, line: number): string {
-  return JSON.stringify([ruleKey, path, line]);
 }
 
 function findInBlock(

@@ -29,7 +29,7 @@ interface SpotHashes {
   readonly wording: Wording;
   readonly messages: readonly string[];
   readonly fingerprints: Readonly<Record<string, string>>;
-  /** Of its line; the lines are the same at each call. */
+  /** The hashes of its line; the lines are the same at each call. */
   ofLine(lines: ReadLines): LineHashes;
 }
 
@@ -202,14 +202,14 @@ function findPresentNames(
   const claims = findClaims(spots);
   if (claims.size === 0) return own;
   const present = new Set(spots.map(keyOf));
-  const reported = new Set(spots.map((spot) => placeKey(keyOf(spot), toWhere(spot))));
-  const taken = new Set(threads.map((where, index) => placeKey(own[index] ?? '', where)));
+  const reported = new Set(spots.map((spot) => placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+  const taken = new Set(threads.map((where, index) => placeKey({ ...where, ruleKey: own[index] ?? '' })));
   return threads.map((where, index) => {
     const key = own[index] ?? '';
     const claimants = claims.get(key);
-    if (claimants === undefined || reported.has(placeKey(key, where))) return key;
+    if (claimants === undefined || reported.has(placeKey({ ...where, ruleKey: key }))) return key;
     const free = (claimants.byPath.get(where.path) ?? []).filter(
-      (spot) => !taken.has(placeKey(keyOf(spot), toWhere(spot))),
+      (spot) => !taken.has(placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })),
     );
     const here = free.filter((spot) => toWhere(spot).line === where.line);
     const alike = (here.length > 0 ? here : free).filter((spot) => shares(where.thread, spot));
@@ -238,9 +238,9 @@ function findClaims(spots: readonly Spot[]): ReadonlyMap<string, Claimants> {
       claims.set(key, claimants);
       if (claimant < claimants.first) claimants.first = claimant;
       const { path } = toWhere(spot);
-      const inFile = claimants.byPath.get(path);
-      if (inFile === undefined) claimants.byPath.set(path, [spot]);
-      else inFile.push(spot);
+      const inFile = claimants.byPath.get(path) ?? [];
+      claimants.byPath.set(path, inFile);
+      inFile.push(spot);
     }
   }
   return claims;
@@ -250,8 +250,12 @@ function toWhere({ place }: Spot): Where {
   return { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
 }
 
-function placeKey(key: string, { path, line }: Where): string {
-  return JSON.stringify([key, path, line]);
+/** Rule, file and line as one key, or what stands in for the line. */
+export function placeKey(
+  { ruleKey, path, line }: Where & Pick<SpotSubject, 'ruleKey'>,
+  at: number | string = line,
+): string {
+  return JSON.stringify([ruleKey, path, at]);
 }
 
 function keyOf({ scope, rule }: Spot): string {

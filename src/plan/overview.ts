@@ -1,9 +1,8 @@
-import { type Scope, scopeKey } from '../finding/finding.ts';
+import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { oneLine } from '../text/lines.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
-import { scopesOfJob } from './plan.ts';
-import type { Situation } from './situation.ts';
+import * as reasons from './reasons.ts';
+import { type Situation, scopesOfJob } from './situation.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
@@ -24,6 +23,11 @@ export interface OverviewMove {
   readonly reason: string;
 }
 
+/** Whether a comment is posted, edited or deleted for it. */
+export function writesOverview({ kind, obsolete }: OverviewMove): boolean {
+  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
+}
+
 /**
  * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
  * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are
@@ -42,7 +46,7 @@ export function decideOverview(
   carrier: 'post' | 'edit' = 'post',
 ): OverviewMove {
   const leave = (reason: string): OverviewMove => ({ kind: 'none', entries, obsolete: [], reason });
-  if (mode === 'never') return leave('overview-comment is never');
+  if (mode === 'never') return leave(reasons.OVERVIEW_NEVER);
   const sorted = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
   // Who can edit its comments knows which are its own, and can delete no other.
   const oldestFirst = sorted.filter(
@@ -50,13 +54,13 @@ export function decideOverview(
   );
   const [current, ...others] = oldestFirst;
   if (entries.length === 0) {
-    if (oldestFirst.length === 0) return leave('every selected finding has a thread');
-    if (proof === 'partial') return leave('the analysis is not complete');
+    if (oldestFirst.length === 0) return leave(reasons.OVERVIEW_NOT_NEEDED);
+    if (proof === 'partial') return leave(reasons.OVERVIEW_UNPROVEN);
     return {
       kind: 'delete',
       entries,
       obsolete: oldestFirst,
-      reason: 'every selected finding has a thread now',
+      reason: reasons.OVERVIEW_NOT_NEEDED_NOW,
     };
   }
   if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others);
@@ -64,9 +68,9 @@ export function decideOverview(
   const listing = standing.find((overview) => lists(overview, entries));
   if (listing !== undefined) {
     const obsolete = oldestFirst.filter((overview) => overview !== listing);
-    return { kind: 'keep', entries, obsolete, reason: 'no finding is new in it' };
+    return { kind: 'keep', entries, obsolete, reason: reasons.OVERVIEW_LISTS_ALL };
   }
-  const reason = standing.length === 0 ? 'there was none yet' : 'a finding is new in it';
+  const reason = standing.length === 0 ? reasons.OVERVIEW_MISSING : reasons.OVERVIEW_LACKS;
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
 }
 
@@ -76,11 +80,11 @@ function decideEdit(
   obsolete: readonly OwnOverview[],
 ): OverviewMove {
   if (current.own === 'outdated')
-    return { kind: 'edit', current, entries, obsolete, reason: 'the present key is to sign it' };
+    return { kind: 'edit', current, entries, obsolete, reason: reasons.OVERVIEW_KEY };
   const isSame = lists(current, entries) && current.entries.length === hashesOf(current, entries).length;
   return isSame
-    ? { kind: 'keep', entries, obsolete, reason: 'it lists the same findings' }
-    : { kind: 'edit', current, entries, obsolete, reason: 'it lists other findings' };
+    ? { kind: 'keep', entries, obsolete, reason: reasons.OVERVIEW_SAME }
+    : { kind: 'edit', current, entries, obsolete, reason: reasons.OVERVIEW_OTHERS };
 }
 
 function lists(overview: OwnOverview, entries: readonly OverviewEntry[]): boolean {
@@ -130,20 +134,5 @@ export function describeDominantRule(listed: readonly OverviewEntry[]): string |
   const first = most?.[0];
   if (most === undefined || first === undefined) return undefined;
   if (over.length < FEWEST || most.length * 2 <= over.length) return undefined;
-  const { scope, rule } = first;
-  return (
-    `${most.length} of ${over.length} findings over max-threads are of ${oneLine(rule.id)} (${oneLine(scope.tool)}): ` +
-    `"${configurationLine(scope, rule.id)}" below rules: in .sarif-review.yml silences it, and a level in place of off makes less of it`
-  );
-}
-
-/** The entry of the configuration file that takes a rule off. */
-function configurationLine({ tool }: Scope, ruleId: string): string {
-  return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
-}
-
-/** Plain where YAML reads it as that very text. JSON is YAML, too. */
-function yamlText(text: string): string {
-  const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
-  return isPlain ? text : JSON.stringify(text);
+  return reasons.dominantRule(most.length, over.length, first.rule.id, first.scope);
 }

@@ -1,8 +1,13 @@
 import type { Anchoring, FilterMode } from '../diff/anchor.ts';
-import type { Completeness, HeldFile, HeldScope } from '../finding/completeness.ts';
+import {
+  type Completeness,
+  type HeldFile,
+  type HeldScope,
+  isOfJob,
+  type ToolsOfJob,
+} from '../finding/completeness.ts';
 import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
 import type { Matching } from '../match/pool.ts';
 import type { Contested, DuplicateThread } from '../match/rival-runs.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -26,7 +31,7 @@ export interface Situation {
   readonly completeness: Completeness;
   /** One for each spot, in the same order. */
   readonly anchorings: readonly Anchoring[];
-  /** Whether the file of the spot is part of the diff. */
+  /** The file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
   readonly matching: Matching;
   readonly duplicateThreads: readonly DuplicateThread[];
@@ -50,7 +55,7 @@ export interface Job {
   readonly tools: ToolsOfJob;
 }
 
-/** Whether the job is to look at what a thread is about: it posted it, and still runs its tool. */
+/** The job is to look at what a thread is about: it posted the thread, and still runs its tool. */
 export function isForJob({ name, tools }: Job, { job, evidence }: OwnThread): boolean {
   return job === name && isOfJob(tools, evidence.scope.tool);
 }
@@ -93,7 +98,7 @@ export interface Policy {
  * What a situation says of scopes and their files, each found at once: a log may have a run for each of
  * 200,000 tools.
  */
-interface Standing {
+interface ScopeStatus {
   isComplete(key: string): boolean;
   isLater(key: string): boolean;
   heldScope(key: string): HeldScope | undefined;
@@ -102,16 +107,16 @@ interface Standing {
   namesOf(tool: string): readonly string[];
 }
 
-const standings = new WeakMap<Situation, Standing>();
+const statuses = new WeakMap<Situation, ScopeStatus>();
 
 /** Gathers it once for each situation; keys are those of `scopeKey`. */
-export function standingIn(situation: Situation): Standing {
-  const standing = standings.get(situation) ?? gather(situation);
-  standings.set(situation, standing);
-  return standing;
+export function scopeStatus(situation: Situation): ScopeStatus {
+  const status = statuses.get(situation) ?? gather(situation);
+  statuses.set(situation, status);
+  return status;
 }
 
-function gather({ completeness, laterScopes }: Situation): Standing {
+function gather({ completeness, laterScopes }: Situation): ScopeStatus {
   const { complete, heldScopes, heldFiles } = completeness;
   const completeKeys = new Set(complete.map(scopeKey));
   const later = new Set(laterScopes.map(scopeKey));
@@ -139,4 +144,18 @@ function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 
 function fileKey(key: string, path: string): string {
   return `${key}\n${path}`;
+}
+
+/**
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, or of
+ * a tool without a run, and not touched.
+ */
+export function scopesOfJob({
+  completeness,
+  spots,
+}: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
+  const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+  const scopes = new Set([...completeness.complete, ...held]);
+  for (const { scope } of spots) scopes.add(scope);
+  return new Set([...scopes].map(scopeKey));
 }

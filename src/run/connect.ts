@@ -13,7 +13,7 @@ import {
 } from '../services/index.ts';
 import type { ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
-import { withPreviousAuthors } from './with-previous-authors.ts';
+import { withPreviousAuthors } from './service-wrappers.ts';
 
 /** How long, and how, a service may be asked. */
 export type Limits = Pick<ClientOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'begin' | 'onToken'>;

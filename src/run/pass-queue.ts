@@ -3,12 +3,13 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
 import { parseInputs } from '../inputs/table.ts';
-import { checkName, describeRefusal } from '../report/check.ts';
+import { checkName } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
+import { describeRefusal } from '../report/words.ts';
 import { SERVICES } from '../services/index.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
-import type { Ahead } from './look-ahead.ts';
+import type { Ahead } from './run-kind.ts';
 
 /**
  * A run for changes that wait to be merged: each was reviewed by itself, so that nothing is read or posted

@@ -1,3 +1,4 @@
+import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { countHeld } from '../plan/hold.ts';
@@ -5,8 +6,10 @@ import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { renderPlan, renderUnthreaded, type Shown } from '../report/render-plan.ts';
-import type { RunPhase } from '../review/review-world.ts';
-import { countChanges } from './count-writes.ts';
+import type { Timings } from '../report/run-result.ts';
+import type { JobPhase } from '../review/job.ts';
+import type { ReviewService } from '../services/port.ts';
+import { withOperations } from './service-wrappers.ts';
 
 /** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
 const CHANGES_A_LINE = 10;
@@ -30,7 +33,7 @@ export class RunLog {
     this.#shown = shown;
   }
 
-  begin(phase: RunPhase): void {
+  begin(phase: JobPhase): void {
     const host = this.#host;
     switch (phase.kind) {
       case 'reading':
@@ -87,7 +90,7 @@ export class RunLog {
   }
 
   /** One more change of a thread was tried. Repairs may come on top of what was planned. */
-  changed(): void {
+  countChange(): void {
     this.#changed += 1;
     this.#tellChanges();
   }
@@ -101,5 +104,72 @@ export class RunLog {
 
   #liveStatus(line: string): void {
     if (this.#host.rewrites) this.#host.status(line);
+  }
+}
+
+/** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
+function countChanges(moves: readonly Move[]): number {
+  return moves.filter((move) => isWriting(move) && move.kind !== 'say').length;
+}
+
+/** The same service, which reports each change of a thread when its answer has come. */
+export function countWrites(service: ReviewService, onWrite: () => void): ReviewService {
+  const each = async <T>(write: Promise<readonly T[]>): Promise<readonly T[]> => {
+    const outcomes = await write;
+    for (const _ of outcomes) onWrite();
+    return outcomes;
+  };
+  return withOperations(service, {
+    postInline: (posts) => each(service.postInline(posts)),
+    setResolved: (changes) => each(service.setResolved(changes)),
+    async deleteComment(commentId) {
+      const outcome = await service.deleteComment(commentId);
+      onWrite();
+      return outcome;
+    },
+  });
+}
+
+type Part = 'reading' | 'comparing' | 'applying';
+
+/** Measures where the time of a run goes. `now` is in milliseconds. */
+export class Stopwatch {
+  readonly #now: () => number;
+  readonly #spent: Record<Part, number> = { reading: 0, comparing: 0, applying: 0 };
+  #part: { readonly name: Part; readonly since: number } | undefined;
+  #git = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  begin({ kind }: JobPhase): void {
+    if (kind === 'planned') return;
+    this.#end();
+    this.#part = { name: kind, since: this.#now() };
+  }
+
+  /** The same git, with its time counted. */
+  watch(git: Git): Git {
+    return async (...call) => {
+      const since = this.#now();
+      try {
+        return await git(...call);
+      } finally {
+        this.#git += this.#now() - since;
+      }
+    };
+  }
+
+  /** Ends the measurement. */
+  read(): Omit<Timings, 'gitProcesses'> {
+    this.#end();
+    return { ...this.#spent, git: this.#git };
+  }
+
+  #end(): void {
+    if (this.#part === undefined) return;
+    this.#spent[this.#part.name] += this.#now() - this.#part.since;
+    this.#part = undefined;
   }
 }

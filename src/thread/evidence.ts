@@ -1,5 +1,5 @@
 import type { Scope } from '../finding/finding.ts';
-import { usableFingerprints } from '../finding/fingerprint.ts';
+import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Spot } from '../finding/spot.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';
@@ -159,9 +159,7 @@ function hashNamed(keys: Keys, spot: Spot): readonly string[] {
   );
 }
 
-/**
- * Whether a message of the evidence is one of the spot in which at most the numbers are others.
- */
+/** Whether a message of the evidence is one of the spot in which at most the numbers are others. */
 export function sharesNames(keys: Keys, { messages, named = [] }: Evidence, spot: Spot): boolean {
   return spot.findings.some(({ message }) =>
     (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))),

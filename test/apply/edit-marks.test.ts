@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { nothingWritten } from '../../src/apply/acting.ts';
-import { settleThreads } from '../../src/apply/apply-to-threads.ts';
-import type { Settling } from '../../src/apply/marks.ts';
+import { emptyJournal } from '../../src/apply/acting.ts';
+import { changeThreads } from '../../src/apply/change-threads.ts';
+import type { ThreadMove } from '../../src/plan/move.ts';
 import type { Comment } from '../../src/services/port.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { EVIDENCE, reply, start } from '../thread/listing.ts';
 import { KEYS } from '../thread/make-thread.ts';
@@ -29,22 +29,22 @@ function threadIn(service: MemoryService): OwnThread {
   return thread;
 }
 
-async function settle(service: MemoryService, make: (thread: OwnThread) => Settling): Promise<OwnThread> {
+async function settle(service: MemoryService, make: (thread: OwnThread) => ThreadMove): Promise<OwnThread> {
   const reading = readThreads([KEYS], IDENTITY, service.comments);
   const [thread] = reading.threads;
   if (thread === undefined) throw new Error('there is no thread');
   const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
-  await settleThreads([make(thread)], announced, nothingWritten(), makeActing(service));
+  await changeThreads([make(thread)], announced, emptyJournal(), makeActing(service));
   return threadIn(service);
 }
 
-const resolve = (thread: OwnThread): Settling => ({
+const resolve = (thread: OwnThread): ThreadMove => ({
   kind: 'resolve',
   thread,
   resolution: 'fixed',
   reason: '',
 });
-const reopen = (thread: OwnThread): Settling => ({
+const reopen = (thread: OwnThread): ThreadMove => ({
   kind: 'reopen',
   thread,
   spot: makeSpot({ line: 9 }),

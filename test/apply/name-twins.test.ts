@@ -30,7 +30,7 @@ async function name(
   const known = read(service);
   const [thread] = known.threads;
   if (thread === undefined) throw new Error('there is no thread');
-  const move: Move = { kind: 'keep', thread, spot: SPOT, twins, reason: '' };
+  const move: Move = { kind: 'edit', thread, spot: SPOT, twins, reason: '' };
   const applied = await applyPlan([move], NO_OVERVIEW, makeActing(service, { known }));
   return { service, outcome: applied.outcomes.get(move), writes: service.calls.filter(isWrite) };
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Acting, type Halt, nothingWritten } from '../../src/apply/acting.ts';
+import { type Acting, emptyJournal, type Halt } from '../../src/apply/acting.ts';
 import { postThreads } from '../../src/apply/post-threads.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { MoveOutcome, Post } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing } from './make-acting.ts';
 import {
@@ -49,7 +48,7 @@ async function tell(
 ): Promise<Told> {
   const service = createMemoryService(options);
   const acting = makeActing(service, parts);
-  const written = nothingWritten();
+  const written = emptyJournal();
   return {
     halt: await postThreads(posts, written, acting),
     lost: [...written.lostPosts.values()],
@@ -390,7 +389,7 @@ describe('posting ends early', () => {
   test('at a signal or a deadline: what was begun is finished, and nothing new begins', async () => {
     const service = createMemoryService();
     const posts = makePosts(9);
-    const written = nothingWritten();
+    const written = emptyJournal();
     const stopped = () => (service.comments.length >= 2 ? 'the run was stopped by a signal' : undefined);
     await postThreads(posts, written, makeActing(service, { stopped }));
     const ends = posts.map((post) => written.outcomes.get(post));
@@ -402,7 +401,7 @@ describe('posting ends early', () => {
   test('with an error when the credentials are refused, and nothing new begins', async () => {
     const error = new ConfigurationError('Input client-secret is wrong');
     const service = createMemoryService({ fault: faults({ 'post src/a.ts:3': { kind: 'throws', error } }) });
-    await expect(postThreads(makePosts(50), nothingWritten(), makeActing(service))).rejects.toBe(error);
+    await expect(postThreads(makePosts(50), emptyJournal(), makeActing(service))).rejects.toBe(error);
     const calls = service.calls.length;
     expect(calls).toBeLessThan(12);
     await new Promise(setImmediate);

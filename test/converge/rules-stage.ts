@@ -9,10 +9,14 @@ import { gitDiffs } from '../../sandbox/git/diffs.ts';
 import { openGit } from '../../sandbox/git/git.ts';
 import { gitPins } from '../../sandbox/git/pins.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
-import { PROPOSED } from '../../sandbox/phase.ts';
 import { createUser, ensureBot } from '../../sandbox/rules/accounts.ts';
 import { createComment } from '../../sandbox/rules/comments.ts';
-import { changeDeployment, createDeployment, getDeployment } from '../../sandbox/rules/deployments.ts';
+import {
+  changeDeployment,
+  createDeployment,
+  getDeployment,
+  PROPOSED,
+} from '../../sandbox/rules/deployments.ts';
 import type { Sandbox } from '../../sandbox/rules/sandbox.ts';
 import { DEFAULT_SETTINGS } from '../../sandbox/settings.ts';
 import type { User } from '../../sandbox/store/accounts.ts';

@@ -67,15 +67,15 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     progress,
   });
   try {
-    const result = await review(inputs, {
+    const result = await review({
+      inputs,
+      reviewed: { kind: 'change', service, keyring, diff: undefined },
+      service,
+      name: CHECK_NAME,
       git: stage.gitAt(state.commit),
-      directory: stage.scenario.repository.path,
-      workspaces: [],
-      checkName: CHECK_NAME,
-      review: { kind: 'change', service, keyring, diff: undefined },
-      now,
+      host: { workspaces: [] },
+      world: { directory: stage.scenario.repository.path, environment: {}, now, random },
       sleep,
-      random,
       nonce: () => Array.from({ length: 24 }, () => Math.floor(random() * 16).toString(16)).join(''),
       stopped: () => {
         if (client.killed()) return 'killed';
@@ -84,6 +84,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
       },
       redact: String,
       progress,
+      begin: () => undefined,
     });
     return client.killed() ? { kind: 'killed' } : { kind: 'ended', result, lines };
   } catch (error) {

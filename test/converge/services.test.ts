@@ -107,7 +107,7 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     await stage.nudge(number);
     const end = await run(2);
     const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
-    const reasons = moves.flatMap((move) => (move.kind === 'leave' ? [move.reason] : []));
+    const reasons = moves.flatMap((move) => ('because' in move ? [move.reason] : []));
     expect(reasons).toEqual([traits.authors ? 'A person resolved it' : 'a person resolved it']);
   });
 
@@ -209,7 +209,7 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     );
     const words = open.flatMap(({ comments }) => comments.map(({ body }) => body.split('\n')[0] ?? ''));
     const said = [...(plan?.moves ?? [])].filter(
-      (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
+      (move) => outcomes.get(move)?.kind === 'said' || ('because' in move && move.because === 'rights'),
     ).length;
     const told = describeThreads(end.result).split(';')[0];
     return {

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rebuildHistory, type State } from '../../demo/rebuild-history.ts';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { readTree } from '../../src/git/tree.ts';
-import { toOldTree } from '../../src/review/history.ts';
+import { toOldTree } from '../../src/review/old-trees.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
@@ -63,7 +62,7 @@ async function readSnapshot({ name, commit }: State): Promise<Snapshot> {
     tree: toTree(await readTree(git, commit)),
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });
-  return { commit, spots: toSpots(partDuplicates(findings).distinct) };
+  return { commit, spots: toSpots(splitDuplicates(findings).distinct) };
 }
 
 function readIdentities(): ReadonlyMap<string, string> {

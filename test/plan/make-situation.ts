@@ -1,7 +1,6 @@
 import type { Anchoring, FilterMode } from '../../src/diff/anchor.ts';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../../src/match/pool.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
 import type { Policy, Situation } from '../../src/plan/situation.ts';
@@ -25,7 +24,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
   const taking = findings.filter(({ presence: { kind } }) =>
     ['present', 'suppressed', 'ignored'].includes(kind),
   );
-  const { distinct, duplicates } = partDuplicates(taking);
+  const { distinct, duplicates } = splitDuplicates(taking);
   const spots = toSpots(distinct);
   const paired = new Set(pairs.map(({ spot }) => spot.key));
   return {

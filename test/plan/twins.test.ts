@@ -289,13 +289,13 @@ describe('where comments can be edited', () => {
     play({ findings, threads: threads ?? {}, ...more, parts: { edits: true, ...more.parts } }).told;
 
   test('the comment follows the set', () => {
-    expect(edits({ 0: own() })).toEqual(['keep pmd naming [PMD ApexDoc warning]']);
+    expect(edits({ 0: own() })).toEqual(['edit pmd naming [PMD ApexDoc warning]']);
     expect(edits({ 0: own(named('PMD')) })).toEqual(['keep pmd']);
-    expect(edits({ 0: own(named('PMD', 'note')) })).toEqual(['keep pmd naming [PMD ApexDoc warning]']);
-    expect(edits({ 0: own(named('PMD')) }, { findings: [doc('pmd')] })).toEqual(['keep pmd naming []']);
+    expect(edits({ 0: own(named('PMD', 'note')) })).toEqual(['edit pmd naming [PMD ApexDoc warning]']);
+    expect(edits({ 0: own(named('PMD')) }, { findings: [doc('pmd')] })).toEqual(['edit pmd naming []']);
     expect(edits({ 0: own(named('PMD')) }, { policy: { twins: 'apart' } })).toEqual([
       'post PMD',
-      'keep pmd naming []',
+      'edit pmd naming []',
     ]);
   });
 

@@ -48,7 +48,7 @@ describe('the check of layers', () => {
     ['a plan that knows the service', 'src/plan/a.ts', "import '../services/port.ts';"],
     ['a plan that acts', 'src/plan/a.ts', "import '../apply/acting.ts';"],
     ['acting that imports the REST client', 'src/apply/a.ts', "import '../services/deployments/rest.ts';"],
-    ['a station of acting that calls another', 'src/apply/audit.ts', "import '../apply/settle-threads.ts';"],
+    ['a station of acting that calls another', 'src/apply/audit.ts', "import '../apply/announce.ts';"],
     ['HTTP that knows the service', 'src/http/a.ts', "import '../services/deployments/endpoints.ts';"],
     ['a port that knows HTTP', 'src/services/port.ts', "import '../http/call.ts';"],
     ['a service that knows another', 'src/services/a/b.ts', "import '../../services/deployments/wire.ts';"],

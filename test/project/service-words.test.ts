@@ -18,12 +18,8 @@ const FOREIGN =
 
 /** Where such a word has to stand: file, text, and why. */
 const EXCEPTIONS: readonly (readonly [string, string, string])[] = [
-  [
-    'report/reported-change.ts',
-    '`deployment` is the number of a deployment request',
-    'the key of the report',
-  ],
-  ['report/reported-change.ts', 'deployment: null', 'the same'],
+  ['report/report-file.ts', '`deployment` is the number of a deployment request', 'the key of the report'],
+  ['report/report-file.ts', 'deployment: null', 'the same'],
   ['report/code-quality.ts', "GitLab's Code Quality report", 'the name of the format'],
   ['report/code-quality.ts', 'https://docs.gitlab.com/ci/testing/code_quality/', 'where it is described'],
 ];
@@ -60,7 +56,7 @@ test('a status, an input and a word of one service are told, and so is an except
     expect(() => foreignWords(root, [])).toThrow(/no sources/u);
     mkdirSync(join(root, 'plan'));
     const planted = [
-      "import { deploymentChange } from '../services/deployments/deployment-change.ts';",
+      "import { deploymentChange } from '../services/deployments/change.ts';",
       'const MOST = 500; // of 1,409 entries',
       'if (status === 500 || status === 409) throw new Error(`set endpoints for the deployment`);',
     ];

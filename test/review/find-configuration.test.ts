@@ -48,10 +48,15 @@ async function find(
   const lines: string[] = [];
   const { defaultBranch, onLaptop } = more;
   const found = await openConfiguration(
-    { git: createGit(repository.path, process.env), onLaptop, progress: (line) => lines.push(line) },
-    defaultBranch === undefined
-      ? undefined
-      : { targetRepository: async () => ({ addresses: [ADDRESS, SSH_ADDRESS], defaultBranch }) },
+    {
+      git: createGit(repository.path, process.env),
+      host: onLaptop === undefined ? {} : { onLaptop },
+      service:
+        defaultBranch === undefined
+          ? undefined
+          : { targetRepository: async () => ({ addresses: [ADDRESS, SSH_ADDRESS], defaultBranch }) },
+      progress: (line) => lines.push(line),
+    },
     repository.path,
   )({ analyzed: head, base, head });
   return { told: tell(found), lines };

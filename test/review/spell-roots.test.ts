@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type SpelledFolders, spelledFolders, spellRoots } from '../../src/review/spell-roots.ts';
+import { resolveRootAliases, type SpelledFolders, spelledFolders } from '../../src/review/root-aliases.ts';
 
 let folder: string;
 /** `real` is the checkout, `linked` leads to it, and `above` to what it stands in. */
@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const spell = (folders: Partial<SpelledFolders>) =>
-  spellRoots({ root: real, prefix: '', spelled: [], workspaces: [], ...folders });
+  resolveRootAliases({ root: real, prefix: '', spelled: [], workspaces: [], ...folders });
 
 test('a folder that leads to the checkout is another spelling of it', async () => {
   expect(await spell({ spelled: [linked] })).toMatchObject({ checkout: real, aliases: [linked] });

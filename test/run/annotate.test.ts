@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Annotation } from '../../src/host/host.ts';
 import type { Account, Disposition } from '../../src/plan/account.ts';
-import { annotate } from '../../src/run/annotate.ts';
+import { annotate } from '../../src/run/report-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 
 const account = (disposition: Disposition, over: Parameters<typeof makeFinding>[0] = {}): Account => ({

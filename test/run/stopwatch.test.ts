@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Git } from '../../src/git/git.ts';
-import { timingsLine } from '../../src/report/run-result.ts';
-import { Stopwatch } from '../../src/run/stopwatch.ts';
+import { timingsLine } from '../../src/report/words.ts';
+import { Stopwatch } from '../../src/run/run-log.ts';
 
 describe('Stopwatch', () => {
   test('gives each part of a run the time from its beginning to that of the next one', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withPreviousAuthors } from '../../src/run/with-previous-authors.ts';
+import { withPreviousAuthors } from '../../src/run/service-wrappers.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 
 const comment = (parts: Partial<Comment>): Comment => ({

@@ -1,26 +1,25 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { calls } from '../../faults/call.ts';
 import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
-import { readBearerToken } from '../../http/bearer-token.ts';
-import { toDeploymentNumber } from '../../http/deployment-number.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
-import { readJson } from '../../http/read-json.ts';
-import { openArchive } from '../../rules/archives.ts';
+import { readBearerToken, readJson, toDeploymentNumber } from '../../http/read-request.ts';
 import { deleteCheck, putCheck } from '../../rules/checks.ts';
 import {
   createComment,
   deleteComment,
   listComments,
+  type NewComment,
   replyToThread,
   setResolved,
 } from '../../rules/comments.ts';
 import { getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
+import { openArchive } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { authenticateToken } from '../../rules/tokens.ts';
 import type { StoredComment } from '../../store/discussions.ts';
-import { checkName, checkRequest } from './check-request.ts';
-import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
+import { type Check, checkResultSchema, checkStateSchema } from '../../store/statuses.ts';
 import { toWireCheck, toWireComment, toWireDeployment } from './to-wire.ts';
 
 /**
@@ -168,3 +167,89 @@ function restListing({ store }: Sandbox): PagedListing {
     withComments: (item, change) => change(item),
   };
 }
+
+const body = z.string().refine((text) => text.trim() !== '', 'must not be empty');
+const line = z.int().min(1);
+const sha = z
+  .string()
+  .regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'must be the full SHA of a commit')
+  .transform((text) => text.toLowerCase());
+
+/**
+ * Create a comment: top-level with a body alone, inline with a path and a line. Fields that nobody knows are
+ * ignored.
+ */
+export const commentRequest = z
+  .object({
+    body,
+    path: z.string().min(1).optional(),
+    newLine: line.optional(),
+    oldLine: line.optional(),
+    baseSha: sha.optional(),
+    headSha: sha.optional(),
+  })
+  .transform((sent, context): NewComment => {
+    const refuse = (message: string): never => {
+      context.issues.push({ code: 'custom', message, input: sent });
+      return z.NEVER;
+    };
+    const { path, newLine, oldLine, baseSha, headSha } = sent;
+    if ((baseSha === undefined) !== (headSha === undefined)) {
+      return refuse('baseSha and headSha: send both or neither');
+    }
+    const hasLine = newLine !== undefined || oldLine !== undefined;
+    if (path === undefined) {
+      if (hasLine || baseSha !== undefined) return refuse('path: an inline comment needs it');
+      return { kind: 'top-level', body: sent.body };
+    }
+    if (!hasLine) return refuse('newLine, oldLine: an inline comment needs at least one of them');
+    const pinned = baseSha === undefined || headSha === undefined ? null : { base: baseSha, head: headSha };
+    return { kind: 'inline', body: sent.body, position: { path, newLine, oldLine, pinned } };
+  });
+
+/** Reply to a thread. */
+export const replyRequest = z.object({ body });
+
+/** Resolve or reopen a thread. */
+const discussionRequest = z.object({ resolved: z.boolean() });
+
+/** Long enough for any job's name; a limit so that pages stay readable. */
+const LONGEST_NAME = 255;
+/** A description is a sentence or two; the page shows it on one line. */
+const LONGEST_DESCRIPTION = 1000;
+
+const checkName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_NAME)
+  .regex(/^\P{Cc}*$/u, 'must not hold control characters');
+
+/**
+ * Put a check. What is `null` counts as not sent, since the answers say it so. The link is shown on the page,
+ * so only http and https will do.
+ */
+const checkRequest = z
+  .object({
+    state: checkStateSchema,
+    result: checkResultSchema.nullish(),
+    description: z.string().max(LONGEST_DESCRIPTION).nullish(),
+    externalUrl: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).nullish(),
+    externalId: z.string().nullish(),
+  })
+  .transform((sent, context): Omit<Check, 'name'> => {
+    const result = sent.result ?? null;
+    // A result before the end is kept as it is, as clients send it: the state says what it is worth.
+    if (sent.state === 'DONE' && result === null) {
+      const message = 'required when state is DONE';
+      context.issues.push({ code: 'custom', path: ['result'], message, input: sent.result });
+      return z.NEVER;
+    }
+    return {
+      state: sent.state,
+      result,
+      description: sent.description ?? null,
+      externalUrl: sent.externalUrl ?? null,
+      externalId: sent.externalId ?? null,
+    };
+  });

@@ -1,4 +1,4 @@
-import { currentDiff } from '../../rules/readiness.ts';
+import { currentDiff } from '../../rules/deployments.ts';
 import type { Settings } from '../../settings.ts';
 import type { Deployment } from '../../store/deployments.ts';
 import type { StoredComment } from '../../store/discussions.ts';

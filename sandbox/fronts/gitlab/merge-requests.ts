@@ -1,15 +1,12 @@
 import type { Context } from 'hono';
-import { DRAFT } from '../../phase.ts';
-import { listProjects, type Project } from '../../rules/projects.ts';
-import { currentDiff, hasNewestDiff } from '../../rules/readiness.ts';
+import { currentDiff, DRAFT, hasNewestDiff } from '../../rules/deployments.ts';
+import { listProjects, type Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { User } from '../../store/accounts.ts';
 import type { Deployment, DiffVersion } from '../../store/deployments.ts';
 import { toTime } from '../deployments/to-wire.ts';
-import { accessLevelOf } from './access-level.ts';
-import type { GitlabEnvironment } from './caller.ts';
-import { notFound } from './gitlab-error.ts';
-import { toWireUser } from './users.ts';
+import { notFound } from './http.ts';
+import { accessLevelOf, type GitlabEnvironment, toWireUser } from './users.ts';
 
 /** A merge request, who asks for it, and where links lead to. */
 export interface MergeRequestScene {

@@ -1,10 +1,10 @@
-import type { FileChange } from '../../git/file-change.ts';
-import { unlessGone } from '../../git/gone-error.ts';
-import { currentDiff, hasDiscussion } from '../../rules/readiness.ts';
+import type { FileChange } from '../../git/parse-diff.ts';
+import { unlessGone } from '../../git/run-git.ts';
+import { currentDiff, hasDiscussion } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { CommitPair, Deployment, PlannedPush, Run } from '../../store/deployments.ts';
+import { type Verdict, verdictsOn } from '../checks.tsx';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';
-import { type Verdict, verdictsOn } from '../verdict.ts';
 
 /** A deployment with what every page about it shows. */
 export interface DeploymentView {

@@ -1,4 +1,4 @@
-import type { FileView } from '../diff/file-view.ts';
+import type { FileView } from '../diff/file-views.ts';
 import type { ThreadView } from './thread-view.ts';
 
 export interface FileWithThreads {
@@ -74,4 +74,18 @@ function toLineIndex(file: FileView): (thread: ThreadView) => number | undefined
 /** The threads in the order in which a page shows them. */
 export function inPageOrder({ files, elsewhere }: PlacedThreads): readonly ThreadView[] {
   return [...files.flatMap(inFileOrder), ...[...elsewhere.values()].flat()];
+}
+
+/**
+ * The first open thread of a page, and after each open one the next; the last leads to the first again. By
+ * ids of discussions.
+ */
+export function nextOpen(threads: readonly ThreadView[]): {
+  readonly first: string | undefined;
+  readonly next: ReadonlyMap<string, string>;
+} {
+  const open = threads.filter(({ state }) => state === 'open').map(({ discussion }) => discussion.id);
+  const [first] = open;
+  if (first === undefined || open.length === 1) return { first, next: new Map() };
+  return { first, next: new Map(open.map((id, index) => [id, open[index + 1] ?? first])) };
 }

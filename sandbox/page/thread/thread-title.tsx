@@ -1,6 +1,5 @@
 import { isWholeFile } from '../../rules/position.ts';
-import { PathName } from '../path-name.tsx';
-import { When } from '../when.tsx';
+import { PathName, When } from '../layout.tsx';
 import type { ThreadView } from './thread-view.ts';
 
 /** What a thread is about, where it stands now, and what became of it. */

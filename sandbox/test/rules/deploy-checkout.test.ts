@@ -9,7 +9,7 @@ import { send } from '../../../demo/sandbox-client.ts';
 import { waitFor } from '../../../demo/wait-for.ts';
 import { runGit } from '../../git/run-git.ts';
 import { howToReach } from '../../how-to-reach.ts';
-import type { Checkout } from '../../rules/deploy-checkout.ts';
+import type { Checkout } from '../../rules/checkout.ts';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../../start-sandbox.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
 

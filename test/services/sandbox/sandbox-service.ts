@@ -1,7 +1,7 @@
 import type { Effect, Operation } from '../../../sandbox/faults/fault-rule.ts';
 import { type Faults, shuffle } from '../../../sandbox/faults/faults.ts';
 import { playEvent } from '../../../sandbox/faults/play-event.ts';
-import type { Hunk } from '../../../sandbox/git/file-change.ts';
+import type { Hunk } from '../../../sandbox/git/parse-diff.ts';
 import { putCheck } from '../../../sandbox/rules/checks.ts';
 import {
   createComment,
@@ -10,9 +10,8 @@ import {
   replyToThread,
   setResolved,
 } from '../../../sandbox/rules/comments.ts';
-import { getDeployment } from '../../../sandbox/rules/deployments.ts';
+import { currentDiff, getDeployment } from '../../../sandbox/rules/deployments.ts';
 import { pinPosition, type RequestedPosition } from '../../../sandbox/rules/position.ts';
-import { currentDiff } from '../../../sandbox/rules/readiness.ts';
 import { Refusal as Refused } from '../../../sandbox/rules/refusal.ts';
 import type { Sandbox } from '../../../sandbox/rules/sandbox.ts';
 import type { User } from '../../../sandbox/store/accounts.ts';

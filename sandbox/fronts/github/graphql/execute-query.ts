@@ -1,21 +1,15 @@
-import {
-  execute,
-  GraphQLError as GraphError,
-  type GraphQLError,
-  type GraphQLFieldResolver,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-  validate,
-} from 'graphql';
-import { GoneError } from '../../../git/gone-error.ts';
+import { execute, GraphQLError as GraphError, type GraphQLError, type GraphQLFieldResolver, getOperationAST, OperationTypeNode, parse, validate, type DocumentNode } from 'graphql';
+import { GoneError } from '../../../git/run-git.ts';
+import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { githubSchema } from '../schema/github-schema.ts';
-import { GithubError } from './github-error.ts';
-import { mutationRoot } from './mutation-root.ts';
+import { toTime } from '../wire-values.ts';
+import { commentMutations } from './comment-mutations.ts';
+import { mustFindNode } from './find-node.ts';
+import { repositoryNode, userNode } from './nodes.ts';
+import { reviewMutations } from './review-mutations.ts';
+import { GithubError, type GraphObject, type Scope } from './scope.ts';
 import { openScope } from './open-scope.ts';
-import { queryRoot } from './query-root.ts';
-import type { Asker } from './scope.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -38,10 +32,11 @@ const FAILED = 'Something went wrong while executing your query. The output of t
  * faults of the sandbox.
  */
 export async function executeQuery(
-  asker: Asker,
+  scope: Scope,
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
+<<<<<<< ours
   const schema = githubSchema();
   let document: ReturnType<typeof parse>;
   try {
@@ -56,10 +51,14 @@ export async function executeQuery(
   if (wrong.length > 0) {
     return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
   }
+=======
+  const { document, errors: wrong } = read(query);
+  if (document === undefined) return { errors: wrong };
   const scope = openScope(asker);
+>>>>>>> theirs
   const operation = getOperationAST(document, operationName);
   const result = await execute({
-    schema,
+    schema: githubSchema(),
     document,
     rootValue: operation?.operation === OperationTypeNode.MUTATION ? mutationRoot(scope) : queryRoot(scope),
     variableValues: variables,
@@ -68,6 +67,38 @@ export async function executeQuery(
   });
   const errors = result.errors?.map((error) => toWireError(error, report));
   return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
+}
+
+type ReadQuery =
+  | { readonly document: DocumentNode; readonly errors?: undefined }
+  | { readonly document?: undefined; readonly errors: readonly Readonly<Record<string, unknown>>[] };
+
+/** A client has a few queries, which it sends again and again. */
+const MOST_QUERIES = 100;
+const queries = new Map<string, ReadQuery>();
+
+/** Parses and validates a query, once for as long as it is kept. */
+function read(query: string): ReadQuery {
+  const known = queries.get(query) ?? parseAndValidate(query);
+  queries.set(query, known);
+  for (const oldest of queries.keys()) {
+    if (queries.size <= MOST_QUERIES) break;
+    queries.delete(oldest);
+  }
+  return known;
+}
+
+/** The words of the errors are those of the library; GitHub's are others, with the same meaning. */
+function parseAndValidate(query: string): ReadQuery {
+  const toWire = ({ message, locations }: GraphQLError) => ({ message, locations });
+  try {
+    const document = parse(query);
+    const wrong = validate(githubSchema(), document);
+    return wrong.length === 0 ? { document } : { errors: wrong.map(toWire) };
+  } catch (error) {
+    if (error instanceof GraphError) return { errors: [toWire(error)] };
+    throw error;
+  }
 }
 
 /** The value of a field; a function of its arguments gives it. What the sandbox does not have is an error. */
@@ -97,4 +128,55 @@ function toWireError(error: GraphQLError, report: (error: Error) => void): Reado
   if (originalError === undefined) return { path, locations, message };
   report(originalError);
   return { message: FAILED };
+}
+
+/**
+ * The limit of GITHUB_TOKEN:
+ * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+const POINTS_AN_HOUR = 1_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The fields of a query. */
+export function queryRoot(scope: Scope): GraphObject {
+  const { sandbox, caller } = scope;
+  return {
+    viewer: () => userNode(scope, caller.user.id),
+    repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
+      const project = findRepository(sandbox, owner, name);
+      if (project !== undefined && caller.rights.pull_requests !== 'none')
+        return repositoryNode(scope, project);
+      // A repository that one may not see is none, in the words of a missing one.
+      throw new GithubError(
+        'NOT_FOUND',
+        `Could not resolve to a Repository with the name '${owner}/${name}'.`,
+      );
+    },
+    node: ({ id }: { readonly id: string }) => mustFindNode(scope, id),
+    nodes: ({ ids }: { readonly ids: readonly string[] }) => ids.map((id) => () => mustFindNode(scope, id)),
+    rateLimit: {
+      cost: 1,
+      limit: POINTS_AN_HOUR,
+      nodeCount: 0,
+      remaining: POINTS_AN_HOUR - 1,
+      used: 1,
+      resetAt: toTime(sandbox.clock() + HOUR_MS),
+    },
+  };
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** The fields of a mutation. Each has one `input`, whose `clientMutationId` its payload repeats. */
+export function mutationRoot(scope: Scope): GraphObject {
+  const mutations = { ...reviewMutations(scope), ...commentMutations(scope) };
+  return Object.fromEntries(
+    Object.entries(mutations).map(([name, run]) => [
+      name,
+      async ({ input }: { readonly input: Input }) => ({
+        ...Object(await run(input as never)),
+        clientMutationId: input.clientMutationId ?? null,
+      }),
+    ]),
+  );
 }

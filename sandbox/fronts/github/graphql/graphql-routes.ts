@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { HttpEnvironment } from '../../../http/http-environment.ts';
-import { readText } from '../../../http/read-text.ts';
+import { readText } from '../../../http/read-request.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import { authenticate } from '../rules/authenticate.ts';
 import { webOf } from '../rules/pulls.ts';
+import { authenticate } from '../rules/rights.ts';
 import type { GraphRequest } from './execute-query.ts';
 
 const requestSchema = z

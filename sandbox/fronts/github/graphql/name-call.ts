@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ListingEffect, Operation } from '../../../faults/fault-rule.ts';
 import { shuffle } from '../../../faults/faults.ts';
 import type { HttpEnvironment } from '../../../http/http-environment.ts';
-import { readNodeId } from '../node-ids.ts';
+import { readNodeId } from '../wire-values.ts';
 
 export const GRAPHQL_PATH = '/github/api/graphql';
 

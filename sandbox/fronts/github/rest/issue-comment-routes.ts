@@ -6,10 +6,8 @@ import { addTopLevel, changeComment, removeComment } from '../rules/change-comme
 import { findPull } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { readConversation, type SeenComment } from '../rules/threads.ts';
-import { pageOf } from './page.ts';
-import { readBody } from './read-body.ts';
-import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
-import { toRestIssueComment } from './shapes/comment.ts';
+import { type GithubEnvironment, pageOf, type RestScope, readBody, type ScopeOf } from './rest-scope.ts';
+import { toRestIssueComment } from './shapes.ts';
 
 const bodyRequest = z.object({ body: z.string() });
 

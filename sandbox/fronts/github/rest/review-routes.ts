@@ -13,10 +13,8 @@ import {
   type SeenComment,
   type SeenThread,
 } from '../rules/threads.ts';
-import { pageOf } from './page.ts';
-import { readBody } from './read-body.ts';
-import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
-import { toRestReview, toRestReviewComment } from './shapes/comment.ts';
+import { type GithubEnvironment, pageOf, type RestScope, readBody, type ScopeOf } from './rest-scope.ts';
+import { toRestReview, toRestReviewComment } from './shapes.ts';
 
 const line = z.int().min(1).nullish();
 const side = z.enum(['LEFT', 'RIGHT']).nullish();

@@ -2,16 +2,18 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { calls } from '../../../faults/call.ts';
 import type { CommitStatus } from '../../../store/statuses.ts';
-import { toNodeId } from '../node-ids.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { addStatus, UnknownCommit } from '../rules/statuses.ts';
-import { toTime } from '../to-time.ts';
-import { pageOf } from './page.ts';
-import { readBody } from './read-body.ts';
-import { restError } from './rest-error.ts';
-import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
-import { toRestPull } from './shapes/pull.ts';
-import { toRestUser } from './shapes/user.ts';
+import { toNodeId, toTime } from '../wire-values.ts';
+import {
+  type GithubEnvironment,
+  pageOf,
+  type RestScope,
+  readBody,
+  restError,
+  type ScopeOf,
+} from './rest-scope.ts';
+import { toRestPull, toRestUser } from './shapes.ts';
 
 const statusRequest = z.object({
   state: z.enum(['error', 'failure', 'pending', 'success']),

@@ -1,4 +1,4 @@
-import { listProjects, OWNER, type Project, projectOf } from '../../../rules/projects.ts';
+import { listProjects, OWNER, type Project, projectOf } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 

@@ -1,4 +1,4 @@
-import type { Project } from '../../../rules/projects.ts';
+import type { Project } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { CommitStatus } from '../../../store/statuses.ts';
 import { unprocessable, type ValidationError } from './refusal.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { conversationPage } from '../../../page/deployment/conversation-page.tsx';
-import type { FileView } from '../../../page/diff/file-view.ts';
+import type { FileView } from '../../../page/diff/file-views.ts';
+import { WORDS } from '../../../page/layout.tsx';
 import { PARTS, streamPage } from '../../../page/stream-page.ts';
 import type { ThreadView } from '../../../page/thread/thread-view.ts';
-import { WORDS } from '../../../page/words.ts';
 import { fileWith, threadAt } from '../thread/thread-view.ts';
 
 const pair = { base: 'a', head: 'b' };
