@@ -1,6 +1,6 @@
-// Writes the tree of a release from the commit that is checked out, as it was committed and tested: the action,
-// the command line as a package that npm installs from the archive of the tag, and the template for GitLab that
-// does so. Nothing else, since a runner downloads the whole tree at every run of the action.
+// Writes the tree of a release from the commit that is checked out, as it was committed and tested: the
+// action, the command line as a package that npm installs from the archive of the tag, and the template for
+// GitLab that does so. Nothing else, since a runner downloads the whole tree at every run of the action.
 //   npm run release-tree -- DIR
 // DIR must not be there. `node scripts/release-tree.ts DIR ROOT` takes another repository. It needs Node.js
 // and git alone, and prints the id of the tree, by which anybody can compare it with the one of a release:
