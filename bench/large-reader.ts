@@ -56,7 +56,9 @@ async function toFindings(way: 'parsed' | 'scanned'): Promise<Kept> {
   start = performance.now();
   cpu = process.cpuUsage();
   const named = { path: file, name: basename(file) };
-  const log = await (way === 'parsed' ? parseLog(named, await openLog(named)) : readLog(named));
+  const open = way === 'parsed' ? await openLog(named) : undefined;
+  const log = open === undefined ? await readLog(named) : await parseLog(named, open);
+  await open?.close();
   const kept: (readonly Finding[])[] = [];
   for (const run of acceptLog(log).runs) {
     const { findings } = await readRun(run, {

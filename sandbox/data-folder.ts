@@ -92,7 +92,7 @@ export function readOrMakeCredentials(folder: string): Credentials {
   try {
     writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
     putInPlace(draft, file);
-    // Of several that start at once, the credentials of the first one are those of all.
+    // When several start at once, all of them use the credentials of the first.
     return parseCredentials(file, readFileSync(file, 'utf8'));
   } catch (error) {
     if (error instanceof SandboxStartError) throw error;

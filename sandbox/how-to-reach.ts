@@ -10,7 +10,7 @@ interface Reader {
   readonly service?: Settings['service'];
   /** The logs that were named; without any, a glob that people replace. */
   readonly logs?: readonly string[] | undefined;
-  /** Whether the change moves on by itself. */
+  /** The change moves on by itself. */
   readonly follows?: boolean | undefined;
 }
 

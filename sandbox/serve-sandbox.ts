@@ -20,7 +20,7 @@ export interface SandboxFlags {
   readonly repository?: string;
   readonly base?: string;
   readonly head?: string;
-  /** Whether the deployment request moves on when the checkout does. */
+  /** The deployment request moves on when the checkout does. */
   readonly watch?: boolean;
   /** Logs that the lines to paste are to name. */
   readonly logs?: readonly string[];

@@ -55,9 +55,9 @@ export interface RunningSandbox {
   /** Tokens of the same user, for the wires of hosts of repositories. */
   readonly gitlabToken: string;
   readonly githubToken: string;
-  /** Of the deployment request of `checkout`. */
+  /** The number of the deployment request of `checkout`. */
   readonly deploymentNumber?: number;
-  /** Of its repository, as hosts of repositories name it: `sandbox/shop`. */
+  /** Its repository, as hosts of repositories name it: `sandbox/shop`. */
   readonly project?: string;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;

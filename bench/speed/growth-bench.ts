@@ -8,7 +8,7 @@ import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
-import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
+import { separateDuplicates } from '../../src/match/rival-runs.ts';
 import type { History } from '../../src/match/subjects.ts';
 import { plan } from '../../src/plan/plan.ts';
 import { toOldTree } from '../../src/review/old-trees.ts';
@@ -217,7 +217,7 @@ const PHASES: readonly Phase[] = [
       const { findings, lines } = toState(size, 0);
       const threads = toSpots(findings).map((spot) => makeThread(spot));
       const history = toHistory(lines, 'shifted');
-      return () => partDuplicateThreads(threads, history);
+      return () => separateDuplicates(threads, history);
     },
   },
   matching('match, lines shifted', 'threads', 'shifted'),

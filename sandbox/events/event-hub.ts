@@ -3,7 +3,8 @@ export interface SandboxEvent {
   readonly type: 'comment' | 'resolve' | 'check' | 'push' | 'run' | 'request' | 'fault';
   readonly deployment: number | null;
   /**
-   * Of the comment, the discussion, the run or the request; the name of the check; empty where there is none.
+   * The id of the comment, the discussion, the run or the request; the name of the check; empty where there
+   * is none.
    */
   readonly id: string;
 }

@@ -43,7 +43,7 @@ export class Faults {
     this.held.release('drop');
   }
 
-  /** Whether exactly this rule is on. */
+  /** Tells that exactly this rule is on. */
   has(rule: FaultRule): boolean {
     return this.#rules.some((one) => isDeepStrictEqual(one, rule));
   }
@@ -84,7 +84,7 @@ export class Faults {
     return this.#random();
   }
 
-  /** Whether states of listings have to be kept. */
+  /** States of listings have to be kept, since a rule lets a listing lag. */
   get lags(): boolean {
     return this.#rules.some(({ effect }) => effect.kind === 'lagging-listing');
   }

@@ -21,7 +21,7 @@ export interface Diffs {
   hiddenInPair(repository: string, base: string, head: string): Promise<ReadonlySet<string>>;
   /** Number of lines of a blob, a last line without newline included. */
   countLines(repository: string, blob: string): Promise<number>;
-  /** Whether this full name is that of a commit of the repository. */
+  /** Tells that this full name is that of a commit of the repository. */
   isCommit(repository: string, name: string): Promise<boolean>;
 }
 

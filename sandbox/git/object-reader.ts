@@ -41,7 +41,7 @@ export class ObjectReader {
     this.#child.on('close', () => this.#end(new Error(`git cat-file ended: ${this.#errors.trim()}`)));
   }
 
-  /** Whether it can be asked no more. */
+  /** It can be asked no more. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }

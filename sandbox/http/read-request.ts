@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   return json;
 }
 
-/** Whether all texts of a JSON value are Unicode. Without recursion, since nobody bounds its depth. */
+/** All texts of a JSON value are Unicode. Without recursion, since nobody bounds its depth. */
 function isWellFormed(json: unknown): boolean {
   const waiting: unknown[] = [json];
   while (waiting.length > 0) {

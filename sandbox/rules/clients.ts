@@ -104,7 +104,7 @@ export function authenticateClient({ store }: Sandbox, id: string, secret: Uint8
 const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '[::1]'];
 
 /**
- * Whether a client may register this redirect URI: absolute, https (http on this machine), without a fragment
+ * A client may register this redirect URI: absolute, https (http on this machine), without a fragment
  * (RFC 6749, section 3.1.2).
  */
 function isRedirectUri(text: string): boolean {
@@ -116,7 +116,7 @@ function isRedirectUri(text: string): boolean {
 }
 
 /**
- * Whether a requested redirect URI is the registered one: the same text. Of a registered loopback address
+ * The requested redirect URI is the registered one: the same text. Of a registered loopback address
  * only the port may differ, which a program on this machine takes as it is free (RFC 8252, section 7.3).
  */
 export function matchesRedirectUri(registered: string, requested: string): boolean {

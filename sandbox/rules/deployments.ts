@@ -233,14 +233,14 @@ function isDue(due: number | null, now: number): boolean {
 }
 
 /**
- * Whether the discussion behind a deployment exists. Nothing needs to happen for that: its time has come or
+ * The discussion behind a deployment exists. Nothing needs to happen for that: its time has come or
  * not.
  */
 export function hasDiscussion(deployment: Deployment, now: number): boolean {
   return isDue(deployment.discussionDueAt, now);
 }
 
-/** Whether the diff of the newest commits is the current one. */
+/** The diff of the newest commits is the current one. */
 export function hasNewestDiff(deployment: Deployment, now: number): boolean {
   return isDue(deployment.diffDueAt, now);
 }

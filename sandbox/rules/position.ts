@@ -15,7 +15,7 @@ export interface RequestedPosition extends Lines {
   readonly pinned: CommitPair | null;
 }
 
-/** Whether a place has no line, and so is all of its file. */
+/** A place without a line is all of its file. */
 export function isWholeFile({ newLine, oldLine }: Pick<Position, 'newLine' | 'oldLine'>): boolean {
   return newLine === undefined && oldLine === undefined;
 }

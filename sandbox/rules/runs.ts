@@ -53,7 +53,7 @@ export function notesByDiscussion(runs: readonly Run[]): ReadonlyMap<string, rea
   for (const { id, receivedAt, report } of runs) {
     const { headSha } = report;
     const said = [
-      // Of a covered finding it names the discussion of another one.
+      // A covered finding names the discussion of another one.
       ...report.findings
         .filter(({ disposition }) => disposition !== 'covered')
         .map((finding) => ({ ...finding, what: finding.disposition, place: toPlace(report, finding) })),

@@ -62,11 +62,10 @@ export function accessTokenStore(db: DatabaseSync) {
   return {
     /** Stores a token, in place of the one with the same hash, whose id and age it keeps. */
     put: (token: Omit<AccessToken, 'id'>): AccessToken => {
-      const { hash, userId, kind, rights } = token;
-      const known = tokens.find({ hash });
-      if (known === undefined) return { ...token, id: tokens.insert(token) };
-      tokens.update({ hash }, { userId, kind, rights });
-      return { ...known, userId, kind, rights };
+      tokens.upsert(token, ['userId', 'kind', 'rights']);
+      const stored = tokens.find({ hash: token.hash });
+      if (stored === undefined) throw new Error('A token was stored and cannot be found.');
+      return stored;
     },
     find: (hash: string) => tokens.find({ hash }),
     findById: (id: number) => tokens.find({ id }),
@@ -95,11 +94,7 @@ export function clientStore(db: DatabaseSync) {
   const uris = openTable(db, 'redirectUris', redirectUriRow);
   return {
     /** Adds a client, or gives a known one this secret. */
-    put: (client: Client): void => {
-      const { id, secretHash } = client;
-      if (clients.find({ id }) === undefined) clients.insert(client);
-      else clients.update({ id }, { secretHash });
-    },
+    put: (client: Client) => clients.upsert(client, ['secretHash']),
     find: (id: string): Client | undefined => clients.find({ id }),
     /** The clients of a user, in order of creation. */
     listOf: (userId: string): readonly Client[] => clients.list({ userId }, 'sequence'),
@@ -107,9 +102,7 @@ export function clientStore(db: DatabaseSync) {
     names: () => clients.list({}, 'sequence').map(({ name }) => name),
     /** Its tokens, codes and redirect URIs go with it. */
     delete: (id: string) => clients.delete({ id }),
-    addRedirectUri: (clientId: string, uri: string): void => {
-      if (uris.find({ clientId, uri }) === undefined) uris.insert({ clientId, uri });
-    },
+    addRedirectUri: (clientId: string, uri: string) => uris.upsert({ clientId, uri }, []),
     redirectUris: (clientId: string) => uris.list({ clientId }, 'uri').map(({ uri }) => uri),
   };
 }

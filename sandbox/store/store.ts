@@ -81,8 +81,7 @@ function settingsStore(db: DatabaseSync) {
     change: (changes: Partial<Settings>): Settings => {
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined) continue;
-        settings.delete({ name });
-        settings.insert({ name, value: JSON.stringify(value) });
+        settings.upsert({ name, value: JSON.stringify(value) }, ['value']);
       }
       return get();
     },

@@ -17,6 +17,8 @@ type Row<S extends z.ZodObject> = Readonly<z.output<S>>;
 export interface Table<S extends z.ZodObject> {
   /** Gives the id that SQLite chose. Fields that the table does not have are left out. */
   insert(row: Partial<Row<S>>): number;
+  /** Inserts a row; the one that is there under a key of it takes these of its columns over. */
+  upsert(row: Partial<Row<S>>, columns: readonly (keyof Row<S> & string)[]): void;
   /** The first row that has these values. */
   find(where: Partial<Row<S>>): Row<S> | undefined;
   /** The rows that have these values, in the order of a column. */
@@ -49,6 +51,14 @@ export function openTable<S extends z.ZodObject>(db: DatabaseSync, name: string,
         .prepare(`INSERT INTO ${name} (${columns}) VALUES (${columns.map(() => '?')})`)
         .run(...values);
       return Number(lastInsertRowid);
+    },
+    upsert: (upserted, taken) => {
+      const [columns, values] = encode(upserted);
+      const set = taken.map((column) => `"${column}" = excluded."${column}"`);
+      const conflict = set.length === 0 ? 'NOTHING' : `UPDATE SET ${set}`;
+      db.prepare(
+        `INSERT INTO ${name} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT DO ${conflict}`,
+      ).run(...values);
     },
     find: (where) => {
       const [columns, values] = encode(where);

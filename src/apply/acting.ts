@@ -37,7 +37,7 @@ export interface Acting {
   readonly known: ThreadReading;
   readonly baseSha: string;
   readonly headSha: string;
-  /** Of the diff between these two, where the service has one for it. */
+  /** The service's own name for the diff between these two, where it has one. */
   readonly pin?: string | undefined;
   /** What the change showed when the plan was made. */
   readonly shown: Pick<Change, 'base' | 'head' | 'writer'>;
@@ -92,14 +92,14 @@ export interface LostMark {
 }
 
 /**
- * What says what is about to be resolved and reopened. `announced`: notes and threads say it as it was
- * written, in this listing, but for those `unsaid`, each with the reason. `failed`: no flag may be set.
- * `none`: there is nothing to say, and no word of an earlier run.
+ * How it was announced which threads are about to be resolved and reopened. `announced`: notes and threads
+ * say it as it was written, in this listing, but for those `unsaid`, each with the reason. `failed`: no flag
+ * may be set. `none`: there is nothing to say, and no word of an earlier run.
  */
 export type Announcement =
   | {
       readonly kind: 'announced';
-      /** Of the notes. */
+      /** Those of the notes that were posted. */
       readonly nonces: readonly string[];
       readonly unsaid: ReadonlyMap<ThreadMove, string>;
       readonly reading: ThreadReading;

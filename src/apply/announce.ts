@@ -9,7 +9,7 @@ import type { Acting, Announcement } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
 import { byDiscussion, confirm, isUnchanged, listAfterLoss, listThreads } from './list-threads.ts';
 import { announcedKind, isAnnounced, nextSequence, saysItself, setsFlag, toIntentEdit } from './marks.ts';
-import { intentRefused, intentTooLong, noteNotPosted, noteText, updatingThreads, whyNot } from './words.ts';
+import * as words from './words.ts';
 
 /**
  * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and
@@ -21,7 +21,7 @@ export async function announce(moves: readonly ThreadMove[], acting: Acting): Pr
   const { known } = acting;
   const isBegun = known.intents.length > 0 || known.ours.some(({ intent }) => intent !== undefined);
   if (moves.length === 0 && !isBegun) return { kind: 'none' };
-  if (moves.length > 0) acting.progress(updatingThreads(moves.length));
+  if (moves.length > 0) acting.progress(words.updatingThreads(moves.length));
   const stop = acting.stopped();
   if (stop !== undefined) return { kind: 'failed', reason: stop };
   const flagging = moves.filter(setsFlag);
@@ -32,7 +32,7 @@ export async function announce(moves: readonly ThreadMove[], acting: Acting): Pr
   for (const part of inPortions(noted, MOST_TRANSITIONS)) {
     const note = await postNote(part, acting);
     if (note.outcome.kind !== 'done') {
-      return withdraw(posted, noteNotPosted(whyNot(note.outcome)), acting);
+      return withdraw(posted, words.noteNotPosted(words.whyNot(note.outcome)), acting);
     }
     nonces.push(note.nonce);
     if (note.outcome.value !== undefined) posted.push(note.outcome.value);
@@ -96,7 +96,7 @@ function noteBody(moves: readonly MarkingMove[], nonce: string, acting: Acting):
   const [keys] = keyring;
   const transitions = toTransitions(moves, acting);
   return sealMarked({
-    markdown: noteText(moves.length, headSha),
+    markdown: words.noteText(moves.length, headSha),
     hidden: writeIntentMarker(keys, service.identity, { nonce, head: headSha, transitions }),
   });
 }
@@ -145,7 +145,7 @@ async function writeIntents(
     } catch (error) {
       // A thread whose names are too long for one more word costs itself only.
       if (!(error instanceof RangeError)) throw error;
-      refused.set(move, intentTooLong(error.message));
+      refused.set(move, words.intentTooLong(error.message));
       return [];
     }
   });
@@ -154,7 +154,7 @@ async function writeIntents(
     const outcomes = await acting.service.edit(portion.map(({ edit }) => edit));
     for (const [index, { move }] of portion.entries()) {
       const outcome = outcomes[index];
-      if (outcome?.kind === 'no-effect') refused.set(move, intentRefused(whyNot(outcome)));
+      if (outcome?.kind === 'no-effect') refused.set(move, words.intentRefused(words.whyNot(outcome)));
     }
   });
 }

@@ -1,7 +1,6 @@
-import type { OverviewEntry } from '../comment/overview-body.ts';
 import { ConfigurationError, MayNotWriteError } from '../errors.ts';
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
-import { type OverviewMove, writesOverview } from '../plan/overview.ts';
+import { type OverviewEntry, type OverviewMove, writesOverview } from '../plan/overview.ts';
 import type { Change } from '../services/port.ts';
 import { type Acting, emptyJournal, type Halt, type Journal } from './acting.ts';
 import { announce } from './announce.ts';

@@ -1,6 +1,6 @@
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import { soleOutcome } from '../services/port.ts';
-import { wordsKey } from '../thread/decision.ts';
+import { statementsKey } from '../thread/decision.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Journal } from './acting.ts';
@@ -12,7 +12,7 @@ import { sendPosts } from './send-posts.ts';
 import { STAYS_OPEN, whyNot } from './words.ts';
 
 const ROUNDS = 3;
-/** Of a thread whose mark was repaired. */
+/** The outcome for a thread that stays open and whose mark was sent again. */
 const SAID = {
   kind: 'said',
   marked: true,
@@ -44,8 +44,8 @@ export async function audit(journal: Journal, acting: Acting): Promise<ThreadRea
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {
-      for (const [, ended] of await changePortion([move], fresh, journal, acting))
-        outcomes.set(move, toOutcome(ended));
+      for (const [, result] of await changePortion([move], fresh, journal, acting))
+        outcomes.set(move, toOutcome(result));
     });
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
     if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return reading;
@@ -103,7 +103,7 @@ async function repairMarks(
 
 /** Somebody has decided, or taken something back, since the plan was made. */
 function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
-  return wordsKey(planned.replies) !== wordsKey(replies);
+  return statementsKey(planned.replies) !== statementsKey(replies);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MarkingMove, MoveOutcome, ThreadMove } from '../plan/move.ts';
 import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
-import { wordsKey } from '../thread/decision.ts';
+import { statementsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting, Announcement, Journal, LostMark } from './acting.ts';
@@ -16,7 +16,7 @@ import {
   prepareNames,
   toSaid,
 } from './marks.ts';
-import { LISTINGS_DISAGREE, markNotWritten, NO_RIGHT, notReached, STAYS_OPEN, whyNot } from './words.ts';
+import * as words from './words.ts';
 
 /**
  * Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are
@@ -31,7 +31,7 @@ export async function changeThreads(
   const { outcomes, lostMarks, halfway } = journal;
   if (announced.kind === 'none') return;
   if (announced.kind === 'failed') {
-    const reason = notReached(announced.reason);
+    const reason = words.notReached(announced.reason);
     for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
     return;
   }
@@ -39,10 +39,10 @@ export async function changeThreads(
   for (const [move, reason] of unsaid) outcomes.set(move, { kind: 'failed', reason });
   const fresh = byDiscussion(reading);
   const change = async (portion: readonly ThreadMove[]): Promise<void> => {
-    for (const [move, ended] of await changePortion(portion, fresh, journal, acting)) {
-      if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
-      if (ended.kind === 'unknown' && move.kind !== 'edit') lostMarks.set(move, ended.mark);
-      outcomes.set(move, toOutcome(ended));
+    for (const [move, result] of await changePortion(portion, fresh, journal, acting)) {
+      if (result.kind === 'halfway' || result.kind === 'unknown') halfway.add(move);
+      if (result.kind === 'unknown' && move.kind !== 'edit') lostMarks.set(move, result.mark);
+      outcomes.set(move, toOutcome(result));
     }
   };
   const portions = inPortions(
@@ -64,7 +64,7 @@ export async function changeThreads(
  * `said`: it stays open, since this client may not resolve it. `halfway`: the flag may be set, and its mark
  * does not stand. `unknown`: the answer to the last write was lost, which was this mark's.
  */
-type Ended =
+type MoveResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'said'; readonly marked: boolean; readonly message: string }
   | { readonly kind: 'untouched' | 'halfway'; readonly message: string }
@@ -78,7 +78,7 @@ type Work = { readonly thread: OwnThread; readonly prepared: PreparedMark } & (
 );
 
 /** Whether the flag of a thread is as its move wants it. `call`: it has to be set. */
-type Flagged =
+type FlagState =
   | { readonly kind: 'done' | 'call' }
   | { readonly kind: 'forbidden'; readonly message: string }
   | { readonly kind: 'untouched' | 'halfway'; readonly message: string };
@@ -95,29 +95,29 @@ export async function changePortion(
   fresh: ReadonlyMap<string, OwnThread>,
   journal: Journal,
   acting: Acting,
-): Promise<ReadonlyMap<ThreadMove, Ended>> {
-  const ends = new Map<ThreadMove, Ended>();
+): Promise<ReadonlyMap<ThreadMove, MoveResult>> {
+  const results = new Map<ThreadMove, MoveResult>();
   const works: Work[] = [];
   for (const move of moves) {
-    const begun = await begin(move, fresh, acting);
-    if ('prepared' in begun) works.push(begun);
-    else ends.set(move, begun);
+    const work = await prepare(move, fresh, acting);
+    if ('prepared' in work) works.push(work);
+    else results.set(move, work);
   }
-  const words: Work[] = [];
+  const toMark: Work[] = [];
   for (const [work, flagged] of await setFlags(works, journal, acting)) {
-    const next = markOrEnd(work, flagged, acting);
-    if ('prepared' in next) words.push(next);
-    else ends.set(work.move, next);
+    const next = nextStep(work, flagged, acting);
+    if ('prepared' in next) toMark.push(next);
+    else results.set(work.move, next);
   }
-  for (const [{ move }, end] of await writeMarks(words, acting)) ends.set(move, end);
-  return ends;
+  for (const [{ move }, result] of await writeMarks(toMark, acting)) results.set(move, result);
+  return results;
 }
 
 /** What became of the move of a thread that has ended so. */
-export function toOutcome(ended: Ended): MoveOutcome {
-  if (ended.kind === 'done') return { kind: 'done' };
-  if (ended.kind === 'said') return { kind: 'said', marked: ended.marked, reason: ended.message };
-  return { kind: 'failed', reason: ended.message };
+export function toOutcome(result: MoveResult): MoveOutcome {
+  if (result.kind === 'done') return { kind: 'done' };
+  if (result.kind === 'said') return { kind: 'said', marked: result.marked, reason: result.message };
+  return { kind: 'failed', reason: result.message };
 }
 
 /**
@@ -136,13 +136,13 @@ export async function repeatMark(
 }
 
 /** What needs neither a flag nor an edit is done at once. */
-async function begin(
+async function prepare(
   move: ThreadMove,
   fresh: ReadonlyMap<string, OwnThread>,
   acting: Acting,
-): Promise<Ended | Work> {
+): Promise<MoveResult | Work> {
   const stop = acting.stopped();
-  if (stop !== undefined) return { kind: 'untouched', message: notReached(stop) };
+  if (stop !== undefined) return { kind: 'untouched', message: words.notReached(stop) };
   const thread = fresh.get(move.thread.discussionId);
   if (
     thread === undefined ||
@@ -150,26 +150,26 @@ async function begin(
     !saysTheSame(move, thread) ||
     !winnerStands(move, fresh)
   )
-    return { kind: 'untouched', message: LISTINGS_DISAGREE };
+    return { kind: 'untouched', message: words.LISTINGS_DISAGREE };
   if (move.kind === 'edit') {
     const body = prepareNames(move, thread, acting);
     return body === undefined ? { kind: 'done' } : { move, thread, prepared: { carrier: 'edit', body } };
   }
   const mark = nextMark(move, thread, acting);
   if (move.kind === 'remove-duplicate' && isDeletable(thread))
-    return toEnd(await removeThread(thread, acting.service), mark);
+    return toResult(await removeThread(thread, acting.service), mark);
   try {
     return { move, thread, mark, prepared: prepareMark(move, mark, thread, acting) };
   } catch (error) {
     // A thread whose names are too long for one more mark costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'untouched', message: markNotWritten(error.message) };
+    return { kind: 'untouched', message: words.markNotWritten(error.message) };
   }
 }
 
 /** What was replied is acted on where two listings agree about it. */
 function saysTheSame(move: ThreadMove, { replies }: OwnThread): boolean {
-  return !isByReply(move) || wordsKey(move.thread.replies) === wordsKey(replies);
+  return !isByReply(move) || statementsKey(move.thread.replies) === statementsKey(replies);
 }
 
 /** Nothing is deleted before what stands for it. */
@@ -181,7 +181,7 @@ async function setFlags(
   works: readonly Work[],
   journal: Journal,
   { service }: Acting,
-): Promise<ReadonlyMap<Work, Flagged>> {
+): Promise<ReadonlyMap<Work, FlagState>> {
   const flags = new Map(works.map((work) => [work, flagBefore(work, journal)] as const));
   const calls = works.filter((work) => flags.get(work)?.kind === 'call');
   if (calls.length === 0) return flags;
@@ -198,23 +198,23 @@ function wantsResolved({ kind }: ThreadMove): boolean {
 }
 
 /** Once one thread was refused for want of the right to resolve, no other is tried. */
-function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): Flagged {
+function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): FlagState {
   if (move.kind === 'say' || move.kind === 'edit') return { kind: 'done' };
   const resolved = wantsResolved(move);
   if (isAsWanted(thread, resolved)) return { kind: 'done' };
   if (isByReply(move)) {
     if (thread.flag === resolved) return { kind: 'done' };
-    if (thread.mayResolve === false && resolved) return { kind: 'forbidden', message: NO_RIGHT };
+    if (thread.mayResolve === false && resolved) return { kind: 'forbidden', message: words.NO_RIGHT };
   }
   return resolved && mayNotResolve !== undefined
     ? { kind: 'forbidden', message: mayNotResolve }
     : { kind: 'call' };
 }
 
-function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal): Flagged {
+function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal): FlagState {
   const resolved = wantsResolved(move);
   if (flag.kind === 'done') return { kind: 'done' };
-  const message = whyNot(flag);
+  const message = words.whyNot(flag);
   if (flag.kind === 'unknown') return { kind: 'halfway', message };
   if (flag.refusal !== 'forbidden') return { kind: 'untouched', message };
   // What was announced before a run died may be so already.
@@ -225,7 +225,7 @@ function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal
 }
 
 /** The mark that follows a flag, or how the move ended without one. */
-function markOrEnd(work: Work, flagged: Flagged, acting: Acting): Ended | Work {
+function nextStep(work: Work, flagged: FlagState, acting: Acting): MoveResult | Work {
   const { move, thread } = work;
   switch (flagged.kind) {
     case 'call':
@@ -239,7 +239,7 @@ function markOrEnd(work: Work, flagged: Flagged, acting: Acting): Ended | Work {
         : work;
     case 'forbidden': {
       // A duplicate says nothing, and where a person asked, that person is told.
-      const why = `${STAYS_OPEN}: ${flagged.message}`;
+      const why = `${words.STAYS_OPEN}: ${flagged.message}`;
       if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
         return { kind: 'said', marked: false, message: why };
       const mark = toSaid(nextMark(move, thread, acting));
@@ -248,34 +248,34 @@ function markOrEnd(work: Work, flagged: Flagged, acting: Acting): Ended | Work {
   }
 }
 
-async function writeMarks(wordings: readonly Work[], acting: Acting): Promise<ReadonlyMap<Work, Ended>> {
-  const outcomes = await sendMarks(wordings, acting);
-  const ends = new Map<Work, Ended>();
-  const refused: { readonly wording: Work; readonly message: string }[] = [];
-  for (const [index, wording] of wordings.entries()) {
+async function writeMarks(works: readonly Work[], acting: Acting): Promise<ReadonlyMap<Work, MoveResult>> {
+  const outcomes = await sendMarks(works, acting);
+  const results = new Map<Work, MoveResult>();
+  const refused: { readonly work: Work; readonly message: string }[] = [];
+  for (const [index, work] of works.entries()) {
     const outcome = soleOutcome(outcomes.slice(index, index + 1));
-    const { move, why, mark } = wording;
+    const { move, why, mark } = work;
     const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
-    if (outcome.kind === 'no-effect' && isFlagged) refused.push({ wording, message: whyNot(outcome) });
+    if (outcome.kind === 'no-effect' && isFlagged) refused.push({ work, message: words.whyNot(outcome) });
     else if (outcome.kind === 'done' && why !== undefined)
-      ends.set(wording, { kind: 'said', marked: true, message: why });
-    else ends.set(wording, toEnd(outcome, mark));
+      results.set(work, { kind: 'said', marked: true, message: why });
+    else results.set(work, toResult(outcome, mark));
   }
   // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
   const back = refused.filter(
-    ({ wording: { move, thread } }) => move.kind === 'resolve' && thread.flag === false,
+    ({ work: { move, thread } }) => move.kind === 'resolve' && thread.flag === false,
   );
   const taken =
     back.length === 0
       ? []
       : await acting.service.setResolved(
-          back.map(({ wording: { thread } }) => ({ discussionId: thread.discussionId, resolved: false })),
+          back.map(({ work: { thread } }) => ({ discussionId: thread.discussionId, resolved: false })),
         );
   for (const one of refused) {
     const isTaken = taken[back.indexOf(one)]?.kind === 'done';
-    ends.set(one.wording, { kind: isTaken ? 'untouched' : 'halfway', message: one.message });
+    results.set(one.work, { kind: isTaken ? 'untouched' : 'halfway', message: one.message });
   }
-  return ends;
+  return results;
 }
 
 /** Edits go together, replies one after the other. Gives the outcomes in the order of the marks. */
@@ -297,9 +297,9 @@ async function sendMarks(
   });
 }
 
-function toEnd(outcome: Outcome<unknown>, mark: Mark | undefined): Ended {
+function toResult(outcome: Outcome<unknown>, mark: Mark | undefined): MoveResult {
   if (outcome.kind === 'done') return { kind: 'done' };
-  const message = whyNot(outcome);
+  const message = words.whyNot(outcome);
   if (mark === undefined) return { kind: 'untouched', message };
   const { kind, decided, sequence } = mark;
   return outcome.kind === 'unknown'

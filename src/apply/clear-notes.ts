@@ -55,7 +55,7 @@ export async function clearNotes(
   return failure === undefined ? left : noteNotDeleted(failure);
 }
 
-/** Whether a mark was written. */
+/** A mark was written. */
 function isMarking(outcome: MoveOutcome | undefined): boolean {
   return outcome?.kind === 'done' || (outcome?.kind === 'said' && outcome.marked);
 }

@@ -8,7 +8,7 @@ type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
 
 /** What became of comments that were to be deleted. */
 interface Deleted {
-  /** Of how many only copies are left, that is comments of other people. */
+  /** How many of them are left as copies alone, which are comments of other people. */
   readonly copies: number;
   /** Why another one could not be deleted, the last such reason. */
   readonly failure?: string;

@@ -2,7 +2,7 @@ import { counted } from '../text/counted.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Journal } from './acting.ts';
-import { notListed, waitingForComment, waitingForLost, waitingForReply } from './words.ts';
+import * as words from './words.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
@@ -35,12 +35,12 @@ export async function confirm(
 ): Promise<Confirmation> {
   let reading = NOTHING_LISTED;
   for (const wait of LOOKS) {
-    if (wait > 0) acting.progress(waitingForComment(wait));
+    if (wait > 0) acting.progress(words.waitingForComment(wait));
     await acting.sleep(wait);
     reading = await listThreads(acting);
     if (isThere(reading)) return { kind: 'seen', reading };
   }
-  return { kind: 'distrust', reading, reason: notListed(reading.comments) };
+  return { kind: 'distrust', reading, reason: words.notListed(reading.comments) };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function listUntil(
   let reading = last;
   for (const wait of LOOKS.filter((length) => length > 0)) {
     if (showsAll(reading) || acting.stopped() !== undefined) return reading;
-    acting.progress(waitingForReply(wait));
+    acting.progress(words.waitingForReply(wait));
     await acting.sleep(wait);
     reading = await listThreads(acting);
   }
@@ -67,7 +67,7 @@ export async function listUntil(
  * for people.
  */
 export async function listAfterLoss(what: string, acting: Acting): Promise<ThreadReading> {
-  acting.progress(waitingForLost(LOST_MS, what));
+  acting.progress(words.waitingForLost(LOST_MS, what));
   await acting.sleep(LOST_MS);
   return listThreads(acting);
 }

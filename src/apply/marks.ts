@@ -78,7 +78,7 @@ export function nextSequence({ lastMark, unfinished }: OwnThread): number {
 
 /** The mark that a move leaves in its thread. */
 export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): Mark {
-  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+  const statement = move.kind === 'reopen' ? (move.by ?? thread.recordedStatement) : thread.recordedStatement;
   const mark: Mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
@@ -86,9 +86,9 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
     ...(move.kind === 'say' && move.note !== 'discussed' && { says: move.note }),
-    ...(judged !== undefined && { judged }),
+    ...(statement !== undefined && { statement }),
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
-    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
+    ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
@@ -134,14 +134,14 @@ export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): S
   return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
 
-/** What the comment of a move is to say of twins; undefined where that stays. */
+/** The twins that the comment is to name; undefined where it stays as it is. */
 function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | undefined {
   if (twins === undefined) return undefined;
   const told = { ruleId: spot.rule.id, level: spot.level };
   return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
 }
 
-/** Whether what a move is about to do is written into the first comment of its thread. */
+/** What a move is about to do is written into the first comment of its thread, not into a note. */
 export function saysItself({ thread }: Pick<MarkingMove, 'thread'>, { service }: Acting): boolean {
   return service.can.edits && thread.own !== undefined;
 }

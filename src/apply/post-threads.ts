@@ -5,7 +5,7 @@ import type { Acting, Halt, Journal } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
 import { confirmPosted } from './list-threads.ts';
 import { type Sent, sendPosts } from './send-posts.ts';
-import { notReached, notReady, postingThreads, refusedInARow, threadsAppeared } from './words.ts';
+import * as words from './words.ts';
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
@@ -21,7 +21,7 @@ export async function postThreads(
   { outcomes, lostPosts }: Journal,
   acting: Acting,
 ): Promise<Halt | undefined> {
-  if (posts.length > 0) acting.progress(postingThreads(posts.length));
+  if (posts.length > 0) acting.progress(words.postingThreads(posts.length));
   let refusals = 0;
   let stop: string | undefined;
   let isReady = true;
@@ -45,7 +45,7 @@ export async function postThreads(
       case 'failed':
         if (sent.refusal === 'not-ready') {
           isReady = false;
-          stop = notReady(sent.reason);
+          stop = words.notReady(sent.reason);
         }
         outcomes.set(move, fail(sent.reason, sent.refusal === 'not-ready'));
         return undefined;
@@ -53,7 +53,7 @@ export async function postThreads(
         outcomes.set(move, { kind: 'refused', reason: sent.reason });
         refusals += 1;
         if (refusals >= REFUSALS_IN_A_ROW) {
-          stop = refusedInARow(refusals, sent.reason, sent.remedy);
+          stop = words.refusedInARow(refusals, sent.reason, sent.remedy);
         }
         return undefined;
     }
@@ -63,7 +63,7 @@ export async function postThreads(
   const post = async (batch: readonly Post[]): Promise<readonly string[]> => {
     stop ??= acting.stopped();
     if (stop !== undefined) {
-      for (const move of batch) outcomes.set(move, fail(notReached(stop), !isReady));
+      for (const move of batch) outcomes.set(move, fail(words.notReached(stop), !isReady));
       return [];
     }
     const sent = await sendPosts(batch, acting);
@@ -80,7 +80,8 @@ export async function postThreads(
     const rest = batches.flat();
     const confirmed = await confirmPosted(nonces, acting);
     if (confirmed.kind === 'distrust') {
-      for (const move of rest) outcomes.set(move, { kind: 'failed', reason: notReached(confirmed.reason) });
+      for (const move of rest)
+        outcomes.set(move, { kind: 'failed', reason: words.notReached(confirmed.reason) });
       return confirmed;
     }
     const news = findNews(confirmed.reading, nonces, rest, acting);
@@ -115,5 +116,5 @@ function findNews(
       !before.has(thread.discussionId) &&
       scopes.has(scopeKey(thread.evidence.scope)),
   );
-  return news.length === 0 ? undefined : threadsAppeared(news.length);
+  return news.length === 0 ? undefined : words.threadsAppeared(news.length);
 }

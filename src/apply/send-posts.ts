@@ -4,19 +4,7 @@ import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } 
 import type { ThreadMarker } from '../thread/mark.ts';
 
 import type { Acting, SealedPost } from './acting.ts';
-import {
-  AT_ITS_LINE,
-  commentNotWritten,
-  NOT_TOLD,
-  ON_WHOLE_FILE,
-  positionRefused,
-  sizeRefused,
-  tryingForm,
-  tryingShortForm,
-  WITH_OLD_LINE,
-  WITHOUT_OLD_LINE,
-  whyNot,
-} from './words.ts';
+import * as words from './words.ts';
 
 /** What became of one attempt to post. */
 export type Sent =
@@ -78,11 +66,11 @@ function toForms({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): re
   const forms: Readonly<Record<PositionForm, readonly Form[]>> = {
     line: [
       isKnown
-        ? { place: { path, newLine, oldLine }, name: WITH_OLD_LINE }
-        : { place: { path, newLine }, name: AT_ITS_LINE },
+        ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE }
+        : { place: { path, newLine }, name: words.AT_ITS_LINE },
     ],
-    file: [{ place: { path }, name: ON_WHOLE_FILE }],
-    'new-line': isKnown ? [{ place: { path, newLine }, name: WITHOUT_OLD_LINE }] : [],
+    file: [{ place: { path }, name: words.ON_WHOLE_FILE }],
+    'new-line': isKnown ? [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE }] : [],
   };
   return (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
 }
@@ -102,7 +90,7 @@ async function sendOnce(
   });
 }
 
-const MISSING: Sent = { kind: 'failed', reason: NOT_TOLD };
+const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 
 async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
@@ -147,7 +135,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'failed', reason: commentNotWritten(error.message) };
+    return { kind: 'failed', reason: words.commentNotWritten(error.message) };
   }
 }
 
@@ -160,28 +148,28 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: words.whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
+  return { kind: 'failed', refusal: outcome.refusal, reason: words.whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
   const { move, forms, form } = attempt;
   const [refused, next] = forms.slice(form);
   if (refused !== undefined && next !== undefined) {
-    acting.progress(tryingForm(placeOf(move), refused.name, reason, next.name));
+    acting.progress(words.tryingForm(placeOf(move), refused.name, reason, next.name));
     return { ...attempt, form: form + 1 };
   }
-  return { kind: 'refused', ...positionRefused(reason) };
+  return { kind: 'refused', ...words.positionRefused(reason) };
 }
 
 function afterSize(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
   if (attempt.length === 'full') {
-    acting.progress(tryingShortForm(placeOf(attempt.move)));
+    acting.progress(words.tryingShortForm(placeOf(attempt.move)));
     return { ...attempt, form: 0, length: 'short' };
   }
-  return { kind: 'refused', ...sizeRefused(reason) };
+  return { kind: 'refused', ...words.sizeRefused(reason) };
 }
 
 function placeOf({ anchor: { path, newLine } }: Post): string {

@@ -6,7 +6,7 @@ import { counted } from '../text/counted.ts';
 /** Why a write was not done, and what helps where the service knows that: "…: …". */
 export const whyNot = ({ message, remedy }: Exclude<Outcome<unknown>, { kind: 'done' }>): string =>
   remedy === undefined ? message : `${message}: ${remedy}`;
-/** Of a move that was not tried any more. */
+/** The reason of a move that was not tried any more. */
 export const notReached = (reason: string): string => `not reached: ${reason}`;
 
 // Posting.

@@ -90,6 +90,19 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
   },
 };
 
+/** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
+const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
+
+const FLAG_WIDTH = '--deployment-number <text>'.length;
+
+/** `cmd` hands over the single quotes in which other shells want a glob. */
+const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
+
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
+const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
+
 const program = new Command('sarif-review')
   .description('Keeps the review threads of a change in step with SARIF logs.')
   .version(VERSION)
@@ -273,11 +286,6 @@ export interface HelpText {
   readonly examples: readonly string[];
 }
 
-/** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
-export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
-
-const FLAG_WIDTH = '--deployment-number <text>'.length;
-
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
 export function commandHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
   const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
@@ -308,9 +316,6 @@ export function argument(name: string, value: string): string {
   return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
 }
 
-/** `cmd` hands over the single quotes in which other shells want a glob. */
-const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
-
 /**
  * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
  * one. It may be a secret then, which nobody may repeat.
@@ -318,11 +323,6 @@ const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
 export function readPositionalLogs(words: readonly string[]): readonly string[] | undefined {
   return words.every((word) => NAMED_LIKE_A_LOG.test(word) || existsSync(word)) ? words : undefined;
 }
-
-/**
- * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
- */
-const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 
 /**
  * What the parser of the command line says of a mistake, without what was given: that may be a secret that

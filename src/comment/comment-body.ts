@@ -13,6 +13,10 @@ import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { renderSuggestions, type Suggesting } from './suggestion.ts';
 import { COUNTS, FACTS, LEVEL_NAMES, TWINS } from './words.ts';
 
+// What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
+// folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
+// stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
+
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
 export type CommentLength = 'full' | 'short';
 
@@ -84,10 +88,7 @@ export function commentBody(
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return sealMarked(
-    {
-      markdown: redact(parts.join('\n\n')),
-      hidden: writeThreadMarker(keys, identity, marker),
-    },
+    { markdown: redact(parts.join('\n\n')), hidden: writeThreadMarker(keys, identity, marker) },
     limit,
   );
 }

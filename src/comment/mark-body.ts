@@ -13,12 +13,15 @@ export function markLine({
   kind,
   says,
   head,
-  judged,
+  statement,
   decided,
-}: Pick<Mark, 'kind' | 'says' | 'head' | 'judged' | 'decided'>): string {
+}: Pick<Mark, 'kind' | 'says' | 'head' | 'statement' | 'decided'>): string {
   if (says !== undefined) return lineOf(says, head);
-  if (decided === undefined || judged === undefined) return lineOf(kind, head);
-  return lineOf(judged.says === 'reopen' || judged.says === 'nothing' ? 'taken back' : judged.says, head);
+  if (decided === undefined || statement === undefined) return lineOf(kind, head);
+  return lineOf(
+    statement.says === 'reopen' || statement.says === 'nothing' ? 'taken back' : statement.says,
+    head,
+  );
 }
 
 /** The lines of which one may stand for a mark that was read. */

@@ -4,25 +4,25 @@ import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 
-/** A selected finding that has no thread, and why. */
-export interface OverviewEntry {
-  readonly spot: Spot;
-  readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
-  readonly reason: string;
-}
-
 /** A longer table is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
 
-const WHY: Readonly<Record<OverviewEntry['why'], string>> = {
+const WHY = {
   unanchored: 'have no place on the diff',
   'over-limit': 'are over the limit of threads',
   'below-min-level': 'fail the check and are below min-level',
   'not-posted': 'could not be posted yet',
-};
+} as const;
+
+/** A selected finding that has no thread. */
+interface Unthreaded {
+  readonly spot: Spot;
+  readonly why: keyof typeof WHY;
+  readonly reason: string;
+}
 
 /** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */
-export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo): string {
+export function overviewBody(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
   const counts = Map.groupBy(entries, ({ why }) => why);
   const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
   const rows = toRuleRows(
@@ -86,7 +86,7 @@ export function toRuleRows(items: readonly RowItem[]): readonly RuleRow[] {
         places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
         reasons: [...reasons]
           .map(
-            // Of a single one the place may be part of what it says.
+            // Where a reason stands alone, its path is kept.
             ([reason, same]) =>
               [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length] as const,
           )

@@ -7,7 +7,7 @@ export const CONFIGURATION_FILE = '.sarif-review.yml';
 /** `off` takes a finding off; it is not listed among the levels of SARIF. */
 type ConfiguredLevel = Level | 'off';
 
-/** What a rule of tools is to count as. Names take `*` as a glob; that of the tool compares without case. */
+/** A level for a rule of tools. Names take `*` as a glob; that of the tool compares without case. */
 interface RuleEntry {
   readonly tool: string;
   readonly rule: string;
@@ -15,7 +15,7 @@ interface RuleEntry {
   readonly reason?: string | undefined;
 }
 
-/** What findings in files are to count as, at most. Paths are from the root of the repository. */
+/** The highest level of findings in files. Paths are from the root of the repository. */
 interface GlobEntry {
   readonly glob: string;
   readonly level: ConfiguredLevel;
@@ -34,14 +34,14 @@ export type ConfigurationReading =
 
 export const NO_CONFIGURATION: Configuration = { rules: [], paths: [] };
 
-/** What a configuration makes of a finding. */
+/** The effect of a configuration on a finding. */
 type Judgement =
   | { readonly kind: 'stays' }
   | { readonly kind: 'level'; readonly level: Level }
   /** Completes "ignored: …". */
   | { readonly kind: 'off'; readonly because: string };
 
-/** What a path was called before the change renamed or copied its file. */
+/** Gives the name of a path before the change renamed or copied its file. */
 export type FormerPath = (path: string) => string | undefined;
 
 /**
@@ -95,7 +95,7 @@ function remember<T>(find: (key: string) => T): (key: string) => T {
 }
 
 /**
- * Whether a text is what a pattern says, in which `*` stands for any signs, or none. It goes through both
+ * Matches a text with a pattern, in which `*` stands for any signs, or none. It goes through both
  * once, and back to the last `*` only: the time is at most the product of their lengths.
  */
 export function matchesName(pattern: string, text: string): boolean {
@@ -103,11 +103,11 @@ export function matchesName(pattern: string, text: string): boolean {
 }
 
 /**
- * Whether a path is what a glob says: `*` stands for any signs of a name, `**` for any names. A glob that
+ * Matches a path with a glob: `*` stands for any signs of a name, `**` for any names. A glob that
  * ends in a slash means all that is in the folder.
  */
 export function matchesPath(glob: string, path: string): boolean {
-  // What is in a folder is not the folder.
+  // The content of a folder is meant, not the folder.
   const pattern = glob.replace(/\/(?:\*\*)?$/u, '/**/*');
   return matchesAll(pattern.split('/'), path.split('/'), '**', matchesName);
 }

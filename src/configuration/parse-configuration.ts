@@ -45,7 +45,7 @@ export function parseConfiguration(bytes: Buffer): ConfigurationReading {
   try {
     return parse(source);
   } catch (error) {
-    // What is nested thousands of times goes beyond the stack.
+    // A value that is nested thousands of times goes beyond the stack.
     if (error instanceof RangeError) return broken('it is nested too deeply');
     throw error;
   }

@@ -106,7 +106,7 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   if (change.type !== 'file')
     return unanchored(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, narrowest);
 
-  // Of a file that was only moved, or got another mode, there is nothing to be shown.
+  // A file that was only moved, or got another mode, has nothing to show.
   const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
   const [own] = lines.readings;
   const oldLine = mapLineBackward(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
@@ -168,7 +168,7 @@ function findIn({ toHead, fromBase, count, gitLines }: LineReading, place: Lines
   const line = mapLineForward(toHead, place.startLine);
   if (line === undefined) return undefined;
   if (line > count) return { line, counted: line, isBeyond: line > count + 1 };
-  // Of the committed lines that the working tree has others for.
+  // The last of the committed lines that the working tree has others for.
   const last = place.replaced && mapLineForward(toHead, place.replaced.last);
   const narrowest = narrowestOfLines(fromBase, line, last ?? line);
   return { line: gitLines?.[line - 1] ?? line, counted: line, narrowest };
@@ -198,13 +198,13 @@ function findObstacle(
   return undefined;
 }
 
-/** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
+/** For a finding without a line of its own: all of a new file is new, and a changed file is old news. */
 function narrowestOfFile(change: FileChange): FilterMode {
   return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 
 /**
- * Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the
+ * The narrowest mode of several lines: nobody knows which of the lines that the working tree rewrote the
  * finding is about.
  */
 function narrowestOfLines(hunks: readonly Hunk[], first: number, last: number): FilterMode {

@@ -26,7 +26,7 @@ export interface FileChange {
    * newest side that exists.
    */
   readonly type: 'file' | 'link' | 'submodule';
-  /** Of a submodule on both sides: its commits. */
+  /** The commits of what is a submodule on both sides. */
   readonly commits?: { readonly old: string; readonly now: string };
   readonly hunks: readonly Hunk[];
 }

@@ -7,7 +7,7 @@ const COLON = ':'.charCodeAt(0);
 /** One record of `git diff --raw -z`: what happened to which file. */
 interface RawEntry {
   readonly status: FileStatus;
-  /** Of the newest side that exists, as in git's index: `100644`, `120000`, … */
+  /** The mode on the newest side that exists, as in git's index: `100644`, `120000`, … */
   readonly mode: string;
   readonly ids: { readonly old: string; readonly now: string };
   readonly paths: readonly string[];

@@ -11,7 +11,7 @@ const WORDS =
 const CWES: readonly number[] = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
 
 /**
- * Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its
+ * Tells whether a finding is about a password or a key, which its texts may quote then: by its tool, its
  * rule or its weakness.
  */
 export function isAboutSecrets({
@@ -26,7 +26,7 @@ export function isAboutSecrets({
   );
 }
 
-/** What tools say when they did not get to the end of a file, or not to one that it needs. */
+/** Words of tools that did not get to the end of a file, or not to one that it needs. */
 const SPEAKS: readonly RegExp[] = [
   /syntax ?error|invalid syntax|not well[- ]formed|unparsable/i,
   /(?:pars(?:e|er|ing)|lex(?:er|ing)?) ?(?:error|failure|failed|exception)/i,
@@ -43,8 +43,8 @@ const SPEAKS: readonly RegExp[] = [
 const BEGINNING = 1_000;
 
 /**
- * Whether a message may be about a file that could not be parsed. It may as well be about something that the
- * file says.
+ * Tells whether a message may be about a file that could not be parsed. It may as well be about something
+ * that the file says.
  */
 export function speaksOfParsing(message: string): boolean {
   const beginning = message.slice(0, BEGINNING);

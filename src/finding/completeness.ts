@@ -22,8 +22,8 @@ export interface HeldFile {
 }
 
 /**
- * What the logs prove to have been looked at. A finding that is absent is fixed only where nothing here holds
- * it. `failures` holds every scope: no log was found, or one could not be read.
+ * The proof in the logs of what was looked at. A finding that is absent is fixed only where nothing here
+ * holds it. `failures` holds every scope: no log was found, or one could not be read.
  */
 export interface Completeness {
   readonly failures: readonly string[];
@@ -54,7 +54,7 @@ export interface ToolsOfJob {
   readonly silent: readonly string[];
 }
 
-/** Whether what is said of this tool is for this job. A silent tool need not be named twice. */
+/** Tells whether a tool is one of the job. A silent tool need not be named twice. */
 export function isOfJob({ named, silent }: ToolsOfJob, tool: string): boolean {
   return named.length === 0 || named.includes(tool) || silent.includes(tool);
 }

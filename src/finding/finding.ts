@@ -56,7 +56,7 @@ export interface Offset {
   readonly end: number;
 }
 
-/** What the log says of a rule; untrusted text, as it stands in the log. */
+/** A rule as the log describes it; untrusted text, as it stands there. */
 export interface Rule {
   readonly id: string;
   readonly deprecatedIds: readonly string[];
@@ -83,7 +83,7 @@ export interface Step {
   readonly line?: number;
   /** Plain text on one line. */
   readonly message?: string;
-  /** What stands on the line in the analyzed commit; only in data flows of findings that become comments. */
+  /** The text of the line in the analyzed commit; only in data flows of findings that become comments. */
   readonly code?: string;
 }
 
@@ -104,7 +104,7 @@ export interface Replacement {
   readonly endLine: number;
   /** Absent: the end of the line. */
   readonly endColumn?: number;
-  /** What the log says to stand in the region. */
+  /** The text that stands in the region by the log. */
   readonly deleted?: string;
   readonly inserted: string;
 }
@@ -113,10 +113,10 @@ export interface Replacement {
 export type Fix = readonly Replacement[];
 
 /**
- * What a result is to this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result that
- * reports the failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are no
- * findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted and
- * take no part in anything else.
+ * The standing of a result in this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result
+ * that reports the failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are
+ * no findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted
+ * and take no part in anything else.
  */
 export type Presence =
   | { readonly kind: 'present' }
@@ -183,7 +183,7 @@ export function scopeName(scope: Scope): string {
   return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
 }
 
-/** Whether the working tree has another text at a place than the analyzed commit. */
+/** Tells whether the working tree has another text at a place than the analyzed commit. */
 export function isUncommitted(place: Place): boolean {
   return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
 }

@@ -2,7 +2,7 @@ import { type Finding, type Scope, scopeName } from './finding.ts';
 
 /** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
 const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
-/** What Semgrep writes for every result when nobody is logged in. */
+/** Semgrep writes this for every result without a login. */
 const PLACEHOLDERS = new Set(['requires login']);
 const LONGEST_NAME = 100;
 
@@ -14,7 +14,7 @@ export function usableFingerprints(finding: Finding): ReadonlyMap<string, string
   return usable;
 }
 
-/** Whether a fingerprint may identify its finding: non-empty, and not on the list of known impostors. */
+/** A fingerprint that may identify its finding is non-empty, and not on the list of known impostors. */
 function isUsable(name: string, value: string): boolean {
   return (
     value !== '' &&

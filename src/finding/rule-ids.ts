@@ -19,7 +19,6 @@ export function withAncestors(id: string): readonly string[] {
   return ids;
 }
 
-/** Whether an id is above another one. */
 export function isAbove(id: string, other: string): boolean {
   return other.startsWith(`${id}/`);
 }
@@ -33,7 +32,7 @@ export function reportedIds({ id, deprecatedIds }: Rule): readonly string[] {
 const FEWEST_LETTERS = 4;
 
 /**
- * What a rule is called whoever reports it: the last segment of its id, in small letters and without
+ * The name of a rule whichever tool reports it: the last segment of its id, in small letters and without
  * punctuation. `no-unused-vars` and `@typescript-eslint/no-unused-vars` have one name. Undefined where the
  * segment has too few letters to be a name: `F841`, `java:S1234`.
  */

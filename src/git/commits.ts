@@ -12,20 +12,22 @@ const FETCH_TIME_LIMIT_MS = 120_000;
 
 /**
  * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the
- * others, and a remote that fails is a reason, not an error. `signal` bounds the fetches. `remote` is where
- * they come from, `origin` or the first one where it is not named.
+ * others, and a remote that fails is a reason, not an error. `signal` bounds the fetches, which else have a
+ * time limit of their own. `remote` is where they come from, `origin` or the first one where it is not named.
  */
 export async function ensureCommits(
   git: Git,
   shas: Iterable<string>,
-  signal: AbortSignal = AbortSignal.timeout(FETCH_TIME_LIMIT_MS),
+  signal?: AbortSignal,
   remote?: string,
 ): Promise<ReadonlyMap<string, CommitPresence>> {
   const wanted = [...new Set(shas)];
   const types = new Map(await readTypes(git, wanted.filter(isSha)));
   const absent = wanted.filter((sha) => isSha(sha) && !types.has(sha));
   const reasons =
-    absent.length === 0 ? new Map<string, string>() : await fetchCommits(git, absent, signal, remote);
+    absent.length === 0
+      ? new Map<string, string>()
+      : await fetchCommits(git, absent, signal ?? AbortSignal.timeout(FETCH_TIME_LIMIT_MS), remote);
   // What counts is what is there now, not what a fetch said of itself.
   for (const [sha, type] of await readTypes(git, absent)) types.set(sha, type);
   return new Map(wanted.map((sha) => [sha, toPresence(sha, types.get(sha), reasons.get(sha))]));

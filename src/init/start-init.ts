@@ -94,6 +94,10 @@ interface CiTemplate {
   file(isUsed: boolean): NewFile;
 }
 
+/** A lock file has to name what `npm ci` installs. */
+const NEXT =
+  'it runs ESLint, so run "npm install --save-dev eslint @microsoft/eslint-formatter-sarif", or put your analyzers in its place';
+
 /** What stands in a repository counts for more than where it was cloned from. */
 const CI_TEMPLATES: readonly CiTemplate[] = [
   {
@@ -102,7 +106,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
     file: () => ({
       path: '.github/workflows/sarif-review.yml',
       text: GITHUB_WORKFLOW,
-      next: 'put your analyzers into its first job',
+      next: NEXT,
     }),
   },
   {
@@ -113,9 +117,9 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
         ? {
             path: '.gitlab/sarif-review.yml',
             text: GITLAB_PIPELINE,
-            next: 'put your analyzers into it, and "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml',
+            next: `${NEXT}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
           }
-        : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: 'put your analyzers into it' },
+        : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: NEXT },
   },
 ];
 

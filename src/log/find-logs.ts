@@ -8,12 +8,12 @@ import { textAt } from './raw.ts';
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
 export const MOST_LOGS = 1_000;
 /**
- * What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or
- * globbed.
+ * A folder stands for the files in it whose names say SARIF. A `.json` file there may be anything, so it is
+ * named or globbed.
  */
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
-/** Logs in there belong to somebody's tests. */
+/** Logs in there belong to the tests of a package. */
 const NEVER = ['**/node_modules/**', '**/.git/**'];
 
 export interface FoundLog {
@@ -156,7 +156,8 @@ async function expand({ folder, glob: pattern }: Search, kind: Kind): Promise<re
 }
 
 /**
- * What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob.
+ * Reads a line, and looks at what is there. `cmd` hands over the single quotes in which other shells want a
+ * glob.
  */
 async function readPattern(
   line: string,
@@ -206,7 +207,7 @@ interface Glob {
   readonly rest: string;
 }
 
-/** What begins a group over several names: `{a,b/c}`, `@(a|b)`. */
+/** The begin of a group over several names: `{a,b/c}`, `@(a|b)`. */
 const GROUP = /[{(]/u;
 
 /**
@@ -234,8 +235,9 @@ export function toGlob(
 }
 
 /**
- * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path
- * that stands outside of all the folders as it is written was named by the user, and leads where they want.
+ * Tells whether links take a path out of the folders of a job. An author of the sources may commit a link; a
+ * path that stands outside of all the folders as it is written was named by the user, and leads where they
+ * want.
  *
  * @param path absolute; what is missing of it is looked for nowhere else
  * @param folders absolute
@@ -247,7 +249,7 @@ export async function escapesFolders(path: string, folders: readonly string[]): 
   return !real.some((folder) => isWithin(place, folder));
 }
 
-/** Where a path is without its links, as far as it can be looked at: nobody can open the rest either. */
+/** Where a path is without its links, as far as it can be looked at: the rest cannot be opened either. */
 async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -257,7 +259,7 @@ async function realPath(path: string): Promise<string> {
   }
 }
 
-/** Whether a path is a folder or in it; both absolute. */
+/** Tells whether a path is a folder or in it; both absolute. */
 export function isWithin(path: string, folder: string): boolean {
   const inside = relative(folder, path);
   return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);

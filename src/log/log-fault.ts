@@ -6,7 +6,7 @@ import { IncompleteError } from '../errors.ts';
  */
 export const DEEPEST_NESTING = 1_000;
 
-/** What is wrong with the bytes of a log. */
+/** A reason why the bytes of a log cannot be read. */
 export interface LogFault {
   readonly kind: 'empty' | 'cut off' | 'not JSON' | 'not UTF-8' | 'text behind' | 'too deep';
   /** Where it shows: an offset in bytes. */
@@ -35,8 +35,8 @@ export function toError(name: string, { kind, byte, isNear }: LogFault, offsetsI
 }
 
 /**
- * The error of an object of a log in which a key was written twice: nobody can tell which of the two is
- * meant, and parsing keeps the last one, so that a second, empty list of results would say that all was
+ * The error of an object of a log in which a key was written twice: which of the two is meant cannot be
+ * told, and parsing keeps the last one, so that a second, empty list of results would say that all was
  * mended.
  *
  * @param where the log as named to the user, and the object in it: `a.sarif runs[0]`

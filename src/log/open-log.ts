@@ -23,7 +23,7 @@ interface ByteSource {
 
 /** A log that is open, as UTF-8 from its first byte on. */
 export interface OpenLog extends Omit<ByteSource, 'stop'> {
-  /** What offsets count in, where that is not the file itself: ` of the decompressed log`. */
+  /** Says what offsets count in, where that is not the file itself: ` of the decompressed log`. */
   readonly offsetsIn: string;
   /** Bytes of a byte order mark, which is no JSON. */
   readonly mark: number;

@@ -94,7 +94,7 @@ function tryParse(text: string): { readonly value?: unknown; readonly error?: st
   }
 }
 
-/** Whether a text ends before its JSON does: more text could make it whole. */
+/** Tells whether a text ends before its JSON does, so that more text could make it whole. */
 function isUnfinished(text: string, error: string): boolean {
   return /end of JSON input|Unterminated string/u.test(error) || (statedPosition(error) ?? -1) >= text.length;
 }

@@ -152,8 +152,8 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
 }
 
 /**
- * Of two alignments that are as good, each may have a line that crosses one of the other: neither line is
- * sure.
+ * Two alignments that are equally good may each have a line that crosses one of the other: neither line is
+ * sure then.
  */
 function withoutCrossings(aligned: ReadonlyMap<number, AlignedLine>): ReadonlyMap<number, AlignedLine> {
   const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));

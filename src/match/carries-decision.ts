@@ -6,8 +6,6 @@ import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 /**
  * Whether what a person decided about a thread holds for a spot: the comment told all that the spot says, and
  * the line is the one that was judged.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function carriesDecision(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
   const { told } = thread.thread;

@@ -31,8 +31,8 @@ interface Line extends EditedLine {
 
 /** Lines on one side that make lines on the other, with one line on one side at least. */
 interface Change {
-  readonly removed: readonly number[];
-  readonly added: readonly number[];
+  readonly removed: readonly Line[];
+  readonly added: readonly Line[];
   readonly score: number;
   /** How far the two are from standing in the same order as their copies. */
   readonly crossing: number;
@@ -46,28 +46,21 @@ interface Change {
  * line goes to another that is more like a third one.
  */
 export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
-  const [olds, news] = [toLines(removed), toLines(added)];
-  const changes = findChanges(olds, news).toSorted(
+  const changes = findChanges(toLines(removed), toLines(added)).toSorted(
     (a, b) =>
       b.score - a.score ||
       a.crossing - b.crossing ||
       a.offset - b.offset ||
-      (a.removed[0] ?? 0) - (b.removed[0] ?? 0),
+      (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0),
   );
   const successors = new Map<number, readonly number[]>();
-  const takenOld = new Set<number>();
-  const takenNew = new Set<number>();
+  const taken = new Set<Line>();
   for (const change of changes) {
-    if (change.removed.some((row) => takenOld.has(row)) || change.added.some((row) => takenNew.has(row)))
-      continue;
-    for (const row of change.added) takenNew.add(row);
-    for (const row of change.removed) {
-      takenOld.add(row);
-      successors.set(
-        olds[row]?.line ?? 0,
-        change.added.map((index) => news[index]?.line ?? 0),
-      );
-    }
+    const lines = [...change.removed, ...change.added];
+    if (lines.some((line) => taken.has(line))) continue;
+    for (const line of lines) taken.add(line);
+    const now = change.added.map(({ line }) => line);
+    for (const { line } of change.removed) successors.set(line, now);
   }
   return { of: (line) => successors.get(line) ?? [] };
 }
@@ -91,30 +84,18 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
       const column = start + index;
       const common = commonTokens(old.tokens, now.tokens);
       if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now))) return [];
-      const where = {
-        crossing: Math.abs(old.copiesAbove - now.copiesAbove),
-        offset: Math.abs(rank - column),
-      };
-      const score = dice(common, old.tokens.size, now.tokens.size);
-      const alone: Change = { removed: [row], added: [column], score, ...where };
-      const runs =
-        old.hunk === now.hunk && common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART
-          ? [
-              ...growRun(old, news, column).map((run) => ({
-                ...run,
-                removed: [row],
-                added: run.lines,
-                ...where,
-              })),
-              ...growRun(now, olds, row).map((run) => ({
-                ...run,
-                removed: run.lines,
-                added: [column],
-                ...where,
-              })),
-            ]
-          : [];
-      return [alone, ...runs].filter((change) => change.score >= LEAST_SIMILARITY);
+      const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
+      const offset = Math.abs(rank - column);
+      const changes = [{ removed: [old], added: [now], score: likeness(old.tokens, now.tokens) }];
+      if (old.hunk === now.hunk && common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART) {
+        for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN)))
+          changes.push({ removed: [old], added: lines, score });
+        for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
+          changes.push({ removed: lines, added: [now], score });
+      }
+      return changes.flatMap((change) =>
+        change.score >= LEAST_SIMILARITY ? [{ ...change, crossing, offset }] : [],
+      );
     });
   });
 }
@@ -126,34 +107,27 @@ function haveSameWords(old: Line, now: Line): boolean {
 }
 
 /**
- * Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where
- * the next line adds nothing.
+ * The first lines that are, joined, more like the one line than with one of them less; a run ends where the
+ * next line adds nothing.
  */
 function growRun(
   one: Line,
-  others: readonly Line[],
-  first: number,
-): readonly { readonly lines: readonly number[]; readonly score: number }[] {
-  const runs: { readonly lines: readonly number[]; readonly score: number }[] = [];
-  let joined = others[first]?.tokens;
-  if (joined === undefined) return runs;
-  let last = dice(commonTokens(one.tokens, joined), one.tokens.size, joined.size);
-  const lines = [first];
-  for (let next = first + 1; next < Math.min(others.length, first + LONGEST_RUN); next += 1) {
-    const other = others[next];
-    if (other === undefined || other.hunk !== others[first]?.hunk) break;
-    joined = join(joined, other.tokens);
-    const score = dice(commonTokens(one.tokens, joined), one.tokens.size, joined.size);
-    if (score <= last) break;
+  [first, ...others]: readonly Line[],
+): readonly { readonly lines: Line[]; readonly score: number }[] {
+  const runs: { readonly lines: Line[]; readonly score: number }[] = [];
+  if (first === undefined) return runs;
+  let { tokens } = first;
+  let last = likeness(one.tokens, tokens);
+  let lines = [first];
+  for (const other of others) {
+    tokens = join(tokens, other.tokens);
+    const score = likeness(one.tokens, tokens);
+    if (other.hunk !== first.hunk || score <= last) break;
     last = score;
-    lines.push(next);
-    runs.push({ lines: [...lines], score });
+    lines = [...lines, other];
+    runs.push({ lines, score });
   }
   return runs;
-}
-
-function dice(common: number, a: number, b: number): number {
-  return a + b === 0 ? 0 : (2 * common) / (a + b);
 }
 
 function join(a: Tokens, b: Tokens): Tokens {
@@ -187,9 +161,12 @@ function commonTokens(a: Tokens, b: Tokens): number {
   return common;
 }
 
-/** How alike two lines are, from 0 to 1: twice the common tokens over all tokens (Dice). */
+/** How alike two lines are, from 0 to 1. */
 export function similarity(a: string, b: string): number {
-  const [left, right] = [toTokens(a), toTokens(b)];
-  if (left.size === 0 || right.size === 0) return 0;
-  return (2 * commonTokens(left, right)) / (left.size + right.size);
+  return likeness(toTokens(a), toTokens(b));
+}
+
+/** Twice the common tokens over all tokens (Dice). */
+function likeness(a: Tokens, b: Tokens): number {
+  return a.size + b.size === 0 ? 0 : (2 * commonTokens(a, b)) / (a.size + b.size);
 }

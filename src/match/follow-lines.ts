@@ -31,14 +31,12 @@ export interface FollowedLines {
 const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
-/** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
+/** Where more lines read the same, those next to where the line is expected are looked at. */
 const MOST_CANDIDATES = 48;
 
 /**
  * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
  * commit and file together, in order.
- *
- * @param lines lines of the files of the analyzed commit
  */
 function followLines(pool: Pool, lines: ReadLines): FollowedLines {
   const unmapped = pool.allThreads.filter(
@@ -195,7 +193,7 @@ interface Landmark {
 }
 
 /**
- * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * The places that are next to the old number of the line, or to where its neighbors that stand once in the
  * file say that it is.
  */
 function pickNear(
@@ -221,8 +219,6 @@ function pickNear(
 /**
  * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
  * threads of the file together say. The tier says how much of it the two have in common by themselves.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairFollowed(pool: Pool, lines: ReadLines): FollowedLines {
   const followed = followLines(pool, lines);
@@ -245,8 +241,6 @@ export function pairFollowed(pool: Pool, lines: ReadLines): FollowedLines {
  * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
  * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
  * line that reads the same helps nobody.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   const waiting = [...pool.threads].filter((subject) => {

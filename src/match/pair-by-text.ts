@@ -21,8 +21,6 @@ const SURROUNDINGS: readonly ((context: string) => string)[] = [
  * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any
  * more, or of which git cannot tell. First in the file of the thread (or the one that it became), then in all
  * files.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   const isSearching = (thread: ThreadSubject): boolean =>
@@ -123,9 +121,9 @@ export function expectLines(
     if (thread.state === 'same' || spot.line < 1) continue;
     const key = toKey(thread, spot.path);
     const landmark = { old: thread.thread.evidence.line, now: spot.line };
-    const group = landmarks.get(key);
-    if (group === undefined) landmarks.set(key, [landmark]);
-    else group.push(landmark);
+    const group = landmarks.get(key) ?? [];
+    landmarks.set(key, group);
+    group.push(landmark);
   }
   for (const group of landmarks.values()) group.sort((a, b) => a.old - b.old || a.now - b.now);
   return (thread) => {
@@ -146,7 +144,7 @@ function createKeys(): (thread: ThreadSubject, pathNow: string) => string {
   };
 }
 
-/** Of two at the same distance the one above. */
+/** The nearest landmark; the one above where two are equally near. */
 function findNearest(landmarks: readonly Landmark[], line: number): Landmark | undefined {
   const next = lowerBound(landmarks, line + 1, ({ old }) => old);
   const [above, below] = [landmarks[next - 1], landmarks[next]];
@@ -171,11 +169,7 @@ interface MovedFiles {
   mayHold(thread: ThreadSubject, path: string): boolean;
 }
 
-/**
- * Counts where the lines of vanished files were found so far.
- *
- * @param lines lines of the files of the analyzed commit
- */
+/** Counts where the lines of vanished files were found so far. */
 function findMovedFiles(pool: Pool, lines: ReadLines): MovedFiles {
   const isGone = ({ state, old, path, thread }: ThreadSubject): boolean =>
     state === 'unmapped' ? lines(path) === undefined : old?.pathNow(thread.evidence.path) === undefined;
@@ -194,7 +188,7 @@ function findMovedFiles(pool: Pool, lines: ReadLines): MovedFiles {
   };
 }
 
-/** Of several the first by name, so that the order of pairs does not matter. */
+/** The first by name where several are, so that the order of pairs does not matter. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   const [first] = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return first?.[0] ?? '';

@@ -18,8 +18,6 @@ import {
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
  * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
  * the same surroundings.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);

@@ -3,7 +3,7 @@ import { isUncommitted, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { type Aligned, align } from './align.ts';
+import { align } from './align.ts';
 import { placeKey, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /** By which evidence a pair was made, best first. */
@@ -116,39 +116,29 @@ export function createPool(
     },
     pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
       for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
-        const [thread, rival] = left;
-        const [spot, lookAlike] = right;
-        if (thread !== undefined && spot !== undefined && rival === undefined && lookAlike === undefined) {
-          if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot);
-          continue;
-        }
-        const fits = (
-          a: Aligned & { subject: ThreadSubject },
-          b: Aligned & { subject: SpotSubject },
-        ): boolean => allowed(a.subject, b.subject) && may(a.subject, b.subject);
         const rows = left.map((subject) => ({ subject, line: expectedLine(subject) }));
         const columns = right.map((subject) => ({ subject, line: subject.line }));
-        for (const [row, column] of align(rows, columns, fits)) pair(tier, row.subject, column.subject);
+        const found = align(
+          rows,
+          columns,
+          ({ subject: thread }, { subject: spot }) => allowed(thread, spot) && may(thread, spot),
+        );
+        for (const [row, column] of found) pair(tier, row.subject, column.subject);
       }
     },
     pairUnique(tier, among, keyOfThread, keyOfSpot, allowed, waits) {
       if (![...threads].some((thread) => keyOfThread(thread) !== undefined)) return;
       const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
-      for (const [left, right] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
-        const [thread, rival] = left;
-        const [spot, lookAlike] = right;
-        if (thread === undefined || spot === undefined || rival !== undefined || lookAlike !== undefined)
-          continue;
-        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot) && may(thread, spot))
-          pair(tier, thread, spot, waits);
+      for (const [[thread, rival], [spot, lookAlike]] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
+        if (rival !== undefined || lookAlike !== undefined) continue;
+        if (thread === undefined || !threads.has(thread) || spot === undefined || !spots.has(spot)) continue;
+        if (allowed(thread, spot) && may(thread, spot)) pair(tier, thread, spot, waits);
       }
     },
     result(resembled) {
       const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
-      const left = Map.groupBy(
-        [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
-        (spot) => placeKey(spot, 0),
-      );
+      const searched = [...spots].filter(({ ruleKey }) => rules.has(ruleKey));
+      const left = Map.groupBy(searched, (spot) => placeKey(spot, 0));
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,
@@ -173,9 +163,9 @@ function joinByKey<L, R>(
   for (const candidate of right) {
     const key = keyOfRight(candidate);
     if (!groups.has(key)) continue;
-    const known = candidates.get(key);
-    if (known === undefined) candidates.set(key, [candidate]);
-    else known.push(candidate);
+    const known = candidates.get(key) ?? [];
+    candidates.set(key, known);
+    known.push(candidate);
   }
   return [...groups].flatMap(([key, members]) => {
     const partners = candidates.get(key);

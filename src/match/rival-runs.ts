@@ -72,7 +72,7 @@ const RANKS: Readonly<Record<Origin, number>> = { copied: 0, sole: 1, quoted: 1,
  * does, and last of all one about which something is in doubt: it takes no place from any other. Retired
  * threads are neither: they never match again.
  */
-export function partDuplicateThreads(all: readonly OwnThread[], history: History): DistinctThreads {
+export function separateDuplicates(all: readonly OwnThread[], history: History): DistinctThreads {
   const winners = new Map<string, OwnThread[]>();
   const duplicates: DuplicateThread[] = [];
   const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');

@@ -28,8 +28,6 @@ function reaches({ before, now }: Rewrite, line: number): boolean {
  * Gives back to its block what git put into another: where the line that git names stands in another block
  * than the thread's, and one line of the same text stands in that very block, among lines that are more
  * alike, the finding on that one is the thread's.
- *
- * @param lines lines of the files of the analyzed commit
  */
 export function correctShiftedCopies(pool: Pool, lines: ReadLines): void {
   const slid = pool.allThreads.filter(

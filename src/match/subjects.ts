@@ -29,7 +29,7 @@ interface SpotHashes {
   readonly wording: Wording;
   readonly messages: readonly string[];
   readonly fingerprints: Readonly<Record<string, string>>;
-  /** Of its line; the lines are the same at each call. */
+  /** The hashes of its line; the lines are the same at each call. */
   ofLine(lines: ReadLines): LineHashes;
 }
 
@@ -238,9 +238,9 @@ function findClaims(spots: readonly Spot[]): ReadonlyMap<string, Claimants> {
       claims.set(key, claimants);
       if (claimant < claimants.first) claimants.first = claimant;
       const { path } = toWhere(spot);
-      const inFile = claimants.byPath.get(path);
-      if (inFile === undefined) claimants.byPath.set(path, [spot]);
-      else inFile.push(spot);
+      const inFile = claimants.byPath.get(path) ?? [];
+      claimants.byPath.set(path, inFile);
+      inFile.push(spot);
     }
   }
   return claims;

@@ -121,7 +121,7 @@ export function findAbsentScopes(
   return [...found.values()];
 }
 
-/** Whether its last mark says so, whoever opened it again. */
+/** Its last mark says that the finding is gone, whoever opened it again. */
 function isSaidToBeGone(thread: OwnThread): boolean {
   return threadState(thread).kind === 'reopened' || thread.lastMark?.kind === 'gone';
 }

@@ -1,10 +1,11 @@
-import type { OverviewEntry } from '../comment/overview-body.ts';
 import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { toTwin, toTwins } from '../thread/wording.ts';
 import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
+import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
@@ -84,7 +85,7 @@ export function judgeSpots(
   return { posts, judged, failing, accepted, listed };
 }
 
-/** Of a spot whose twin gets a thread in this run, or would if there were a place for it. */
+/** The verdict on a spot whose twin gets a thread in this run, or would if there were a place for it. */
 function verdictOfTwin(cover: TwinCover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
   const verdict = decided.get(cover.by);
@@ -97,7 +98,7 @@ function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring
   return anchoring;
 }
 
-/** Whether a spot fails the check, unless people accept it. */
+/** The spot fails the check, unless people accept it. */
 function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
   return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
 }
@@ -108,7 +109,7 @@ function atLeast(level: Level, least: Level | 'never'): boolean {
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 
-/** What findings and spots are ranked by. */
+/** The fields that findings and spots are ranked by. */
 type Ranked = Pick<Finding, 'level' | 'rule' | 'place'>;
 
 /** Worst first, in a total order, so that a limit cuts at the same place each time. */
@@ -134,8 +135,4 @@ function precision({ rule }: Ranked): number {
 
 function line({ place }: Ranked): number {
   return place.kind === 'lines' ? place.startLine : 0;
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

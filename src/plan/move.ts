@@ -1,6 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Decision, Judged, Way } from '../thread/decision.ts';
+import type { Decision, Statement, Way } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/wording.ts';
 
@@ -18,91 +18,96 @@ export type ThreadNote = Resolution | 'discussed';
  */
 export type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
 
-/** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
-export type Move =
-  | {
-      readonly kind: 'post';
-      readonly spot: Spot;
-      readonly anchor: Anchor;
-      /** What its comment names as reported by other tools too. */
-      readonly twins?: readonly Twin[];
-      /** The spots of these twins, which share its fate. */
-      readonly covered?: readonly Spot[];
-      readonly reason: string;
-    }
-  /** The thread stays as it is. */
-  | { readonly kind: 'keep'; readonly thread: OwnThread; readonly spot: Spot; readonly reason: string }
-  /** The thread stays, and its comment is to name these twins in place of those that it names. */
-  | {
-      readonly kind: 'edit';
-      readonly thread: OwnThread;
-      readonly spot: Spot;
-      readonly twins: readonly Twin[];
-      readonly reason: string;
-    }
-  | {
-      readonly kind: 'resolve';
-      readonly thread: OwnThread;
-      readonly spot?: Spot;
-      readonly resolution: Resolution;
-      readonly reason: string;
-    }
-  /** A person has decided in a reply; where somebody had resolved it by hand, it gets the mark alone. */
-  | {
-      readonly kind: 'resolve';
-      readonly thread: OwnThread;
-      readonly spot?: Spot;
-      readonly resolution: 'decided';
-      readonly decision: Decision;
-      readonly way: Way;
-      readonly reason: string;
-    }
-  | {
-      readonly kind: 'reopen';
-      readonly thread: OwnThread;
-      readonly spot: Spot;
-      /** Those that its comment is to name, where the transition is written there. */
-      readonly twins?: readonly Twin[];
-      /** The reply that takes a decision back, where that is why. */
-      readonly by?: Judged;
-      readonly reason: string;
-    }
-  | {
-      readonly kind: 'remove-duplicate';
-      readonly thread: OwnThread;
-      readonly winner: OwnThread;
-      /** A duplicate in which somebody else spoke is not deleted but resolved, with a mark. */
-      readonly by: 'deleting' | 'retiring';
-      readonly reason: string;
-    }
-  /** The thread is not touched. */
-  | {
-      readonly kind: 'leave';
-      readonly thread: OwnThread;
-      readonly spot?: Spot;
-      readonly because: WhyLeft;
-      readonly reason: string;
-    }
-  /** The thread stays open, and is told once that its finding is gone, or why it would be resolved. */
-  | {
-      readonly kind: 'say';
-      readonly thread: OwnThread;
-      readonly spot?: Spot;
-      readonly because: 'policy' | 'rights';
-      readonly note: ThreadNote;
-      readonly reason: string;
-    };
+/** What most moves have: the thread, its spot where that is in the logs, and the reason. */
+interface OfThread {
+  readonly thread: OwnThread;
+  readonly spot?: Spot;
+  readonly reason: string;
+}
 
-export type Post = Extract<Move, { kind: 'post' }>;
+/** The thread of a spot that is in the logs. */
+interface OfSpot extends OfThread {
+  readonly spot: Spot;
+}
+
+/** A thread for a spot that has none. */
+export interface Post {
+  readonly kind: 'post';
+  readonly spot: Spot;
+  readonly anchor: Anchor;
+  /** What its comment names as reported by other tools too. */
+  readonly twins?: readonly Twin[];
+  /** The spots of these twins, which share its fate. */
+  readonly covered?: readonly Spot[];
+  readonly reason: string;
+}
+
+/** The thread stays as it is. */
+interface Keep extends OfSpot {
+  readonly kind: 'keep';
+}
+
+/** The thread stays, and its comment is to name these twins in place of those that it names. */
+interface Edit extends OfSpot {
+  readonly kind: 'edit';
+  readonly twins: readonly Twin[];
+}
+
+/** The finding is gone, or must not have an open thread. */
+interface Resolve extends OfThread {
+  readonly kind: 'resolve';
+  readonly resolution: Resolution;
+}
+
+/** A person has decided in a reply; where somebody had resolved it by hand, it gets the mark alone. */
+interface Dismiss extends OfThread {
+  readonly kind: 'resolve';
+  readonly resolution: 'decided';
+  readonly decision: Decision;
+  readonly way: Way;
+}
+
+/** The finding is there, and its thread is to be open. */
+interface Reopen extends OfSpot {
+  readonly kind: 'reopen';
+  /** Those that its comment is to name, where the transition is written there. */
+  readonly twins?: readonly Twin[];
+  /** The reply that takes a decision back, where that is why. */
+  readonly by?: Statement;
+}
+
+/** Another thread stands for the same finding. */
+interface RemoveDuplicate extends Omit<OfThread, 'spot'> {
+  readonly kind: 'remove-duplicate';
+  readonly winner: OwnThread;
+  /** A duplicate in which somebody else spoke is not deleted but resolved, with a mark. */
+  readonly by: 'deleting' | 'retiring';
+}
+
+/** The thread is not touched. */
+interface Leave extends OfThread {
+  readonly kind: 'leave';
+  readonly because: WhyLeft;
+}
+
+/** The thread stays open, and is told once that its finding is gone, or why it would be resolved. */
+interface Say extends OfThread {
+  readonly kind: 'say';
+  readonly because: 'policy' | 'rights';
+  readonly note: ThreadNote;
+}
+
+/** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
+export type Move = Post | Keep | Edit | Resolve | Dismiss | Reopen | RemoveDuplicate | Leave | Say;
 
 /** A move that changes something at the service. */
-export type WritingMove = Exclude<Move, { kind: 'keep' | 'leave' }>;
+export type WritingMove = Exclude<Move, Keep | Leave>;
 
 /** A move that changes a thread which is there already. */
 export type ThreadMove = Exclude<WritingMove, Post>;
 
 /** A move that leaves a mark in its thread. */
-export type MarkingMove = Exclude<ThreadMove, { kind: 'edit' }>;
+export type MarkingMove = Exclude<ThreadMove, Edit>;
 
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): move is WritingMove {
@@ -110,7 +115,7 @@ export function isWriting(move: Move): move is WritingMove {
 }
 
 /** Whether the move resolves a thread since somebody replied so. */
-export function isDecidedByReply(move: Move): move is Extract<Move, { resolution: 'decided' }> {
+export function isDecidedByReply(move: Move): move is Dismiss {
   return move.kind === 'resolve' && move.resolution === 'decided';
 }
 

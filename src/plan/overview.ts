@@ -1,8 +1,15 @@
-import type { OverviewEntry } from '../comment/overview-body.ts';
 import { scopeKey } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
 import { type Situation, scopesOfJob } from './situation.ts';
+
+/** A selected finding that has no thread, and why. */
+export interface OverviewEntry {
+  readonly spot: Spot;
+  readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
+  readonly reason: string;
+}
 
 /**
  * What happens to the one top-level comment of this job. `obsolete` ones are deleted, after a new one stands.

@@ -1,4 +1,3 @@
-import type { OverviewEntry } from '../comment/overview-body.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../match/rival-runs.ts';
@@ -7,6 +6,7 @@ import { type Account, account, type Disposition, type SpotVerdict } from './acc
 import { decideAbsent, decidePair } from './decide.ts';
 import { judgeSpots } from './judge-spots.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
+import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import { type Policy, type Situation, scopeStatus, scopesOfJob } from './situation.ts';
 import { coveredVerdict, coverTwins, isDecided, withTwins } from './twins.ts';

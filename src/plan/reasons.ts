@@ -4,7 +4,7 @@ import type { Pair } from '../match/pool.ts';
 import { adviseOn } from '../match/rival-runs.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import { type Decision, isDecision, type Judged, LONGEST_NAME } from '../thread/decision.ts';
+import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
 import { isResolving, type MarkKind, type Unfinished } from '../thread/mark.ts';
 import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
 
@@ -25,7 +25,7 @@ export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the f
 export const unfinishedAndThere = (begun: Unfinished): string =>
   `${unfinished(begun)}, and the finding is there`;
 /** @param by what takes a decision back */
-export const withdrawn = (by: Judged): string =>
+export const withdrawn = (by: Statement): string =>
   by.says === 'reopen'
     ? `${nameOf(by.name)} took the decision back`
     : 'the reply that decided about it is gone';
@@ -111,9 +111,9 @@ export const decided = ({ says, reason, name }: Decision): string =>
 
 /** Who resolved a thread; where a reply did, how it decided. */
 export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
-  const { decided: way, judged } = lastMark ?? {};
-  return way !== undefined && judged !== undefined && isDecision(judged)
-    ? decided(judged)
+  const { decided: way, statement } = lastMark ?? {};
+  return way !== undefined && statement !== undefined && isDecision(statement)
+    ? decided(statement)
     : `${nameOf(name)} resolved it`;
 }
 

@@ -31,7 +31,7 @@ export interface Situation {
   readonly completeness: Completeness;
   /** One for each spot, in the same order. */
   readonly anchorings: readonly Anchoring[];
-  /** Whether the file of the spot is part of the diff. */
+  /** The file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
   readonly matching: Matching;
   readonly duplicateThreads: readonly DuplicateThread[];
@@ -55,7 +55,7 @@ export interface Job {
   readonly tools: ToolsOfJob;
 }
 
-/** Whether the job is to look at what a thread is about: it posted it, and still runs its tool. */
+/** The job is to look at what a thread is about: it posted the thread, and still runs its tool. */
 export function isForJob({ name, tools }: Job, { job, evidence }: OwnThread): boolean {
   return job === name && isOfJob(tools, evidence.scope.tool);
 }

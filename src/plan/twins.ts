@@ -2,6 +2,7 @@ import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
 import { type SpotVerdict, verdictWithoutThread } from './account.ts';
@@ -19,7 +20,7 @@ interface StandingThread {
   readonly line: number;
 }
 
-/** What the threads of twins are decided from. */
+/** The input of `findTwins`. */
 interface TwinParts {
   /** Spots that would get a thread, or have theirs reopened. */
   readonly wanting: readonly Spot[];
@@ -81,7 +82,7 @@ function keyOfPlace(place: Place, ruleId: string): string | undefined {
   return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
 }
 
-/** Of two with one key one is the twin of the other, if their tools differ. */
+/** Two spots with the same key are twins if their tools differ. */
 function problemKey(path: string, line: number, ruleId: string): string | undefined {
   const name = ownRuleName(ruleId);
   return name === undefined ? undefined : JSON.stringify([path, line, name]);
@@ -93,11 +94,6 @@ function compareOwners(a: Spot, b: Spot): number {
   );
 }
 
-/** By code units, so that every machine decides the same. */
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
 /** A pair and what was decided about its thread without a look at twins. */
 interface DecidedPair {
   readonly pair: Pair;
@@ -107,7 +103,7 @@ interface DecidedPair {
 /** Spots that the threads of their twins cover, by their keys. */
 export interface Covers {
   readonly of: ReadonlyMap<string, TwinCover>;
-  /** What a thread covers, or the spot of this key by the thread that it gets. */
+  /** The spots that a thread covers, or that are covered by the new thread of the spot with this key. */
   twinsOf(owner: OwnThread | string): readonly Spot[];
 }
 
@@ -189,7 +185,7 @@ function standingHeld(
   });
 }
 
-/** Of one that a run has begun to resolve, and that is held, the flag alone tells. */
+/** Where a run began to resolve a thread and did not finish, only the flag tells. */
 function isStanding(thread: OwnThread): boolean {
   const { kind } = threadState(thread);
   return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
@@ -254,7 +250,7 @@ function describeCover(cover: TwinCover): string {
   return isDecided(cover) ? reasons.decidedWithTwin(reason) : reason;
 }
 
-/** Whether a person resolved the thread that covers a spot, knowing of it. */
+/** A person resolved the thread that covers a spot, and its comment named that spot. */
 export function isDecided(cover: TwinCover): boolean {
   if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
   return isLeftToPeople(cover.by.thread);

@@ -3,8 +3,9 @@ import { type Account, DISPOSITIONS, type Disposition } from '../plan/account.ts
 import { isDecidedByReply, type Move, type MoveOutcome, shownMove, spotOf } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
 import { sameProblem } from '../plan/reasons.ts';
-
+import { counted } from '../text/counted.ts';
 import type { RunResult } from './run-result.ts';
+import { UNDECIDED } from './words.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
 type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
@@ -15,7 +16,7 @@ interface ThreadCounts {
   readonly kept: number;
   readonly resolved: number;
   /**
-   * Of those whose finding is gone: they say so and stay open, because this client may not resolve threads.
+   * Those that say that their finding is gone, and stay open, because this client may not resolve threads.
    */
   readonly said: number;
   readonly reopened: number;
@@ -65,8 +66,7 @@ function isMarkAlone(move: Move): boolean {
 
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
 export function undecidedAccounts(findings: readonly Finding[]): readonly Account[] {
-  const reason = 'the run ended before anything was decided about it';
-  return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
+  return findings.map((finding) => ({ finding, disposition: 'undecided', reason: UNDECIDED }));
 }
 
 /**
@@ -84,7 +84,7 @@ function sumOf(results: ResultCounts): string {
     (disposition) => `${results[disposition]} ${disposition}`,
   );
   const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
-  return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
+  return `${counted(results.all, 'result')}${sum}`;
 }
 
 /** A person's decision stands as soon as it is made; what was not done for it is told. */

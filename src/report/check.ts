@@ -1,14 +1,13 @@
-import { type Finding, placeName, scopeName } from '../finding/finding.ts';
 import { leftOpen, leftOpenHere } from '../plan/hold.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Outcome, Verdict } from '../services/port.ts';
+import type { Verdict } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { countThreads, isSaid } from './accounting.ts';
-import { countDismissals } from './decisions.ts';
-import { countByLevel, describeOtherTools, describeResolved, type Failing, failingOf } from './failing.ts';
+import { type Failing, failingOf } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
+import * as words from './words.ts';
 
 /** Characters that leave room for findings beside the counts. */
 const ROOM_FOR_FINDINGS = 400;
@@ -40,7 +39,7 @@ export function runningVerdict(
   runUrl: string | undefined,
   prefix = '',
 ): Verdict {
-  const text = `${prefix}${short(analyzedSha)}: updating review threads`;
+  const text = `${prefix}${short(analyzedSha)}: ${words.UPDATING}`;
   return withUrl({ name, state: 'running', text }, runUrl);
 }
 
@@ -73,7 +72,7 @@ export function verdictText(result: RunResult, redact: (text: string) => string,
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
     if (finding === undefined) return [];
     const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-    return truncate(redact(describeFinding(finding, note)), LONGEST_NAMED);
+    return truncate(redact(words.describeFinding(finding, note)), LONGEST_NAMED);
   });
   const rest = spots.length - named.length;
   const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
@@ -103,12 +102,8 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).filter(isLeft).length;
   const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
-  const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
-  const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
-  const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-  const word = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
-  const settled = said.length === 0 ? '' : `, ${said.length} ${word}`;
-  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${settled}${apart}; ${whose}: ${changed}`;
+  const byReply = said.some(isDecidedByReply);
+  return words.describeOpen({ open, others, done, byReply }, dryRun);
 }
 
 function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {
@@ -117,58 +112,34 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
   const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
   const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
-  const unseen = describeOtherTools(result.accounts).map(oneLine);
+  const unseen = words.describeOtherTools(result.accounts).map(oneLine);
   const others = unseen.length === 0 ? [] : [firstFew(unseen, MOST_OTHER_TOOLS, '; ')];
   if (conclusion === 'incomplete' && reasons.length > 0) {
-    return `${sha} not fully analyzed: ${[few, ...others, ...refused].join('; ')}`;
+    return `${sha} ${words.notFullyAnalyzed([few, ...others, ...refused].join('; '))}`;
   }
   const { configurationFault: fault } = result;
   const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
-  const verdict =
-    fault === undefined
-      ? ofFindings
-      : `failed: this change breaks ${oneLine(fault)}; findings alone: ${ofFindings}`;
+  const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
   // A run that the change has overtaken judges nothing.
   if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
-    return `${sha}: ${['analyzed fully', ...refused, named, ...others, ...threads].join('; ')}`;
+    return `${sha}: ${[words.ANALYZED_FULLY, ...refused, named, ...others, ...threads].join('; ')}`;
   }
-  const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
+  const left = reasons.length === 0 ? [] : [words.notFullyAnalyzed(few)];
   return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
 }
 
 function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {
-  if (failLevel === 'never') return 'passed, fail-level is none';
-  const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-  const waved = plan === undefined ? undefined : describeAccepted(plan);
+  if (failLevel === 'never') return words.NEVER_FAILS;
+  const waved =
+    plan === undefined || plan.accepted.length === 0
+      ? undefined
+      : words.acceptedAs(plan.accepted, words.countDismissals(plan));
   const { length } = failing.spots;
-  if (length === 0) return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
-  const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
-  const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
-  return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
-}
-
-/** `2 errors accepted: 1 false positive, 1 won't fix` */
-function describeAccepted(plan: Plan): string | undefined {
-  const { accepted } = plan;
-  if (accepted.length === 0) return undefined;
-  const how = countDismissals(plan);
-  return `${countByLevel(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
-}
-
-/** `src/a.ts:3 no-var (PMD): Unexpected var` */
-function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
-  const where = placeName(place) || 'no place';
-  return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
-}
-
-/** Why the check is not what it should be, and what to do. */
-export function describeRefusal({
-  message,
-  remedy = 'run again',
-}: Exclude<Outcome<null>, { kind: 'done' }>): string {
-  return `the check could not be set: ${message}: ${remedy}`;
+  if (length === 0) return words.passedAt(failLevel, waved);
+  const notes = [words.describeResolved(failing), waved].filter((note) => note !== undefined);
+  return words.failedBy(length, failLevel, notes);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

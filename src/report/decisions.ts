@@ -1,18 +1,16 @@
-import { placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
-import type { Plan } from '../plan/plan.ts';
-import { DECISIONS, type DecisionKind, isDecision } from '../thread/decision.ts';
+import { type DecisionKind, isDecision } from '../thread/decision.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
-import type { Attempt } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
-type Dismissal = DecisionKind | 'resolved';
-const DISMISSALS: readonly Dismissal[] = [...DECISIONS, 'resolved'];
+export type Dismissal = DecisionKind | 'resolved';
 
 /** What people decided about a finding that is there. Reason and name are untrusted. */
-interface StandingDecision {
+export interface StandingDecision {
   readonly thread: OwnThread;
   readonly spot: Spot;
   readonly kind: Dismissal;
@@ -35,11 +33,11 @@ export function standingDecisions(moves: readonly Move[]): readonly StandingDeci
 }
 
 /** What people decided about the finding of a thread; undefined where they did not. */
-function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
+export function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
   const state = threadState(thread);
   if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
   const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-  const judged = state.kind === 'decided' ? state.decision : lastMark?.judged;
+  const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
   const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
   if (inForce && judged !== undefined && isDecision(judged)) {
     const { says: kind, replyId, author, name } = judged;
@@ -60,31 +58,9 @@ function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot
 }
 
 /**
- * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
- * empty where all of them were resolved by hand.
- */
-export function countDismissals({ accepted, decidedBy }: Pick<Plan, 'accepted' | 'decidedBy'>): string {
-  const kinds = accepted.map(({ key }) => {
-    const thread = decidedBy.get(key);
-    return (thread && dismissalOf(thread)?.kind) ?? 'resolved';
-  });
-  if (kinds.every((kind) => kind === 'resolved')) return '';
-  const counts = DISMISSALS.flatMap((kind) => {
-    const { length } = kinds.filter((one) => one === kind);
-    return length === 0 ? [] : [nameCount(kind, length)];
-  });
-  return counts.join(', ');
-}
-
-function nameCount(kind: Dismissal, count: number): string {
-  if (kind === 'resolved') return `${count} resolved by hand`;
-  return kind === 'false positive' && count > 1 ? `${count} false positives` : `${count} ${kind}`;
-}
-
-/**
  * What became of the findings of a rule over the whole change, by its threads: each is in one of the counts.
  */
-interface RuleHistory {
+export interface RuleHistory {
   readonly scope: Scope;
   readonly ruleId: string;
   readonly posted: number;
@@ -94,8 +70,8 @@ interface RuleHistory {
   /** Resolved for something else: suppressed, ignored, no longer part of the change. */
   readonly withdrawn: number;
   /**
-   * Of the fixed ones of which both commits are at hand, from the commit at which it was posted to the one at
-   * which it was fixed, in seconds by the dates of their committers.
+   * Seconds from the commit at which a fixed one was posted to the one at which it was fixed, by the dates of
+   * their committers; one for each of which both commits are at hand.
    */
   readonly secondsUntilFixed: readonly number[];
 }
@@ -142,18 +118,6 @@ export function ruleHistories(result: RunResult): readonly RuleHistory[] {
         secondsUntilFixed: cases.flatMap((one) => timeOf(one, commitTimes) ?? []).toSorted((a, b) => a - b),
       },
     ];
-  });
-}
-
-/** Fewer say nothing of a rule. */
-const ENOUGH = 10;
-
-/** The rules that people dismiss more often than they fix what these report, a sentence each. */
-export function describeUnwanted(histories: readonly RuleHistory[]): readonly string[] {
-  return histories.flatMap(({ scope, ruleId, fixed, dismissed }) => {
-    const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
-    if (fixed + times < ENOUGH || times <= fixed) return [];
-    return [`${ruleId} (${scopeName(scope)}): dismissed ${times} times, fixed ${fixed} times`];
   });
 }
 
@@ -212,7 +176,7 @@ function fateOf(
 }
 
 /** What a person had dismissed before it went was not fixed for the rule's sake. */
-function fixedOr({ judged }: OwnThread, head: string): Fate {
+function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
 }
@@ -248,7 +212,7 @@ export function toReportedDecision(
 }
 
 /** What would decide and does not count, as the report has it. */
-export function toReportedAttempt({ thread, replyId, name, why }: Attempt): object {
+export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecision): object {
   return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 
@@ -266,21 +230,4 @@ export function toReportedHistory({ scope, ruleId, dismissed, ...counts }: RuleH
       resolved: dismissed.resolved,
     },
   };
-}
-
-/** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
-export function describeStanding({ spot, kind, reason, by }: StandingDecision): string {
-  const { place, rule, scope } = spot;
-  const what = kind === 'resolved' ? 'resolved by hand' : kind;
-  const who = by === undefined ? '' : ` by ${by}`;
-  const where = placeName(place) || 'no place';
-  return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
-}
-
-/** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
-export function describeAttempt({ thread, replyId, name, why }: Attempt): string {
-  const { discussionId } = thread;
-  if (replyId === undefined)
-    return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
-  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
 }

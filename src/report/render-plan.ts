@@ -13,10 +13,12 @@ import {
 } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
-import { failingOf, MOST_NAMED } from './failing.ts';
+import { failingOf, MOST_NAMED } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
+import * as words from './words.ts';
 
 export interface PlanLine {
   readonly text: string;
@@ -39,7 +41,7 @@ const LONGEST_MESSAGE = 120;
 /** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
 const USUAL_RULE = 48;
 const NARROWEST_RULE = 24;
-/** Of a narrow line, the part that a rule may take. */
+/** The part of a narrow line that a rule may take. */
 const RULE_PART = 0.36;
 
 /**
@@ -68,7 +70,7 @@ export function renderPlan(
     rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
   };
   const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(
-    ([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compare(a, b),
+    ([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compareTexts(a, b),
   );
   const inFiles = files.flatMap(([, inFile]) => inFile.toSorted(compareRows));
   const named = new Set([...inFiles, ...left.flatMap(sortLeft)].slice(0, most));
@@ -146,7 +148,7 @@ function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly Pla
   const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
   const width = longest(places);
   return [
-    { text: `${rows.length} threads are left: ${oneLine(rows[0]?.move.reason ?? '')}`, tone: 'heading' },
+    { text: words.threadsLeft(rows.length, oneLine(rows[0]?.move.reason ?? '')), tone: 'heading' },
     ...shown.map(({ rule, message }, index): PlanLine => {
       const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
       return { text: withMessage(start, message), tone: TONES.leave };
@@ -155,10 +157,9 @@ function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly Pla
 }
 
 function sortLeft(rows: readonly Row[]): readonly Row[] {
-  return rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
+  return rows.toSorted((a, b) => compareTexts(a.path, b.path) || compareRows(a, b));
 }
 
-/** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
   if (rows.length === 0) return [];
   const counts = SHOWN_MOVES.map(
@@ -167,16 +168,14 @@ function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}`);
   const files = new Set(rows.map(({ path }) => path)).size;
-  const threads = `${rows.length} more ${rows.length === 1 ? 'thread' : 'threads'}`;
-  const text = `and ${threads} in ${files} ${files === 1 ? 'file' : 'files'} (${counts.join(', ')}): --all names them`;
+  const text = words.threadsUnnamed(rows.length, files, counts);
   return [{ text, tone: 'quiet' }];
 }
 
 function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): readonly PlanLine[] {
   if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0)) return [];
-  const findings = `${entries.length} ${entries.length === 1 ? 'finding' : 'findings'}`;
   const tone = kind === 'keep' ? 'quiet' : 'change';
-  return [{ text: `overview comment: ${kind}, ${findings} without a thread: ${reason}`, tone }];
+  return [{ text: words.overviewLine(kind, entries.length, reason), tone }];
 }
 
 function changes(rows: readonly Row[]): boolean {
@@ -187,13 +186,8 @@ function compareRows(a: Row, b: Row): number {
   return (
     Number(a.line) - Number(b.line) ||
     SHOWN_MOVES.indexOf(shownMove(a.move)) - SHOWN_MOVES.indexOf(shownMove(b.move)) ||
-    compare(a.rule, b.rule)
+    compareTexts(a.rule, b.rule)
   );
-}
-
-/** By code units, so that every machine prints the same. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function widestRule(columns: number | undefined): number {
@@ -227,9 +221,9 @@ export function renderUnthreaded(
       .slice(0, most);
     const rest = group.length - findings.length;
     return [
-      { text: title(reason, group), tone: 'heading' },
+      { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
       ...renderFindings(findings).map((text): PlanLine => ({ text, tone: 'quiet' })),
-      ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'quiet' } as const] : []),
+      ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
   });
 }
@@ -251,13 +245,6 @@ export function withoutThread(
       fails.has(finding)
     );
   });
-}
-
-function title(reason: string, group: readonly Account[]): string {
-  const verb = group.length === 1 ? 'finding is' : 'findings are';
-  const { disposition = '' } = group[0] ?? {};
-  const what = ['filtered', 'ignored'].includes(disposition) ? disposition : 'without a thread';
-  return `${group.length} ${verb} ${what}: ${oneLine(reason)}`;
 }
 
 /** Places are lined up where they are no longer than this. */
@@ -294,11 +281,11 @@ export function renderFailing(result: RunResult): readonly PlanLine[] {
   );
   return [
     {
-      text: spots.length === 1 ? 'What fails the check:' : 'What fails the check, worst first:',
+      text: words.failingTitle(spots.length),
       tone: 'heading',
     },
     ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
-    ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'bad' } as const] : []),
+    ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'bad' } as const] : []),
   ];
 }
 

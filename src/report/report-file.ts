@@ -1,8 +1,9 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
-import { type Move, shownMove, spotOf } from '../plan/move.ts';
+import { type Move, type Post, shownMove, spotOf } from '../plan/move.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { countResults, countThreads } from './accounting.ts';
+import { failingOf } from './conclusion.ts';
 import {
   ruleHistories,
   standingDecisions,
@@ -10,7 +11,6 @@ import {
   toReportedDecision,
   toReportedHistory,
 } from './decisions.ts';
-import { failingOf } from './failing.ts';
 import { type Shown, withoutThread } from './render-plan.ts';
 import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -20,73 +20,36 @@ export const SCHEMA_VERSION = 2;
 
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 export function toReport(result: RunResult, redact: (text: string) => string): Iterable<string> {
-  const moves = result.plan?.moves ?? [];
+  const { completeness, outcomes, plan, dryRun } = result;
+  const moves = plan?.moves ?? [];
   const failing = new Set(failingOf(result).spots.flatMap(({ findings }) => findings));
-  const accepted = new Set((result.plan?.accepted ?? []).map(({ key }) => key));
+  const accepted = new Set((plan?.accepted ?? []).map(({ key }) => key));
+  const { conclusion, reasons, ...commits } = describeRun(result);
   const report = {
     schemaVersion: SCHEMA_VERSION,
-    conclusion: result.conclusion,
-    reasons: result.reasons,
-    dryRun: result.dryRun,
-    ...describeChange(result.change),
-    baseSha: result.baseSha ?? null,
-    headSha: result.headSha ?? null,
-    analyzedSha: result.analyzedSha ?? null,
+    conclusion,
+    reasons,
+    dryRun,
+    ...commits,
     tools: result.tools,
     scopes: result.scopes,
-    failures: result.completeness?.failures ?? [],
-    heldScopes: result.completeness?.heldScopes ?? [],
-    heldFiles: result.completeness?.heldFiles ?? [],
-    warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
-    overview:
-      result.overview === undefined
-        ? null
-        : {
-            move: result.overview.kind,
-            findings: result.overview.entries.length,
-            reason: result.overview.reason,
-          },
+    failures: completeness?.failures ?? [],
+    heldScopes: completeness?.heldScopes ?? [],
+    heldFiles: completeness?.heldFiles ?? [],
+    warnings: [...(completeness?.warnings ?? []), ...result.warnings],
+    overview: describeOverview(result),
     results: countResults(result.accounts),
-    threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+    threadMoves: countThreads(moves, outcomes, dryRun ? 'planned' : 'done'),
     decisions: standingDecisions(moves).map((decision) => toReportedDecision(decision, accepted)),
     decisionsNotCounted: (result.attempts ?? []).map(toReportedAttempt),
     rules: ruleHistories(result).map(toReportedHistory),
     timings: result.timings ?? null,
     findings: eachFinding(result, failing),
-    threads: moves.filter(withoutFinding).map((move) => ({
-      discussionId: move.thread.discussionId,
-      tool: move.thread.evidence.scope.tool,
-      category: move.thread.evidence.scope.category,
-      ruleId: move.thread.evidence.ruleId,
-      path: move.thread.evidence.path,
-      line: move.thread.evidence.line,
-      move: shownMove(move),
-      reason: move.reason,
-      outcome: result.outcomes.get(move)?.kind ?? null,
-    })),
+    threads: moves.flatMap((move) =>
+      move.kind === 'post' || spotOf(move) !== undefined ? [] : [toReportedThread(move, outcomes)],
+    ),
   };
   return toJson(report, redact);
-}
-
-function* eachFinding({ accounts }: RunResult, failing: ReadonlySet<Finding>): Generator<object> {
-  for (const account of accounts)
-    yield { ...toReportedFinding(account), fails: failing.has(account.finding) };
-}
-
-type Threaded = Exclude<Move, { kind: 'post' }>;
-
-function withoutFinding(move: Move): move is Threaded {
-  return move.kind !== 'post' && spotOf(move) === undefined;
-}
-
-/** `PMD: no run in the logs`, for lists of what was held. */
-export function describeHeld(result: RunResult): readonly string[] {
-  const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
-  return [
-    ...failures,
-    ...heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
-    ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
-  ];
 }
 
 /**
@@ -98,32 +61,60 @@ export function toPlanDocument(
   redact: (text: string) => string,
   shown: Shown,
 ): Iterable<string> {
-  const { overview } = result;
-  const moves = result.plan?.moves ?? [];
+  const { accounts, outcomes, plan } = result;
+  const moves = plan?.moves ?? [];
   const document = {
     schemaVersion: SCHEMA_VERSION,
-    conclusion: result.conclusion,
-    reasons: result.reasons,
-    ...describeChange(result.change),
-    baseSha: result.baseSha ?? null,
-    headSha: result.headSha ?? null,
-    analyzedSha: result.analyzedSha ?? null,
-    moves: moves.map(toEntry),
-    overview:
-      overview === undefined
-        ? null
-        : { move: overview.kind, findings: overview.entries.length, reason: overview.reason },
-    withoutThread: withoutThread(
-      { accounts: result.accounts, failing: result.plan?.failing ?? [] },
-      shown,
-    ).map(toReportedFinding),
-    results: countResults(result.accounts),
-    threadMoves: countThreads(moves, result.outcomes, 'planned'),
+    ...describeRun(result),
+    moves: moves.map(toReportedMove),
+    overview: describeOverview(result),
+    withoutThread: withoutThread({ accounts, failing: plan?.failing ?? [] }, shown).map(toReportedFinding),
+    results: countResults(accounts),
+    threadMoves: countThreads(moves, outcomes, 'planned'),
   };
   return toJson(document, redact);
 }
 
-function toEntry(move: Move): object {
+/** What both documents say of a run. */
+function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSha }: RunResult) {
+  return {
+    conclusion,
+    reasons,
+    ...describeChange(change),
+    baseSha: baseSha ?? null,
+    headSha: headSha ?? null,
+    analyzedSha: analyzedSha ?? null,
+  };
+}
+
+function describeOverview({ overview }: RunResult): object | null {
+  if (overview === undefined) return null;
+  const { kind, entries, reason } = overview;
+  return { move: kind, findings: entries.length, reason };
+}
+
+function* eachFinding({ accounts }: RunResult, failing: ReadonlySet<Finding>): Generator<object> {
+  for (const account of accounts)
+    yield { ...toReportedFinding(account), fails: failing.has(account.finding) };
+}
+
+/** A thread whose finding was not in the logs. */
+function toReportedThread(move: Exclude<Move, Post>, outcomes: RunResult['outcomes']): object {
+  const { discussionId, evidence } = move.thread;
+  return {
+    discussionId,
+    tool: evidence.scope.tool,
+    category: evidence.scope.category,
+    ruleId: evidence.ruleId,
+    path: evidence.path,
+    line: evidence.line,
+    move: shownMove(move),
+    reason: move.reason,
+    outcome: outcomes.get(move)?.kind ?? null,
+  };
+}
+
+function toReportedMove(move: Move): object {
   const spot = spotOf(move);
   const evidence = move.kind === 'post' ? undefined : move.thread.evidence;
   const scope = spot?.scope ?? evidence?.scope;

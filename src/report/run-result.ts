@@ -1,5 +1,5 @@
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeName } from '../finding/finding.ts';
+import type { Finding, Scope } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import type { Move, MoveOutcome } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
@@ -8,7 +8,7 @@ import type { Policy } from '../plan/situation.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Attempt } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -44,7 +44,7 @@ export interface RunResult {
   /** Our threads as they were listed when the plan was made, with what people replied. */
   readonly threads?: readonly OwnThread[];
   /** Replies that would decide and do not count. */
-  readonly attempts?: readonly Attempt[];
+  readonly attempts?: readonly IgnoredDecision[];
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   readonly commitTimes?: ReadonlyMap<string, number>;
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
@@ -55,38 +55,6 @@ export interface RunResult {
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
-}
-
-/**
- * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
- * green.
- */
-export function conclude(failing: number, incomplete: readonly string[]): Conclusion {
-  if (failing > 0) return 'failure';
-  return incomplete.length > 0 ? 'incomplete' : 'success';
-}
-
-/**
- * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
- * Single files that were held, and tools without a run that are not for this job to look at, are named
- * elsewhere and do not count.
- */
-export function incompleteReasons(result: RunResult): readonly string[] {
-  const { failures = [], heldScopes = [] } = result.completeness ?? {};
-  const failed = [...result.outcomes.values()].flatMap((outcome) =>
-    outcome.kind === 'failed' ? [outcome.reason] : [],
-  );
-  const [first] = failed;
-  return [
-    ...failures,
-    ...heldScopes.flatMap(({ kind, scope, reason }) => {
-      if (kind === 'missing') return [reason];
-      return kind === 'failed' ? [`${scopeName(scope)}: ${reason}`] : [];
-    }),
-    ...(first === undefined
-      ? []
-      : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),
-  ];
 }
 
 /** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
@@ -106,15 +74,7 @@ export interface Timings {
   /** Commits, listing, diffs, matching and the plan. */
   readonly comparing: number;
   readonly applying: number;
-  /** Of these, the time of git processes, and how many there were. */
+  /** The part of all these that git processes took, and how many there were. */
   readonly git: number;
   readonly gitProcesses: number;
-}
-
-/**
- * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
- * 9 processes`.
- */
-export function timingsLine({ reading, comparing, applying, git, gitProcesses }: Timings): string {
-  return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }

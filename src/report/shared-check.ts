@@ -56,7 +56,7 @@ function readPart({ text }: ShownVerdict, sign: string): PartOfCheck | undefined
   return { number, state: 'failed', ...(findings === undefined ? {} : { findings }) };
 }
 
-/** Of those that are as bad the newest stays first. */
+/** Where two are equally bad, the newer one stays first. */
 export function worstFirst(parts: readonly PartOfCheck[]): readonly PartOfCheck[] {
   return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);
 }

@@ -22,7 +22,7 @@ import type { ReviewService } from '../services/port.ts';
 import { truncate } from '../text/lines.ts';
 import { LONGEST_NAME } from '../thread/decision.ts';
 import { type OwnThread, threadState } from '../thread/own-thread.ts';
-import { type Right, type Weighed, weighReplies } from '../thread/read-decisions.ts';
+import { type DecisionReading, type Right, readDecisions } from '../thread/read-decisions.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Job } from './job.ts';
 import type { Observation } from './observe.ts';
@@ -31,7 +31,7 @@ import type { Observation } from './observe.ts';
 interface Listed {
   readonly reading: ThreadReading;
   /** Replies that would decide and do not count. */
-  readonly attempts: Weighed['attempts'];
+  readonly attempts: DecisionReading['attempts'];
 }
 
 /** Lists the threads of the change, of which two commits alone have none. */
@@ -39,7 +39,7 @@ export async function readThreadsOf({ reviewed, inputs, redact }: Job): Promise<
   if (reviewed.kind === 'commits') return { reading: NOTHING_LISTED, attempts: [] };
   const { service, keyring } = reviewed;
   const reading = readThreads(keyring, service.identity, await service.listComments());
-  return readDecisions(reading, inputs, service, redact);
+  return readCountingDecisions(reading, inputs, service, redact);
 }
 
 /** What is to be done. */
@@ -124,12 +124,12 @@ function isPartial({ failures, heldScopes }: Completeness): boolean {
  * Finds out what people have decided in replies, and, where it matters for the check, whether those who
  * resolved threads by hand had the right to. The service is asked once for each person.
  */
-export async function readDecisions(
+export async function readCountingDecisions(
   reading: ThreadReading,
   inputs: Pick<Inputs, 'decisions' | 'accept-resolved'>,
   service: ReviewService,
   redact: (text: string) => string,
-): Promise<Weighed> {
+): Promise<DecisionReading> {
   const { mayWrite } = service;
   const { decisions = mayWrite === undefined ? 'none' : 'replies' } = inputs;
   const asked = new Map<string, Promise<Right>>();
@@ -140,12 +140,12 @@ export async function readDecisions(
       asked.set(author, right);
       return right;
     });
-  const weighed =
-    decisions === 'none' ? { reading, attempts: [] } : await weighReplies(reading, { mayDecide, redact });
-  if (mayDecide === undefined || !inputs['accept-resolved']) return weighed;
+  const decided =
+    decisions === 'none' ? { reading, attempts: [] } : await readDecisions(reading, { mayDecide, redact });
+  if (mayDecide === undefined || !inputs['accept-resolved']) return decided;
   const now = new Map<OwnThread, OwnThread>();
-  const attempts = [...weighed.attempts];
-  for (const thread of weighed.reading.ours) {
+  const attempts = [...decided.attempts];
+  for (const thread of decided.reading.ours) {
     const { resolvedById: by, lastMark } = thread;
     const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
     if (!isByHand || by === undefined) continue;
@@ -153,11 +153,11 @@ export async function readDecisions(
     now.set(thread, { ...thread, resolverMay });
     if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
   }
-  const { ours, threads } = weighed.reading;
+  const { ours, threads } = decided.reading;
   const update = (thread: OwnThread): OwnThread => now.get(thread) ?? thread;
   return {
     attempts,
-    reading: { ...weighed.reading, ours: ours.map(update), threads: threads.map(update) },
+    reading: { ...decided.reading, ours: ours.map(update), threads: threads.map(update) },
   };
 }
 
@@ -166,7 +166,7 @@ function toAttempt(
   thread: OwnThread,
   may: Exclude<Right, 'yes'>,
   redact: (text: string) => string,
-): Weighed['attempts'][number] {
+): DecisionReading['attempts'][number] {
   const { resolvedBy } = thread;
   const why =
     may === 'no'

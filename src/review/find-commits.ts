@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
-import { jitter } from '../http/retry.ts';
+import { jitter } from '../http/backoff.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { type Job, nounOf } from './job.ts';
 import type { Commits } from './observe.ts';

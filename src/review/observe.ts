@@ -7,7 +7,7 @@ import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import { beginMatching } from '../match/match.ts';
-import { type DuplicateThread, findContested, partDuplicateThreads } from '../match/rival-runs.ts';
+import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import { firstFew } from '../text/names.ts';
@@ -79,7 +79,7 @@ export async function observe(
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
-  const threads = partDuplicateThreads(reading.ours, history);
+  const threads = separateDuplicates(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   const arrivals = await findArrivals({
     git,
@@ -153,7 +153,7 @@ export async function observe(
         },
         lines(spot.place.path ?? ''),
       ),
-    duplicates: (all) => partDuplicateThreads(all, history).duplicates,
+    duplicates: (all) => separateDuplicates(all, history).duplicates,
     anchor(spot) {
       const anchoring = anchoringOf(spot);
       return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;

@@ -1,6 +1,6 @@
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { describeRefusal, finalVerdict } from '../report/check.ts';
+import { finalVerdict } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import {
   beginningOf,
@@ -15,6 +15,7 @@ import {
   worstFirst,
   worstState,
 } from '../report/shared-check.ts';
+import { describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
 import type { Job } from './job.ts';
 

@@ -4,7 +4,8 @@ import type { Move, MoveOutcome } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { settleAccounts, undecidedAccounts } from '../report/accounting.ts';
-import { conclude, incompleteReasons, type RunResult } from '../report/run-result.ts';
+import { conclude, incompleteReasons } from '../report/conclusion.ts';
+import type { RunResult } from '../report/run-result.ts';
 import { describeUnresolved } from '../report/warnings.ts';
 import type { Job } from './job.ts';
 

@@ -18,9 +18,9 @@ import {
   EXIT_STATUS,
   type RunResult,
   type Timings,
-  timingsLine,
 } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
+import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
 
 /** Makes the JSON that a command was asked for, part by part. */

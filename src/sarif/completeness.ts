@@ -6,7 +6,7 @@ import type { RunReading } from './read-run.ts';
 /** Lines of an input that are named in a sentence. */
 const MOST_NAMED = 10;
 
-/** What was read, and what the job says about it. */
+/** All runs that were read, and what the job says about them. */
 interface Readings {
   /** Those of the job's tools. */
   readonly runs: readonly RunReading[];
@@ -22,8 +22,8 @@ interface Readings {
 }
 
 /**
- * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each
- * file), and one that failed holds all of it.
+ * Concludes what the logs prove to have been looked at. A scope has one run or many (some tools write one for
+ * each file), and one that failed holds all of it.
  */
 export function toCompleteness(readings: Readings): Completeness {
   const scopes = [...Map.groupBy(readings.runs, (run) => scopeKey(run.scope))];
@@ -110,7 +110,7 @@ function cleanTools(readings: Readings): readonly Scope[] {
   return isSilenceProof(readings) ? withoutRun(readings.tools.silent, readings) : [];
 }
 
-/** Whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
+/** Tells whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
 export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>): boolean {
   return tools.silent.length > 0 && failures.length === 0 && wide.length === 0;
 }
@@ -173,7 +173,7 @@ export function describeMisnamedTools(
   return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
 }
 
-/** Whether a name is another one with more behind it: `Semgrep OSS`, `eslint-9`, and not `eslinter`. */
+/** Tells whether a name is another one with more behind it: `Semgrep OSS`, `eslint-9`, and not `eslinter`. */
 function isLonger(name: string, start: string): boolean {
   const whole = name.toLowerCase();
   const first = start.toLowerCase();

@@ -9,7 +9,7 @@ interface FileCatalogue {
   notePlaces(findings: readonly Pick<Finding, 'place'>[]): void;
   /** Takes note of all files that results or notifications mention. */
   note(told: unknown): void;
-  /** Whether there are files that nothing has mentioned yet, so that it matters what else is said. */
+  /** There are files that nothing has mentioned yet, so that it matters what else is said. */
   hasUnmentioned(): boolean;
   /**
    * The files that were looked at, if the run lists them, else undefined.
@@ -84,8 +84,8 @@ function toPaths({ file }: Artifact): readonly string[] | 'anything' {
 }
 
 /**
- * Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of
- * the list.
+ * Tells whether a file of a run's own list (SARIF §3.14.15) is of the checkout. An item without a path is no
+ * file of the list.
  */
 export function toListedFiles(whereabouts: Whereabouts): ListedFiles {
   let listed: ListedFiles = 'none';

@@ -45,7 +45,7 @@ export function createSecretHider(redactOnce: Redact): SecretHider {
   };
 }
 
-/** Whether all prose of a finding is its message and its rule, as of nearly all. */
+/** Nearly all findings have no prose but their message and their rule. */
 function isPlain({ place, presence, related, flow, fixes }: Finding): boolean {
   const details = related ?? flow ?? fixes;
   return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;

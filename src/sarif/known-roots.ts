@@ -16,13 +16,13 @@ export interface Roots {
    * a folder; absolute.
    */
   readonly aliases?: readonly string[];
-  /** Whether this machine finds the checkout in another letter case too. */
+  /** This machine finds the checkout in another letter case too. */
   readonly ignoresCase?: boolean;
   /** Other names of the top of the checkout, for example in the container of the analyzer; absolute. */
   readonly workspaces: readonly string[];
 }
 
-/** What a run says about its paths. */
+/** Properties of a run that help to find its files. */
 export interface PathHints {
   readonly originalUriBaseIds: unknown;
   /** `invocations[].workingDirectory` (SARIF §3.20.19), which are artifact locations. */
@@ -156,8 +156,8 @@ export function toFullPaths(path: string, bases: readonly NamedPath[]): readonly
 }
 
 /**
- * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a
- * build beside its sources: what climbs out of it may well lead into the checkout.
+ * Tells whether the folder that a path is relative to is known, and lies outside of the checkout, as that of
+ * a build beside its sources: what climbs out of it may well lead into the checkout.
  */
 export function startsElsewhere(bases: readonly NamedPath[], known: KnownRoots): boolean {
   return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
@@ -184,7 +184,7 @@ function startsOf(folder: NamedPath, known: KnownRoots): readonly (readonly stri
 }
 
 /**
- * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
+ * Resolves a `uriBaseId` by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
  * other. The specification calls it unresolved when the chain ends in a base without a URI; the part that is
  * known still leads from the root of the checkout to the right folder, so it is returned.
  *

@@ -45,7 +45,7 @@ export function toLevel(result: unknown, key: unknown, overrides: readonly Level
   return overrides[invocationOf(result, overrides.length)]?.get(key) ?? defaultLevel(key);
 }
 
-/** What a descriptor's default configuration says, else `warning` (§3.50.3). */
+/** The level of a descriptor's default configuration, else `warning` (§3.50.3). */
 export function defaultLevel(descriptor: unknown): Level {
   const level = at(descriptor, 'defaultConfiguration', 'level');
   return isLevel(level) ? level : 'warning';

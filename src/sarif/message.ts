@@ -12,7 +12,7 @@ export const LONGEST_MESSAGE = 100_000;
 /** More locations of a result are found by an index of their ids. */
 const MOST_UNINDEXED = 8;
 
-/** What the message of a result may refer to. */
+/** Things that the message of a result may refer to. */
 interface MessageContext {
   readonly tool: Tool;
   readonly rule: Rule;
@@ -165,7 +165,7 @@ function startOfWords(text: string, end: number, from: number): number | undefin
   return undefined;
 }
 
-/** Whether an odd number of backslashes stands before a sign. */
+/** Tells whether an odd number of backslashes stands before a sign. */
 function isEscaped(text: string, at: number, limit: number): boolean {
   let here = at;
   while (here > limit && text.charCodeAt(here - 1) === BACKSLASH) here -= 1;

@@ -2,7 +2,7 @@ import type { Offset, Place } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import type { PathResolution, ResolvePath } from './resolve-path.ts';
 
-/** What is needed to find the files of one run. */
+/** The means to find the files of one run. */
 export interface Whereabouts {
   /** `run.artifacts`. */
   readonly artifacts: readonly unknown[];
@@ -71,36 +71,12 @@ export interface Artifact {
   readonly file: PathResolution;
 }
 
-interface Resolved {
-  readonly uri: string;
-  readonly base: string | undefined;
-  readonly artifact: Artifact | undefined;
-}
-
-/** By run and `index`: the location of an artifact that was resolved last. */
-const resolved = new WeakMap<Whereabouts, Map<number, Resolved>>();
-
 /**
  * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an
  * artifact of the run (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every
  * `index`.
  */
 export function resolveArtifact(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
-  const own = textAt(location, 'uri');
-  const index = indexAt(location, 'index');
-  if (index === undefined || own === undefined) return resolveAnew(location, whereabouts);
-  // Thousands of results share an artifact, and comparing two texts is faster than looking one up.
-  const base = textAt(location, 'uriBaseId');
-  const known = resolved.get(whereabouts) ?? new Map<number, Resolved>();
-  if (known.size === 0) resolved.set(whereabouts, known);
-  const before = known.get(index);
-  if (before !== undefined && before.uri === own && before.base === base) return before.artifact;
-  const artifact = resolveAnew(location, whereabouts);
-  known.set(index, { uri: own, base, artifact });
-  return artifact;
-}
-
-function resolveAnew(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
   const indexed = artifactAt(location, whereabouts);
   const own = textAt(location, 'uri');
   const holder =

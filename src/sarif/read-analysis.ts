@@ -42,7 +42,7 @@ export interface AnalysisOptions {
   readonly trustIncomplete: boolean;
   /** Input `foreign-paths`: whether a log of something else is held. */
   readonly foreignPaths?: 'hold' | 'allow';
-  /** Whether the commit has what is at this absolute path; by default nothing counts as tracked. */
+  /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
   readonly tree: Tree;
@@ -127,7 +127,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   };
 }
 
-/** The findings of a run; where its tool is none of the job's, as ones that nobody looks at. */
+/** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
 function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
   if (isOfJob(tools, scope.tool)) return findings;
   return findings.map((finding) =>
@@ -158,7 +158,7 @@ async function* scanLogs(
       if (next !== undefined) scans.push(startEarly(readLog(next, progress).catch(toSentence)));
     }
     const raw = await scans[index];
-    // What was read of a log goes with its runs.
+    // Memory that a log takes goes with its runs.
     delete scans[index];
     if (raw !== undefined) yield { log, raw };
   }
@@ -221,14 +221,14 @@ async function readRuns(
       results += reading.findings.length;
       runs.push(reading);
     } else {
-      // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
+      // It could be of any tool, so it counts like a log that cannot be read.
       error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
     }
   }
   return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
 }
 
-/** What is left of a log that was refused: nothing of it counts, whatever was read before. */
+/** Nothing of a log counts that was refused, whatever was read before. */
 function refused({ name }: FoundLog, error: string): LogReading {
   return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
 }
@@ -259,7 +259,7 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
   return [...missing, ...outside, ...describeTracked(tracked), ...excess];
 }
 
-/** What a folder or a glob has beside logs that were read. */
+/** Sentences about tracked logs that a folder or a glob has beside logs that were read. */
 function passedOver({ logs, tracked }: FoundLogs): readonly string[] {
   return logs.length === 0 ? [] : describeTracked(tracked.passedOver);
 }
@@ -293,7 +293,7 @@ function toTools(runs: readonly RunReading[]): Analysis['tools'] {
   );
 }
 
-/** What of a log is read on. */
+/** A log whose version can be read. */
 export interface AcceptedLog {
   readonly runs: Iterable<LogRun>;
   /** Things worth saying that cost nothing, for example a missing version. */

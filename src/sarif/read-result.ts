@@ -7,7 +7,7 @@ import { createRuleReader, toCwes } from './rule.ts';
 import type { RunContext } from './run-context.ts';
 import type { Described, Tool } from './tool.ts';
 
-/** What is needed to read the places that a result speaks of. */
+/** The context of the places that a result speaks of. */
 export interface StepContext {
   readonly tool: Tool;
   readonly described: Described | undefined;
@@ -74,7 +74,7 @@ const LOOKED: ReadonlyMap<string, Presence> = new Map([
 /** Most results are, and share it. */
 const PRESENT: Presence = { kind: 'present' };
 
-/** What a result is to this run: present, or one of those that are no findings of it. */
+/** Tells results that are present from those that are no findings of this run. */
 export function toPresence(result: unknown, ruleId: string): Presence {
   if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
   if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };

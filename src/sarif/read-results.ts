@@ -8,7 +8,7 @@ import type { RunContext } from './run-context.ts';
 import type { RunFailure } from './run-failures.ts';
 import { createUnparsedFiles } from './unparsed-results.ts';
 
-/** What is known of a run before its first result, and how far it is read. */
+/** The context of a run, and how far its results are read. */
 interface ResultContext extends RunContext {
   /** How many results may be read at most. */
   readonly mostResults: number;
@@ -84,7 +84,7 @@ function doubtsOf({ place, presence }: Finding): readonly Extract<RunFailure, { 
   return place.oneOf.map((path) => ({ kind: 'file', path, reason }));
 }
 
-/** What parts words of a text that may be paths. A path with a space is not seen. */
+/** Signs between words of a text that may be paths. A path with a space is not seen. */
 const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
 /**
  * Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part

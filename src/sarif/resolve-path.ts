@@ -192,7 +192,7 @@ function searchEnding(
   known: KnownRoots,
   { paths, full, shown }: Spellings,
 ): PathResolution | undefined {
-  // Of a path that climbs only what stands behind its base is known, so all of that is wanted.
+  // Only the part behind the base is known of a path that climbs, so all of that is wanted.
   const written = paths.map((path) => toNames(path));
   const own = Math.min(
     ...(written.some(({ climbs }) => climbs) ? full : written).map(({ names }) => names.length),
@@ -248,8 +248,8 @@ interface EndingSearch {
 }
 
 /**
- * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody
- * knows: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
+ * Finds the file with the longest ending of a path, if it is the only one, for paths with an unknown
+ * root: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
  * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
  *
  * @returns undefined when the tree has no such ending.
@@ -271,7 +271,8 @@ function resolveByEnding(tree: Tree, search: EndingSearch): PathResolution | und
 }
 
 /**
- * Of names that are equal but for the composition of their characters, those that are written like the path.
+ * Prefers, among names that differ only in the composition of characters, those that are written like the
+ * path.
  */
 function literally(ending: string, files: readonly string[]): readonly string[] {
   const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));

@@ -23,18 +23,7 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const byDescriptor = new Map<object, RuleOfResult>();
   const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
-  // Of those that name nothing but an index and an id; the last id of each index.
-  const byIndex = new Map<number, { readonly id: string | undefined; readonly known: RuleOfResult }>();
-  return (result) => {
-    const reference = toReference(result);
-    const { id, index, guid, toolComponent } = reference;
-    if (index === undefined || guid !== undefined || toolComponent !== undefined) return read(reference);
-    const before = byIndex.get(index);
-    if (before !== undefined && before.id === id) return before.known;
-    const known = read(reference);
-    byIndex.set(index, { id, known });
-    return known;
-  };
+  return (result) => read(toReference(result));
 
   function read(reference: ReturnType<typeof toReference>): RuleOfResult {
     const described = findDescriptor(tool, 'rules', reference);
@@ -202,13 +191,14 @@ export function toRuleCatalogue(
   return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(shortName)]);
 }
 
-/** Whether a listed rule has results, or no id to tell it by. */
+/** A listed rule is known that has results, or no id to tell it by. */
 function isKnown(id: string | undefined, reported: ReadonlySet<string>): boolean {
   return id === undefined || reported.has(shortName(id));
 }
 
 /**
- * What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run.
+ * Reads which rules overrides of invocations switch on or off (§3.20.5); a rule that one of them switches on
+ * has run.
  */
 function switchesOf(tool: Tool, invocations: readonly unknown[]): ReadonlyMap<unknown, boolean> {
   const switched = new Map<unknown, boolean>();

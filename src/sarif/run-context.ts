@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly mostResults: number;
 }
 
-/** What is known of a run before its first result. */
+/** All of a run but its results. */
 export interface RunContext {
   readonly tool: Tool;
   readonly scope: Scope;
@@ -87,13 +87,13 @@ export function toCategory(context: unknown, input: string | undefined): string 
   return id.slice(0, Math.max(0, id.lastIndexOf('/')));
 }
 
-/** What a run keeps elsewhere, and what that costs. */
+/** The costs of properties that a run keeps elsewhere. */
 interface ExternalProperties {
   readonly failures: readonly RunFailure[];
   readonly warnings: readonly string[];
 }
 
-/** What the context of results is read from; without it they have other rules, levels or places. */
+/** Properties without which results have other rules, levels or places. */
 const CONTEXT = ['driver', 'extensions', 'artifacts'];
 
 /**

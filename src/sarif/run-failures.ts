@@ -79,7 +79,7 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
 }
 
 /**
- * What a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
+ * Says what a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
  * `unread` is what this reader did not read of it, or an analysis of something else, which no trust in the
  * log makes up for.
  */
@@ -87,7 +87,7 @@ export type RunFailure =
   | { readonly kind: 'scope' | 'unread'; readonly reason: string }
   | { readonly kind: 'file'; readonly path: string; readonly reason: string };
 
-/** What it costs that files were not looked at. */
+/** The cost of files that were not looked at. */
 interface FileCost {
   readonly failures: readonly RunFailure[];
   /** Sentences about files that hold nothing. */
@@ -95,7 +95,7 @@ interface FileCost {
 }
 
 /**
- * What is held where a tool says that it could not look at something. A file that cannot be told from others
+ * Finds what is held where a tool could not look at something. A file that cannot be told from others
  * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
  * nothing: no thread can be on it.
  *

@@ -5,7 +5,7 @@ import { quote } from './quote.ts';
 import { costOf, type RunFailure } from './run-failures.ts';
 
 /**
- * What a result looks like by which a tool says that it could not parse a file. All that is named has to fit.
+ * A kind of result by which a tool says that it could not parse a file. All that is named has to fit.
  */
 interface UnparsedResult {
   /** `tool.driver.name`. */
@@ -104,7 +104,7 @@ function unparsedResultsOf(tool: string): readonly UnparsedResult[] {
   return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
 }
 
-/** Whether a finding looks as a line of its tool says. */
+/** Compares a finding with a line of its tool. */
 export function isUnparsed(
   line: UnparsedResult,
   { rule, message, level }: Pick<Finding, 'rule' | 'message' | 'level'>,
@@ -123,7 +123,7 @@ interface UnparsedFiles {
 }
 
 /**
- * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so
+ * Other findings in a file that could not be parsed are missing from the log and are not fixed, so
  * each is a failure that costs its file, or all of them where it cannot be told which it is.
  */
 export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): UnparsedFiles {

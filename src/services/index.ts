@@ -1,12 +1,11 @@
 import { ConfigurationError } from '../errors.ts';
 import type { ClientOptions } from './client.ts';
-import { parseBaseUrl } from './deployments/base-url.ts';
-import { deploymentChange } from './deployments/deployment-change.ts';
+import { deploymentChange, parseBaseUrl } from './deployments/change.ts';
 import type { DeploymentAccess } from './deployments/rest.ts';
-import type { RepositoryAccess } from './github/create-parts.ts';
-import type { Head } from './github/find-pull-requests.ts';
+import { pullRequestChange } from './github/change.ts';
 import type { PullRequestAccess } from './github/github-service.ts';
-import { pullRequestChange } from './github/pull-request-change.ts';
+import type { Head } from './github/pull-request.ts';
+import type { RepositoryAccess } from './github/session.ts';
 import type { MergeRequestAccess } from './gitlab/gitlab-service.ts';
 import { mergeRequest } from './gitlab/merge-request.ts';
 import type { Outcome, ReviewService, Verdict } from './port.ts';
@@ -144,13 +143,13 @@ const github: Service<PullRequestAccess & OnPages> &
     return createGithubService({ ...access, ...options });
   },
   async findByHead(place, head, options) {
-    const { findPullRequests } = await import('./github/find-pull-requests.ts');
+    const { findPullRequests } = await import('./github/pull-request.ts');
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
   async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
     if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
-    const { putVerdictOn } = await import('./github/put-status.ts');
+    const { putVerdictOn } = await import('./github/statuses.ts');
     const to = { ...options, token, apiUrl, graphqlUrl, repository };
     return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
   },

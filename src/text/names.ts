@@ -10,7 +10,7 @@ export function firstFew(names: readonly string[], most: number, between = ', ')
   return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Of a name so many characters may be wrong: one of three. */
+/** One character of so many may be wrong in a name. */
 const CHARACTERS_A_MISTAKE = 3;
 
 /**

@@ -159,9 +159,7 @@ function hashNamed(keys: Keys, spot: Spot): readonly string[] {
   );
 }
 
-/**
- * Whether a message of the evidence is one of the spot in which at most the numbers are others.
- */
+/** Whether a message of the evidence is one of the spot in which at most the numbers are others. */
 export function sharesNames(keys: Keys, { messages, named = [] }: Evidence, spot: Spot): boolean {
   return spot.findings.some(({ message }) =>
     (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))),

@@ -1,10 +1,19 @@
 import type { Spot } from '../finding/spot.ts';
-import type { DecisionKind, Judged, Way } from './decision.ts';
+import type { DecisionKind, Statement, Way } from './decision.ts';
 import { type Evidence, hashMessages, hashText } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { Twin } from './wording.ts';
 
-/** Transitions of a thread that a signed reply of ours records. */
+// What comments of ours carry. Each holds one marker, a hidden and signed line (marker.ts), of one of four
+// kinds:
+//
+//   thread    in the comment that starts a thread: where its finding stood (evidence.ts), and what the comment
+//             told of it (wording.ts); where comments can be edited, also the last mark and an intent
+//   mark      in a reply: what was done to the thread, or what people decided about it
+//   intent    in a comment beside the threads: what a run is about to do to them
+//   overview  in the one comment of a job that lists the findings without a thread
+
+/** Transitions of a thread that a mark records. */
 export const MARK_KINDS = [
   'fixed',
   'suppressed',
@@ -18,8 +27,8 @@ export const MARK_KINDS = [
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /**
- * A signed reply that records a transition. The mark with the highest number counts; the order of the listing
- * means nothing.
+ * The record of a transition. The mark with the highest number counts; the order of the listing means
+ * nothing.
  */
 export interface Mark {
   readonly kind: MarkKind;
@@ -32,8 +41,8 @@ export interface Mark {
    * spoke.
    */
   readonly foreignReplies: number;
-  /** The last reply that was judged, by this mark or one before it. */
-  readonly judged?: Judged;
+  /** What the last reply said that this mark, or one before it, has recorded. */
+  readonly statement?: Statement;
   /**
    * That reply is a person's decision, and this mark brings it into force. Its kind is `reported` then: that
    * the thread is resolved is a person's doing.
@@ -65,8 +74,8 @@ export interface Transition {
 }
 
 /**
- * What a note of intent carries. It is posted before the first flag is set, and deleted when the marks stand:
- * a run that dies between a flag and its mark leaves a note that says whose doing the flag is.
+ * The intents of a run for several threads. They are posted before the first flag is set, and deleted when
+ * the marks stand: a run that dies between a flag and its mark leaves behind whose doing the flag is.
  */
 export interface IntentMarker {
   readonly nonce: string;
@@ -75,7 +84,7 @@ export interface IntentMarker {
   readonly transitions: readonly Transition[];
 }
 
-/** A note of intent of ours. */
+/** A comment of ours with intents. */
 export interface OwnIntent extends IntentMarker {
   readonly commentId: string;
   /** Other comments with its nonce: of all of them one is ours at most. */
@@ -97,22 +106,22 @@ export interface Unfinished {
   readonly kind: MarkKind;
   readonly sequence: number;
   readonly head: string;
-  /** A key before the present one signed the note. */
+  /** A key before the present one signed the intent. */
   readonly older?: true;
 }
 
 /**
- * Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A
- * run that makes more posts several notes.
+ * Most transitions of one marker: 200 of them fit, with numbers of seven digits, at 45 characters each. A run
+ * that makes more posts several comments.
  */
 export const MOST_TRANSITIONS = 200;
 
-/** How a note names a discussion. */
+/** How an intent names a discussion. */
 export function hashDiscussion(keys: Keys, discussionId: string): string {
   return hashText(keys, JSON.stringify(['discussion', discussionId]));
 }
 
-/** The transition of this note that is about this discussion. */
+/** The transition among these that is about this discussion. */
 export function transitionOf(intent: OwnIntent, discussionId: string): Transition | undefined {
   const hash = hashDiscussion(intent.keys, discussionId);
   return intent.transitions.find(({ discussion }) => discussion === hash);
@@ -127,7 +136,7 @@ export function isUndone(kind: MarkKind, flag: boolean | undefined): boolean {
 
 /**
  * The transition with the highest number that no mark of the thread stands for and that its flag does not
- * contradict, as its own comment or a note says.
+ * contradict, as its own comment or another one says.
  */
 export function findUnfinished(
   {
@@ -143,13 +152,13 @@ export function findUnfinished(
   },
   intents: readonly OwnIntent[],
 ): Unfinished | undefined {
-  const noted = intents.flatMap((intent): readonly Unfinished[] => {
+  const announced = intents.flatMap((intent): readonly Unfinished[] => {
     const found = transitionOf(intent, discussionId);
     if (found === undefined) return [];
     const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
     return [intent.older ? { ...unfinished, older: true as const } : unfinished];
   });
-  return [...noted, ...(own === undefined ? [] : [own])]
+  return [...announced, ...(own === undefined ? [] : [own])]
     .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
     .toSorted((a, b) => b.sequence - a.sequence)[0];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LEVELS, type Scope } from '../finding/finding.ts';
-import { DECISIONS, type Judged, WAYS } from './decision.ts';
+import { DECISIONS, type Statement, WAYS } from './decision.ts';
 import { defined } from './defined.ts';
 import type { Evidence } from './evidence.ts';
 import type { Keys } from './keyring.ts';
@@ -50,20 +50,16 @@ const intentSchema = z.extend(scopeOnlySchema, {
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = z.extend(scopeOnlySchema, {
-  n: text,
-  i: z.array(text),
-  o: z.array(text),
-});
-/** The last reply that was judged: its id, what it says and why; who wrote it, by id and name. */
-const judgedSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
+const overviewSchema = z.extend(scopeOnlySchema, { n: text, i: z.array(text), o: z.array(text) });
+/** What the last reply said: its id, what it says and why; who wrote it, by id and name. */
+const statementSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
 const transitionShape = {
   k: z.enum(MARK_KINDS),
   q: sequence,
   h: text,
   o: count,
   e: z.optional(evidenceSchema),
-  u: z.optional(judgedSchema),
+  u: z.optional(statementSchema),
   v: z.optional(z.enum(WAYS)),
 };
 const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
@@ -229,7 +225,7 @@ function toTransition({
   head,
   foreignReplies,
   evidence,
-  judged,
+  statement,
   decided,
 }: Mark): Transition {
   return {
@@ -238,7 +234,13 @@ function toTransition({
     h: head,
     o: foreignReplies,
     e: evidence && toWire(evidence),
-    u: judged && [judged.replyId, judged.says, judged.reason, judged.author ?? '', judged.name ?? ''],
+    u: statement && [
+      statement.replyId,
+      statement.says,
+      statement.reason,
+      statement.author ?? '',
+      statement.name ?? '',
+    ],
     v: decided,
   };
 }
@@ -249,12 +251,12 @@ function fromTransition(wire: Transition): Mark {
     sequence: wire.q,
     head: wire.h,
     foreignReplies: wire.o,
-    ...defined({ evidence: wire.e && fromWire(wire.e), judged: wire.u && toJudged(wire.u) }),
+    ...defined({ evidence: wire.e && fromWire(wire.e), statement: wire.u && toStatement(wire.u) }),
     ...(wire.u && defined({ decided: wire.v })),
   };
 }
 
-function toJudged([replyId, says, reason, author, name]: z.output<typeof judgedSchema>): Judged {
+function toStatement([replyId, says, reason, author, name]: z.output<typeof statementSchema>): Statement {
   return { replyId, says, reason, ...(author !== '' && { author }), ...(name !== '' && { name }) };
 }
 

@@ -4,7 +4,7 @@ import { KEYLESS, sign } from './keyring.ts';
 
 /**
  * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview
- * of a job, a note of intent.
+ * of a job, the intents of a run.
  */
 export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent';
 
@@ -111,7 +111,7 @@ export function sealMarked(
   const marker = findMarkerText(body);
   if (marker === undefined) return body;
   const covering = { ...marker, cover: coverOf(marker, textsAround(body).before) };
-  // Of the same length, and nothing but characters that the gate leaves as they are.
+  // It has the same length, and no character that the gate would change.
   return replaceMarker(body, writeMarkerText(covering)) as SealedBody;
 }
 

@@ -22,8 +22,8 @@ import {
 } from './marker-text.ts';
 
 /**
- * Of all kinds of markers. A key that can be missing may be added to it; whatever else is changed makes a new
- * one.
+ * The version of all kinds of markers. Adding an optional key keeps it; any other change of a payload makes a
+ * new one.
  */
 const VERSION = 1;
 

@@ -1,4 +1,11 @@
-import { type Decision, isDecision, isSame, type Judged, type Reply, type Way } from './decision.ts';
+import {
+  type Decision,
+  isDecision,
+  isSameStatement,
+  type Reply,
+  type Statement,
+  type Way,
+} from './decision.ts';
 import type { Evidence } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { ThreadMarker } from './mark.ts';
@@ -52,10 +59,10 @@ export interface OwnThread {
   readonly replies?: readonly Reply[];
   /** Why a person resolved it by hand: their last reply, cut, without our secrets. */
   readonly resolvedFor?: string;
-  /** The last reply that marks of ours have judged. */
-  readonly judged?: Judged;
-  /** The last reply that counts now; missing where replies were not judged. */
-  readonly said?: Judged;
+  /** What the last reply said that marks of ours have recorded. */
+  readonly recordedStatement?: Statement;
+  /** What the last reply that counts says now; missing where replies were not read. */
+  readonly statement?: Statement;
   /** Replies of others. */
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
@@ -76,7 +83,7 @@ export interface OwnThread {
   readonly unfinished?: Unfinished;
   readonly origin: Origin;
   /**
-   * A key before the present one signed its comment, a mark in it, or a note about it, and the listing does
+   * A key before the present one signed its comment, a mark in it, or an intent for it, and the listing does
    * not say that this client wrote that. Whoever has that key may have done so: such a thread stands for its
    * finding and is reopened with it, and is never resolved, deleted or accepted.
    */
@@ -130,27 +137,28 @@ export type ThreadState =
   /** The last reply that counts is a person's decision that no mark of ours stands for yet. */
   | { readonly kind: 'decided'; readonly decision: Decision; readonly way: Way }
   /** A decision is in force, and the reply that made it is gone, or another one takes it back. */
-  | { readonly kind: 'withdrawn'; readonly by: Judged }
-  /** Resolved without a mark or a note of ours, or for a decision that a mark stands for. */
+  | { readonly kind: 'withdrawn'; readonly by: Statement }
+  /** Resolved without a mark or an intent of ours, or for a decision that a mark stands for. */
   | { readonly kind: 'resolved-by-people' };
 
 /**
- * Replies are judged before flags. Where the listing carries the flag it is the present state, else the
+ * Replies come before flags. Where the listing carries the flag it is the present state, else the
  * highest mark is.
  */
 export function threadState(thread: OwnThread): ThreadState {
   const state = stateByFlag(thread);
-  const { said, judged, lastMark } = thread;
-  if (said === undefined || isDoubted(thread) || isSame(said, judged)) return state;
+  const { statement, recordedStatement, lastMark } = thread;
+  if (statement === undefined || isDoubted(thread) || isSameStatement(statement, recordedStatement))
+    return state;
   const inForce = lastMark?.decided;
-  if (isDecision(said)) {
+  if (isDecision(statement)) {
     const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
     const way = byHand ? 'hand' : 'reply';
-    return { kind: 'decided', decision: said, way };
+    return { kind: 'decided', decision: statement, way };
   }
   // What a person resolved by hand stays so when the words to it are gone.
-  const isTakenBack = inForce !== undefined && (said.says === 'reopen' || inForce !== 'hand');
-  return isTakenBack ? { kind: 'withdrawn', by: said } : state;
+  const isTakenBack = inForce !== undefined && (statement.says === 'reopen' || inForce !== 'hand');
+  return isTakenBack ? { kind: 'withdrawn', by: statement } : state;
 }
 
 /** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */

@@ -1,6 +1,6 @@
 import type { Scope } from '../finding/finding.ts';
 import { oneLine } from '../text/lines.ts';
-import { firstLine, type Reply, readWords } from './decision.ts';
+import { firstLine, type Reply, readFirstLine } from './decision.ts';
 import { defined } from './defined.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
 import { findUnfinished, type Mark, type OwnIntent, type OwnOverview } from './mark.ts';
@@ -24,7 +24,7 @@ export interface ThreadReading {
   readonly ours: readonly OwnThread[];
   /** Overviews, of this job and of others. */
   readonly overviews: readonly OwnOverview[];
-  /** Notes of what runs are, or were, about to do. */
+  /** Comments that say what runs are, or were, about to do. */
   readonly intents: readonly OwnIntent[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
@@ -67,7 +67,7 @@ export function readThreads(
   const lookAlikes: string[] = [];
   const later: Scope[] = [];
   const overviews: OwnOverview[] = [];
-  const notes: OwnIntent[] = [];
+  const announced: OwnIntent[] = [];
   const reads = comments
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((comment): Read => {
@@ -95,14 +95,14 @@ export function readThreads(
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
       const { marker, keys } = reading;
-      notes.push({ ...marker, commentId: comment.id, keys, ...age(keys, comment) });
+      announced.push({ ...marker, commentId: comment.id, keys, ...age(keys, comment) });
     }
     const discussion = discussions.get(comment.discussionId) ?? [];
     discussions.set(comment.discussionId, discussion);
     discussion.push({ comment, reading });
   }
   const originals = findOriginalDiscussions(discussions);
-  const intents = joinTwins(notes);
+  const intents = joinTwins(announced);
   const threads = [...discussions.values()].flatMap((reads) => {
     return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
@@ -254,7 +254,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
   const listed = <K extends keyof ListedComment>(field: K): ListedComment[K] | undefined =>
     reads.find(({ comment }) => comment[field] !== undefined)?.comment[field];
   const flag = listed('resolved');
-  const judged = marks.find(({ mark }) => mark.judged !== undefined)?.mark.judged;
+  const recordedStatement = marks.find(({ mark }) => mark.statement !== undefined)?.mark.statement;
   const talk = readReplies(reads, start.comment.id);
   const postedAt = start.marker.evidence.head;
   const evidence = refreshed?.mark.evidence ?? start.marker.evidence;
@@ -270,7 +270,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
     told: { ...start.marker.evidence.wording, keys: hashedBy },
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
     foreignReplies,
-    ...defined({ lastMark, twins, contestedAt, flag, judged, mayResolve: listed('mayResolve') }),
+    ...defined({ lastMark, twins, contestedAt, flag, recordedStatement, mayResolve: listed('mayResolve') }),
     ...(flag &&
       defined({
         resolvedBy: listed('resolvedBy'),
@@ -290,8 +290,8 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
   };
 }
 
-/** Of a mark that anybody may have made up: what it says that people decided counts for nothing. */
-function withoutDecision({ judged: _, decided: _decided, ...mark }: Mark): Mark {
+/** Anybody may have made up such a mark: what it says that people decided counts for nothing. */
+function withoutDecision({ statement: _, decided: _decided, ...mark }: Mark): Mark {
   return mark;
 }
 
@@ -338,7 +338,7 @@ function readReplies(
     const { id, body, createdAt, mine } = comment;
     if (id === startId || mine === true || body.includes(MARKER_START)) return [];
     const line = firstLine(body);
-    const words = readWords(line);
+    const words = readFirstLine(line);
     const writer = comment.editedBy ?? { id: comment.author, name: comment.authorName };
     const name = oneLine(writer.name ?? '') || undefined;
     return [{ id, line, ...defined({ at: createdAt, author: writer.id, name, words }) }];

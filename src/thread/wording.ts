@@ -13,7 +13,7 @@ export interface Wording {
 /** 48 bits as base64url. */
 const HASH_BYTES = 6;
 const HASH_LENGTH = 8;
-/** Of more words one hash is kept, of all of them: a marker is bounded. */
+/** For more words than this one hash of all of them is kept: a marker is bounded. */
 const MOST_WORDS = 64;
 const WHOLE = '=';
 

@@ -2,11 +2,10 @@ import { expect, test } from '@jest/globals';
 import { emptyJournal } from '../../src/apply/acting.ts';
 import { changeThreads } from '../../src/apply/change-threads.ts';
 import type { ThreadMove } from '../../src/plan/move.ts';
-
 import type { Comment } from '../../src/services/port.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { EVIDENCE, reply, start } from '../thread/listing.ts';
 import { KEYS } from '../thread/make-thread.ts';

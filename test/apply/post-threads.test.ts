@@ -5,8 +5,7 @@ import { ConfigurationError } from '../../src/errors.ts';
 import type { MoveOutcome, Post } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing } from './make-acting.ts';
 import {

@@ -5,9 +5,8 @@ import { readNodeId } from '../../sandbox/fronts/github/wire-values.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { cleanHere } from '../action/run-in-process.ts';
 import type { Arena } from '../converge/arena.ts';
-import { openGithubArena } from '../converge/github-arena.ts';
-import { openGitlabArena } from '../converge/gitlab-arena.ts';
 import { runReview } from '../converge/run-review.ts';
+import { openGithubArena, openGitlabArena } from '../converge/service-arena.ts';
 import { Traffic } from '../converge/traffic.ts';
 
 /** A test that kills the command at each of its calls begins as many stories: beside other work a minute. */

@@ -33,7 +33,7 @@ export type Injected = z.output<typeof injectedSchema>['injected'][number];
 const reportSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
 
 /** A call that stalls is given up after so long of real time. */
-const PATIENCE_MS = 150;
+export const PATIENCE_MS = 150;
 
 const heldSchema = z.array(z.object({ operation: z.string() }));
 

@@ -3,10 +3,9 @@ import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { openArena } from './arena.ts';
-import { openGithubArena } from './github-arena.ts';
-import { openGitlabArena } from './gitlab-arena.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { type RunEnd, runReview } from './run-review.ts';
+import { openGithubArena, openGitlabArena } from './service-arena.ts';
 import type { Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
 

@@ -87,24 +87,13 @@ function plainLines(toHead: Diff, count: (path: string) => number | undefined = 
     const own = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
     const known = mapped.kind === 'mapped' ? count(mapped.path) : undefined;
     if (own === undefined || known === undefined) return undefined;
-    const reading = {
-      toHead: toHead.byOldPath.get(path)?.hunks ?? [],
-      fromBase: own.hunks,
-      count: known,
-    };
+    const reading = { toHead: toHead.byOldPath.get(path)?.hunks ?? [], fromBase: own.hunks, count: known };
     return { readings: [reading] };
   };
 }
 
 const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
-  toAnchor({
-    place,
-    toHead: SAME,
-    diff,
-    linesOf: plainLines(rest.toHead ?? SAME),
-    can: ANY_LINE,
-    ...rest,
-  });
+  toAnchor({ place, toHead: SAME, diff, linesOf: plainLines(rest.toHead ?? SAME), can: ANY_LINE, ...rest });
 
 const rewritten = (path: string, startLine: number, last: number): Place => ({
   kind: 'lines',

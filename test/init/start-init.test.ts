@@ -39,10 +39,10 @@ test('the workflow keeps to our own rules', () => {
   expect(exampleFaults(GITHUB_WORKFLOW)).toEqual([]);
 });
 
-test('the pipeline is YAML with the component and a job', async () => {
+test('the pipeline is YAML with the template and the job that it waits for', async () => {
   const { parse } = await import('yaml');
   expect(parse(GITLAB_PIPELINE)).toMatchObject({
-    include: [{ inputs: { 'sarif-file': 'logs/eslint.sarif', tools: 'ESLint' } }],
-    analyze: { artifacts: { paths: ['logs'] } },
+    include: [{ inputs: { analyzers: ['eslint'], 'sarif-file': 'eslint.sarif', tools: 'ESLint' } }],
+    eslint: { artifacts: { when: 'always', paths: ['eslint.sarif'] } },
   });
 });

@@ -170,10 +170,3 @@ test('a log that is too large, missing or a folder is refused', async () => {
     'd is not a regular file',
   );
 });
-
-test('a large log is scanned, and says how far its reading is', async () => {
-  const lines: string[] = [];
-  const file = write('a.sarif', `{"runs":[${' '.repeat(70_000_000)}]}`);
-  await readLog(file, (line) => lines.push(line));
-  expect(lines).toEqual(['a.sarif: read 67 of 70 MB']);
-});

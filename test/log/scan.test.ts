@@ -36,10 +36,10 @@ test('what is bundled is what scan.wat says', async () => {
   expect(readFileSync(join(SCAN, 'scan-wasm.ts'), 'utf8')).toBe(await assembleScan());
 });
 
-test('a text is read wherever it lies to the blocks, down to the members of results', () => {
+test('a text is read wherever it lies to the blocks, down to the members of regions', () => {
   for (let shift = 0; shift < 2 * BLOCK; shift += 1) {
     const text = ' '.repeat(shift) + SAMPLE;
-    expect(scan(text)).toBe('{":[t,f,n,-,0,",",{":{":[[]]}}],":{}}');
+    expect(scan(text)).toBe('{":[t,f,n,-,0,",",{":{":[[[[[1,{}]]]]]}}],":{}}');
     if (shift % 32 > 0) continue;
     for (let cut = shift; cut < text.length; cut += 1) expect(scan(text.slice(0, cut))).toBeUndefined();
   }

@@ -25,13 +25,13 @@ describe('with git, a line that a diff put into another block', () => {
   test.each<Row>([
     [
       'is found in its own',
-      { old, now, had: [{ line: 10 }], found: [{ line: 10 }, { line: 16 }] },
+      { old, now, had: 10, found: [{ line: 10 }, { line: 16 }] },
       { pairs: ['T4 a.ts:10 > a.ts:10'], spots: ['a.ts:16'] },
     ],
     [
       'stays with git where its own block has no such finding',
-      { old, now, had: [{ line: 10 }], found: [{ line: 16 }] },
-      { pairs: ['T1 a.ts:10 > a.ts:16'] },
+      { old, now, had: 10, found: 16 },
+      'T1 a.ts:10 > a.ts:16',
     ],
   ])('%s', (...row) => checkStory(row));
 });
@@ -43,8 +43,8 @@ describe('without git, a line that has copies', () => {
       'stays in its block when one with the same lines is put in above',
       {
         git: 'none',
-        old: { 'a.ts': [...head, ...block('first', ...lines), ...tail] },
-        now: { 'a.ts': [...head, ...block('new', ...lines), ...block('first', ...lines), ...tail] },
+        old: [...head, ...block('first', ...lines), ...tail],
+        now: [...head, ...block('new', ...lines), ...block('first', ...lines), ...tail],
         had: [{ line: 9 }, { line: 10, rule: 'other' }],
         found: [{ line: 9 }, { line: 15 }, { line: 10, rule: 'other' }, { line: 16, rule: 'other' }],
       },
@@ -54,8 +54,8 @@ describe('without git, a line that has copies', () => {
       'stays in its block when one with the same lines is put in below',
       {
         git: 'none',
-        old: { 'a.ts': [...head, ...block('first', ...lines), ...tail] },
-        now: { 'a.ts': [...head, ...block('first', ...lines), ...block('new', ...lines), ...tail] },
+        old: [...head, ...block('first', ...lines), ...tail],
+        now: [...head, ...block('first', ...lines), ...block('new', ...lines), ...tail],
         had: [{ line: 9 }, { line: 10, rule: 'other' }],
         found: [{ line: 9 }, { line: 15 }, { line: 10, rule: 'other' }, { line: 16, rule: 'other' }],
       },
@@ -65,10 +65,10 @@ describe('without git, a line that has copies', () => {
       'that was mended is taken for none of them',
       {
         git: 'none',
-        old: { 'a.ts': [...head, ...block('first', ...lines), ...block('second', ...lines), ...tail] },
-        now: { 'a.ts': [...head, ...block('first', ...lines), ...block('second', ...lines), ...tail] },
-        had: [{ line: 9 }],
-        found: [{ line: 15 }],
+        old: [...head, ...block('first', ...lines), ...block('second', ...lines), ...tail],
+        now: [...head, ...block('first', ...lines), ...block('second', ...lines), ...tail],
+        had: 9,
+        found: 15,
       },
       { threads: ['a.ts:9'], spots: ['a.ts:15'] },
     ],
@@ -83,8 +83,8 @@ describe('without git, a line that was edited between lines that were found', ()
     '',
     {
       git: 'none',
-      old: { 'a.ts': before },
-      now: { 'a.ts': now },
+      old: before,
+      now: now,
       had: [...found(0), { line: 7 }],
       found: [...found(line), { line: 7 + line }],
     },
@@ -102,10 +102,10 @@ describe('without git, a line that was edited between lines that were found', ()
 describe('without git, one thread and one finding that are the only candidates for each other', () => {
   const story = {
     git: 'none' as const,
-    old: { 'a.ts': [...head, 'copy();', ...filler('one', 4), 'copy();', ...tail] },
-    now: { 'a.ts': ['copy();', ...filler('two', 9), 'copy();', ...filler('three', 9), 'copy();'] },
-    had: [{ line: 7 }],
-    found: [{ line: 11 }],
+    old: [...head, 'copy();', ...filler('one', 4), 'copy();', ...tail],
+    now: ['copy();', ...filler('two', 9), 'copy();', ...filler('three', 9), 'copy();'],
+    had: 7,
+    found: 11,
   };
 
   test('wait: no second thread is posted', async () => {
@@ -115,8 +115,8 @@ describe('without git, one thread and one finding that are the only candidates f
 
   test.each([
     ['there are two such findings', { ...story, found: [{ line: 11 }, { line: 21 }] }],
-    ['a person resolved the thread', { ...story, had: [{ line: 7, thread: { flag: true } }] }],
-    ['the text is another one', { ...story, found: [{ line: 12 }] }],
+    ['a person resolved the thread', { ...story, had: { line: 7, thread: { flag: true } } }],
+    ['the text is another one', { ...story, found: 12 }],
   ])('do not wait where %s', async (_, other) => {
     expect((await playStory(other)).waiting).toEqual([]);
   });

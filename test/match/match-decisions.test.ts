@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
-import { partDuplicateThreads } from '../../src/match/rival-runs.ts';
+import { separateDuplicates } from '../../src/match/rival-runs.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { matchThreads } from './match-threads.ts';
@@ -9,13 +9,13 @@ import { readTwoTrees } from './two-trees.ts';
 
 const [head, tail] = [filler('head', 8), filler('tail', 8)];
 const RESOLVED = { flag: true };
-const one = (line: string): Story['old'] => ({ 'a.ts': [...head, line, ...tail] });
+const one = (line: string): readonly string[] => [...head, line, ...tail];
 
 /** A finding on an unchanged line, before and after. */
 const staying = (had: Past, ...found: FindingParts[]): Story => ({
   old: one('x();'),
-  now: { 'a.ts': ['// new', ...head, 'x();', ...tail] },
-  had: [{ line: 9, thread: RESOLVED, ...had }],
+  now: ['// new', ...head, 'x();', ...tail],
+  had: { line: 9, thread: RESOLVED, ...had },
   found: found.map((parts) => ({ line: 10, ...parts })),
 });
 const CARRIED = { pairs: ['T1 a.ts:9 > a.ts:10'] };
@@ -60,12 +60,12 @@ describe('what a person decided, on a line that git carries', () => {
     [
       'stays where a name is in other quotes',
       staying({ message: "'alpha' is unused" }, { message: '`alpha` is unused' }),
-      { pairs: ['T1 a.ts:9 > a.ts:10'] },
+      'T1 a.ts:9 > a.ts:10',
     ],
     [
       'stays where a message says less',
       staying({ message: "'a' and 'b' are unused" }, { message: "'b' are unused" }),
-      { pairs: ['T2 a.ts:9 > a.ts:10'] },
+      'T2 a.ts:9 > a.ts:10',
     ],
     [
       'counts a name with a number in it as a name',
@@ -104,106 +104,80 @@ describe('what a person decided, on a line that was edited or moved', () => {
     [
       'goes to no equal line of another function',
       {
-        old: { 'a.ts': [...func('first', 'eval(text);', 'one();'), ...head, ...func('second', 'two();')] },
-        now: { 'a.ts': [...func('first', 'one();'), ...head, ...func('second', 'eval(text);', 'two();')] },
-        had: [{ line: 2, thread: RESOLVED }],
-        found: [{ line: 13 }],
+        old: [...func('first', 'eval(text);', 'one();'), ...head, ...func('second', 'two();')],
+        now: [...func('first', 'one();'), ...head, ...func('second', 'eval(text);', 'two();')],
+        had: { line: 2, thread: RESOLVED },
+        found: 13,
       },
       { threads: ['a.ts:2'], spots: ['a.ts:13'] },
     ],
     [
       'goes with its line within its function',
       {
-        old: { 'a.ts': [...func('first', 'eval(text);', 'one();', 'two();'), ...head] },
-        now: { 'a.ts': [...func('first', 'one();', 'two();', 'eval(text);'), ...head] },
-        had: [{ line: 2, thread: RESOLVED }],
-        found: [{ line: 4 }],
+        old: [...func('first', 'eval(text);', 'one();', 'two();'), ...head],
+        now: [...func('first', 'one();', 'two();', 'eval(text);'), ...head],
+        had: { line: 2, thread: RESOLVED },
+        found: 4,
       },
-      { pairs: ['T5 a.ts:2 > a.ts:4'] },
+      'T5 a.ts:2 > a.ts:4',
     ],
     [
       'goes to no equal line at the top level among others',
       {
-        old: { 'a.ts': ['x();', ...head, ...tail] },
-        now: { 'a.ts': [...head, 'x();', ...tail] },
-        had: [{ line: 1, thread: RESOLVED }],
-        found: [{ line: 9 }],
+        old: ['x();', ...head, ...tail],
+        now: [...head, 'x();', ...tail],
+        had: { line: 1, thread: RESOLVED },
+        found: 9,
       },
       { threads: ['a.ts:1'], spots: ['a.ts:9'] },
     ],
     [
       'goes with its line at the top level with those around it',
       {
-        old: {
-          'a.ts': [
-            'one(1);',
-            'one(2);',
-            'one(3);',
-            'x();',
-            'two(1);',
-            'two(2);',
-            'two(3);',
-            ...head,
-            ...tail,
-          ],
-        },
-        now: {
-          'a.ts': [
-            ...head,
-            ...tail,
-            'one(1);',
-            'one(2);',
-            'one(3);',
-            'x();',
-            'two(1);',
-            'two(2);',
-            'two(3);',
-          ],
-        },
-        had: [{ line: 4, thread: RESOLVED }],
-        found: [{ line: 20 }],
+        old: ['one(1);', 'one(2);', 'one(3);', 'x();', 'two(1);', 'two(2);', 'two(3);', ...head, ...tail],
+        now: [...head, ...tail, 'one(1);', 'one(2);', 'one(3);', 'x();', 'two(1);', 'two(2);', 'two(3);'],
+        had: { line: 4, thread: RESOLVED },
+        found: 20,
       },
-      { pairs: ['T4 a.ts:4 > a.ts:20'] },
+      'T4 a.ts:4 > a.ts:20',
     ],
     [
       'stays where only quotes, semicolons and white space are others',
       {
-        old: { 'a.ts': func('first', "load('a',  b)", 'one();') },
-        now: { 'a.ts': func('first', 'load("a", b);', 'one();') },
-        had: [{ line: 2, thread: RESOLVED }],
-        found: [{ line: 2 }],
+        old: func('first', "load('a',  b)", 'one();'),
+        now: func('first', 'load("a", b);', 'one();'),
+        had: { line: 2, thread: RESOLVED },
+        found: 2,
       },
-      { pairs: ['T4 a.ts:2 > a.ts:2'] },
+      'T4 a.ts:2 > a.ts:2',
     ],
     [
       'stays where a line was broken up',
       {
         old: one("const all = load('a', count, { deep: true })"),
-        now: {
-          'a.ts': [...head, 'const all = load(', '  "a",', '  count,', '  { deep: true },', ');', ...tail],
-        },
-        had: [{ line: 9, thread: RESOLVED }],
-        found: [{ line: 9 }],
+        now: [...head, 'const all = load(', '  "a",', '  count,', '  { deep: true },', ');', ...tail],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
       },
-      { pairs: ['T8 a.ts:9 > a.ts:9'] },
+      'T8 a.ts:9 > a.ts:9',
     ],
     [
       'stays where lines were joined',
       {
-        old: { 'a.ts': [...head, 'const all = load(', '  first,', '  second,', ');', ...tail] },
+        old: [...head, 'const all = load(', '  first,', '  second,', ');', ...tail],
         now: one('const all = load(first, second)'),
-        had: [{ line: 9, thread: RESOLVED }],
-        found: [{ line: 9 }],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
       },
-      { pairs: ['T8 a.ts:9 > a.ts:9'] },
+      'T8 a.ts:9 > a.ts:9',
     ],
     [
       'does not stay where a broken line says something else too',
       {
         old: one('const all = load(first, second)'),
-        now: { 'a.ts': [...head, 'const all = load(', '  first,', '  third,', ');', ...tail] },
-        had: [{ line: 9, thread: RESOLVED }],
-        found: [{ line: 9 }],
+        now: [...head, 'const all = load(', '  first,', '  third,', ');', ...tail],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
       },
       { threads: ['a.ts:9'], spots: ['a.ts:9'] },
     ],
@@ -212,8 +186,8 @@ describe('what a person decided, on a line that was edited or moved', () => {
       {
         old: one(`query('\${name}')`),
         now: one(`query(\`\${name}\`)`),
-        had: [{ line: 9, thread: RESOLVED }],
-        found: [{ line: 9 }],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
       },
       { threads: ['a.ts:9'], spots: ['a.ts:9'] },
     ],
@@ -222,19 +196,14 @@ describe('what a person decided, on a line that was edited or moved', () => {
       {
         old: one(`query('select $id')`),
         now: one(`query("select $id")`),
-        had: [{ line: 9, thread: RESOLVED }],
-        found: [{ line: 9 }],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
       },
       { threads: ['a.ts:9'], spots: ['a.ts:9'] },
     ],
     [
       'does not stay where quotes became a command',
-      {
-        old: one('run("cat x")'),
-        now: one('run(`cat x`)'),
-        had: [{ line: 9, thread: RESOLVED }],
-        found: [{ line: 9 }],
-      },
+      { old: one('run("cat x")'), now: one('run(`cat x`)'), had: { line: 9, thread: RESOLVED }, found: 9 },
       { threads: ['a.ts:9'], spots: ['a.ts:9'] },
     ],
     [
@@ -242,31 +211,31 @@ describe('what a person decided, on a line that was edited or moved', () => {
       {
         old: { 'a.py': ['def run(x):', '    if debug:', '        eval(x)', ...tail] },
         now: { 'a.py': ['def run(x):', '    if debug:', '    eval(x)', ...tail] },
-        had: [{ path: 'a.py', line: 3, thread: RESOLVED }],
-        found: [{ path: 'a.py', line: 3 }],
+        had: { path: 'a.py', line: 3, thread: RESOLVED },
+        found: { path: 'a.py', line: 3 },
       },
       { threads: ['a.py:3'], spots: ['a.py:3'] },
     ],
     [
       'goes to no copy in another file when its own line is mended',
       {
-        old: { 'a.ts': [...head, ...func('first', 'eval(text);', 'one();'), ...tail] },
+        old: [...head, ...func('first', 'eval(text);', 'one();'), ...tail],
         now: {
           'a.ts': [...head, ...func('first', 'parse(text);', 'one();'), ...tail],
           'b.ts': [...head, ...func('first', 'eval(text);', 'one();'), ...tail],
         },
-        had: [{ line: 10, thread: RESOLVED }],
-        found: [{ line: 10, path: 'b.ts' }],
+        had: { line: 10, thread: RESOLVED },
+        found: { line: 10, path: 'b.ts' },
       },
       { threads: ['a.ts:10'], spots: ['b.ts:10'] },
     ],
     [
       'goes by no fingerprint of the tool',
       {
-        old: { 'a.ts': [...func('first', 'eval(text);', 'one();'), ...head, ...func('second', 'two();')] },
-        now: { 'a.ts': [...func('first', 'one();'), ...head, ...func('second', 'eval(text);', 'two();')] },
-        had: [{ line: 2, fingerprints: { id: '1' }, thread: RESOLVED }],
-        found: [{ line: 13, fingerprints: { id: '1' } }],
+        old: [...func('first', 'eval(text);', 'one();'), ...head, ...func('second', 'two();')],
+        now: [...func('first', 'one();'), ...head, ...func('second', 'eval(text);', 'two();')],
+        had: { line: 2, fingerprints: { id: '1' }, thread: RESOLVED },
+        found: { line: 13, fingerprints: { id: '1' } },
       },
       { threads: ['a.ts:2'], spots: ['a.ts:13'] },
     ],
@@ -281,13 +250,13 @@ describe('beside a thread that was posted since, what a person decided', () => {
   const findings = (message: string) => toSpots([makeFinding({ path: 'a.ts', line: 9, message })]);
 
   async function play(message: string) {
-    const trees = await readTwoTrees(one('x();'), one('x();'));
+    const trees = await readTwoTrees({ 'a.ts': one('x();') }, { 'a.ts': one('x();') });
     const about = (told: string, parts: ThreadParts) =>
       findings(told).map((spot) =>
         makeThread(spot, { head: trees.before, lines: trees.linesBefore('a.ts'), ...parts }),
       );
     const threads = [...about(BETA, { commentId: 'a' }), ...about(ALPHA, { commentId: 'b', flag: true })];
-    const { threads: distinct } = partDuplicateThreads(threads, trees.history);
+    const { threads: distinct } = separateDuplicates(threads, trees.history);
     return matchThreads(distinct, findings(message), trees.history, trees.lines);
   }
 

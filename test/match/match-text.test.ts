@@ -12,8 +12,8 @@ describe('T4 to T6, the text of a line that was moved in its file', () => {
     [
       'T4 finds it by its surroundings among look-alikes',
       {
-        old: { 'a.ts': [...first, ...second, ...head] },
-        now: { 'a.ts': [...head, ...second, ...first] },
+        old: [...first, ...second, ...head],
+        now: [...head, ...second, ...first],
         had: [{ line: 4 }, { line: 11 }],
         found: [{ line: 24 }, { line: 31 }],
       },
@@ -22,9 +22,9 @@ describe('T4 to T6, the text of a line that was moved in its file', () => {
     [
       'T5 finds it by its message when the surroundings are others',
       {
-        old: { 'a.ts': ['x();', ...head, ...tail] },
-        now: { 'a.ts': [...head, 'y();', 'x();', ...filler('new', 8), 'x();', ...tail] },
-        had: [{ line: 1, message: 'Second.' }],
+        old: ['x();', ...head, ...tail],
+        now: [...head, 'y();', 'x();', ...filler('new', 8), 'x();', ...tail],
+        had: { line: 1, message: 'Second.' },
         found: [
           { line: 22, message: 'First.' },
           { line: 31, message: 'Second.' },
@@ -35,18 +35,18 @@ describe('T4 to T6, the text of a line that was moved in its file', () => {
     [
       'T6 finds it by its text alone when it is reworded too',
       {
-        old: { 'a.ts': ['x();', ...head, ...tail] },
-        now: { 'a.ts': [...head, 'x();', ...tail] },
-        had: [{ line: 1, message: 'Before.' }],
-        found: [{ line: 21, message: 'After.' }],
+        old: ['x();', ...head, ...tail],
+        now: [...head, 'x();', ...tail],
+        had: { line: 1, message: 'Before.' },
+        found: { line: 21, message: 'After.' },
       },
-      { pairs: ['T6 a.ts:1 > a.ts:21'] },
+      'T6 a.ts:1 > a.ts:21',
     ],
     [
       'finds every line of a block that was moved',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': moved },
+        old: CLASS,
+        now: moved,
         had: [{ line: 3 }, { line: 8, rule: 'r' }, { line: 9, rule: 'r' }],
         found: [{ line: 9 }, { line: 3, rule: 'r' }, { line: 4, rule: 'r' }],
       },
@@ -54,41 +54,31 @@ describe('T4 to T6, the text of a line that was moved in its file', () => {
     ],
     [
       'finds a line that was indented',
-      {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS.map((line) => `  ${line}`) },
-        had: [{ line: 3 }],
-        found: [{ line: 3 }],
-      },
-      { pairs: ['T4 a.ts:3 > a.ts:3'] },
+      { old: CLASS, now: CLASS.map((line) => `  ${line}`), had: 3, found: 3 },
+      'T4 a.ts:3 > a.ts:3',
     ],
     [
       'does not take the copy of a line that is still there for its new place',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': [...CLASS, 'function copy() {', ...CLASS.slice(2, 4), '}'] },
-        had: [{ line: 3 }],
-        found: [{ line: 14, message: 'Of the copy.' }],
+        old: CLASS,
+        now: [...CLASS, 'function copy() {', ...CLASS.slice(2, 4), '}'],
+        had: 3,
+        found: { line: 14, message: 'Of the copy.' },
       },
       { threads: ['a.ts:3'], spots: ['a.ts:14'] },
     ],
     [
       'does not take a line that stood there before for the new place of one that is gone',
-      {
-        old: { 'a.ts': ['x();', ...head, 'x();', ...tail] },
-        now: { 'a.ts': [...head, 'x();', ...tail] },
-        had: [{ line: 1 }],
-        found: [{ line: 21 }],
-      },
+      { old: ['x();', ...head, 'x();', ...tail], now: [...head, 'x();', ...tail], had: 1, found: 21 },
       { threads: ['a.ts:1'], spots: ['a.ts:21'] },
     ],
     [
       'does not find blank lines by their text',
       {
-        old: { 'a.ts': ['  ', ...head, ...tail] },
-        now: { 'a.ts': [...head, '\t', '', ...tail] },
-        had: [{ line: 1, message: 'Before.' }],
-        found: [{ line: 21, message: 'After.' }],
+        old: ['  ', ...head, ...tail],
+        now: [...head, '\t', '', ...tail],
+        had: { line: 1, message: 'Before.' },
+        found: { line: 21, message: 'After.' },
       },
       { threads: ['a.ts:1'], spots: ['a.ts:21'] },
     ],
@@ -112,29 +102,29 @@ describe('T7, the text of a line that was moved to another file', () => {
     [
       'finds a method that was extracted, by its surroundings',
       {
-        old: { 'a.ts': [...CLASS, ...rest] },
+        old: [...CLASS, ...rest],
         now: { 'a.ts': [...without, ...rest], 'b.ts': ['class Printing {', '', ...method, '}'] },
-        had: [{ line: 9 }],
-        found: [{ line: 5, path: 'b.ts' }],
+        had: 9,
+        found: { line: 5, path: 'b.ts' },
       },
-      { pairs: ['T7 a.ts:9 > b.ts:5'] },
+      'T7 a.ts:9 > b.ts:5',
     ],
     [
       'finds a single line by its text alone',
       {
-        old: { 'a.ts': ['unmistakable(1);', ...rest] },
+        old: ['unmistakable(1);', ...rest],
         now: { 'a.ts': rest, 'b.ts': ['f();', 'unmistakable(1);'] },
-        had: [{ line: 1 }],
-        found: [{ line: 2, path: 'b.ts' }],
+        had: 1,
+        found: { line: 2, path: 'b.ts' },
       },
-      { pairs: ['T7 a.ts:1 > b.ts:2'] },
+      'T7 a.ts:1 > b.ts:2',
     ],
     [
       'does not choose between two places',
       {
-        old: { 'a.ts': ['x();', ...rest] },
+        old: ['x();', ...rest],
         now: { 'a.ts': rest, 'b.ts': ['f();', 'x();', 'g();'], 'c.ts': ['h();', 'x();'] },
-        had: [{ line: 1 }],
+        had: 1,
         found: [
           { line: 2, path: 'b.ts' },
           { line: 2, path: 'c.ts' },
@@ -147,8 +137,8 @@ describe('T7, the text of a line that was moved to another file', () => {
       {
         old: { 'a.ts': ['x();', ...rest], 'b.ts': ['f();', 'x();'] },
         now: { 'a.ts': rest, 'b.ts': ['f();', 'x();'] },
-        had: [{ line: 1 }],
-        found: [{ line: 2, path: 'b.ts' }],
+        had: 1,
+        found: { line: 2, path: 'b.ts' },
       },
       { threads: ['a.ts:1'], spots: ['b.ts:2'] },
     ],

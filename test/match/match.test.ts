@@ -6,54 +6,44 @@ describe('T1, a line that git maps with the same message', () => {
   const rows: readonly Row[] = [
     [
       'keeps the thread when the line stays',
-      { old: { 'a.ts': CLASS }, now: { 'a.ts': CLASS }, had: [{ line: 3 }], found: [{ line: 3 }] },
-      { pairs: ['T1 a.ts:3 > a.ts:3'] },
+      { old: CLASS, now: CLASS, had: 3, found: 3 },
+      'T1 a.ts:3 > a.ts:3',
     ],
     [
       'keeps the thread when the line moves',
-      {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': ['// new', '', ...CLASS] },
-        had: [{ line: 3 }],
-        found: [{ line: 5 }],
-      },
-      { pairs: ['T1 a.ts:3 > a.ts:5'] },
+      { old: CLASS, now: ['// new', '', ...CLASS], had: 3, found: 5 },
+      'T1 a.ts:3 > a.ts:5',
     ],
     [
       'keeps the thread when the file is renamed and edited',
-      {
-        old: { 'a.ts': CLASS },
-        now: { 'b.ts': ['// new', ...CLASS] },
-        had: [{ line: 3 }],
-        found: [{ line: 4, path: 'b.ts' }],
-      },
-      { pairs: ['T1 a.ts:3 > b.ts:4'] },
+      { old: CLASS, now: { 'b.ts': ['// new', ...CLASS] }, had: 3, found: { line: 4, path: 'b.ts' } },
+      'T1 a.ts:3 > b.ts:4',
     ],
     [
       'keeps the thread of a whole file across a rename',
       {
-        old: { 'a.ts': CLASS },
+        old: CLASS,
         now: { 'b.ts': CLASS },
-        had: [{ place: { kind: 'file', path: 'a.ts' } }],
-        found: [{ place: { kind: 'file', path: 'b.ts' } }],
+        had: { place: { kind: 'file', path: 'a.ts' } },
+        found: { place: { kind: 'file', path: 'b.ts' } },
       },
-      { pairs: ['T1 a.ts:0 > b.ts:0'] },
+      'T1 a.ts:0 > b.ts:0',
     ],
     [
       'takes a message with other numbers and names for the same',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
-        had: [{ line: 3, message: "'a' has 11 lines" }],
-        found: [{ line: 3, message: "'b' has 12 lines" }],
+        old: CLASS,
+        now: CLASS,
+        had: { line: 3, message: "'a' has 11 lines" },
+        found: { line: 3, message: "'b' has 12 lines" },
       },
-      { pairs: ['T1 a.ts:3 > a.ts:3'] },
+      'T1 a.ts:3 > a.ts:3',
     ],
     [
       'keeps look-alikes apart by their lines',
       {
-        old: { 'a.ts': ['x();', 'x();', 'x();'] },
-        now: { 'a.ts': ['y();', 'x();', 'x();', 'x();'] },
+        old: ['x();', 'x();', 'x();'],
+        now: ['y();', 'x();', 'x();', 'x();'],
         had: [{ line: 1 }, { line: 2 }, { line: 3 }],
         found: [{ line: 2 }, { line: 4 }],
       },
@@ -62,19 +52,19 @@ describe('T1, a line that git maps with the same message', () => {
     [
       'follows a rule to its new id',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
-        had: [{ line: 3, rule: 'old-id' }],
-        found: [{ line: 3, rule: { id: 'new-id', deprecatedIds: ['older-id', 'old-id'] } }],
+        old: CLASS,
+        now: CLASS,
+        had: { line: 3, rule: 'old-id' },
+        found: { line: 3, rule: { id: 'new-id', deprecatedIds: ['older-id', 'old-id'] } },
       },
-      { pairs: ['T1 a.ts:3 > a.ts:3'] },
+      'T1 a.ts:3 > a.ts:3',
     ],
     [
       'does not take an id that still reports for a former one',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
-        had: [{ line: 3, rule: 'old-id' }],
+        old: CLASS,
+        now: CLASS,
+        had: { line: 3, rule: 'old-id' },
         found: [
           { line: 3, rule: 'old-id' },
           { line: 3, rule: { id: 'new-id', deprecatedIds: ['old-id'] } },
@@ -85,8 +75,8 @@ describe('T1, a line that git maps with the same message', () => {
     [
       'finds what was posted under the id above a hierarchical one, each by its own line',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
+        old: CLASS,
+        now: CLASS,
         had: [
           { line: 3, rule: 'CWE-78' },
           { line: 5, rule: 'CWE-78' },
@@ -102,21 +92,21 @@ describe('T1, a line that git maps with the same message', () => {
     [
       'leaves a finding below a hierarchical id to the thread that has its id',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
+        old: CLASS,
+        now: CLASS,
         had: [
           { line: 3, rule: 'CWE-78' },
           { line: 3, rule: 'CWE-78/api' },
         ],
-        found: [{ line: 3, rule: { id: 'CWE-78/api', deprecatedIds: ['CWE-78'] } }],
+        found: { line: 3, rule: { id: 'CWE-78/api', deprecatedIds: ['CWE-78'] } },
       },
       { pairs: ['T1 a.ts:3 > a.ts:3'], threads: ['a.ts:3'] },
     ],
     [
       'finds a thread that was hashed under the previous secret',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
+        old: CLASS,
+        now: CLASS,
         had: [{ line: 3, thread: { keys: PREVIOUS_KEYS } }, { line: 4 }],
         found: [{ line: 3 }, { line: 4 }],
       },
@@ -132,19 +122,19 @@ describe('T2, a line that git maps with another message', () => {
     [
       'keeps the thread when the message is reworded',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
-        had: [{ line: 3, message: 'Unexpected var.' }],
-        found: [{ line: 3, message: 'Use let or const.' }],
+        old: CLASS,
+        now: CLASS,
+        had: { line: 3, message: 'Unexpected var.' },
+        found: { line: 3, message: 'Use let or const.' },
       },
-      { pairs: ['T2 a.ts:3 > a.ts:3'] },
+      'T2 a.ts:3 > a.ts:3',
     ],
     [
       'leaves findings of another rule, tool and category alone',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
-        had: [{ line: 3 }],
+        old: CLASS,
+        now: CLASS,
+        had: 3,
         found: [
           { line: 3, rule: 'eqeqeq' },
           { line: 3, tool: 'ESLint' },
@@ -162,7 +152,7 @@ describe('a finding that is gone', () => {
   const rows: readonly Row[] = [
     [
       'leaves its thread without a partner',
-      { old: { 'a.ts': CLASS }, now: { 'a.ts': CLASS.toSpliced(2, 1) }, had: [{ line: 3 }], found: [] },
+      { old: CLASS, now: CLASS.toSpliced(2, 1), had: 3, found: [] },
       { threads: ['a.ts:3'] },
     ],
     [
@@ -170,18 +160,18 @@ describe('a finding that is gone', () => {
       {
         old: { 'a.ts': CLASS, 'b.ts': OTHER },
         now: { 'b.ts': OTHER },
-        had: [{ line: 3 }],
-        found: [{ line: 3, path: 'b.ts' }],
+        had: 3,
+        found: { line: 3, path: 'b.ts' },
       },
       { threads: ['a.ts:3'], spots: ['b.ts:3'] },
     ],
     [
       'is not found in one that has no place',
       {
-        old: { 'a.ts': CLASS },
-        now: { 'a.ts': CLASS },
-        had: [{ line: 3 }],
-        found: [{ place: { kind: 'nowhere', path: 'b.ts', reason: 'no such file' } }],
+        old: CLASS,
+        now: CLASS,
+        had: 3,
+        found: { place: { kind: 'nowhere', path: 'b.ts', reason: 'no such file' } },
       },
       { threads: ['a.ts:3'], spots: ['b.ts:0'] },
     ],

@@ -13,35 +13,31 @@ describe('T3, a fingerprint of the tool', () => {
   const rows: readonly Row[] = [
     [
       'keeps the thread of a rule whose line and message drift',
-      { ...trees, had: [{ ...first, ...id('1') }], found: [{ ...second, ...id('1') }] },
-      { pairs: ['T3 a.ts:3 > a.ts:8'] },
+      { ...trees, had: { ...first, ...id('1') }, found: { ...second, ...id('1') } },
+      'T3 a.ts:3 > a.ts:8',
     ],
     [
       'keeps the thread across files',
-      {
-        ...trees,
-        had: [{ ...first, ...id('1') }],
-        found: [{ ...second, line: 3, path: 'b.ts', ...id('1') }],
-      },
-      { pairs: ['T3 a.ts:3 > b.ts:3'] },
+      { ...trees, had: { ...first, ...id('1') }, found: { ...second, line: 3, path: 'b.ts', ...id('1') } },
+      'T3 a.ts:3 > b.ts:3',
     ],
     [
       'finds a thread that was hashed under the previous secret',
       {
         ...trees,
-        had: [{ ...first, ...id('1'), thread: { keys: PREVIOUS_KEYS } }],
-        found: [{ ...second, ...id('1') }],
+        had: { ...first, ...id('1'), thread: { keys: PREVIOUS_KEYS } },
+        found: { ...second, ...id('1') },
       },
-      { pairs: ['T3 a.ts:3 > a.ts:8'] },
+      'T3 a.ts:3 > a.ts:8',
     ],
     [
       'says nothing where the value is another one',
-      { ...trees, had: [{ ...first, ...id('1') }], found: [{ ...second, ...id('2') }] },
+      { ...trees, had: { ...first, ...id('1') }, found: { ...second, ...id('2') } },
       { threads: ['a.ts:3'], spots: ['a.ts:8'] },
     ],
     [
       'says nothing where the name is another one',
-      { ...trees, had: [{ ...first, ...id('1', 'a') }], found: [{ ...second, ...id('1', 'b') }] },
+      { ...trees, had: { ...first, ...id('1', 'a') }, found: { ...second, ...id('1', 'b') } },
       { threads: ['a.ts:3'], spots: ['a.ts:8'] },
     ],
     [
@@ -65,7 +61,7 @@ describe('T3, a fingerprint of the tool', () => {
           { ...first, ...id('1', 'constructor') },
           { line: 5, ...id('2', 'constructor') },
         ],
-        found: [{ ...second, ...id('1', 'constructor') }],
+        found: { ...second, ...id('1', 'constructor') },
       },
       { pairs: ['T3 a.ts:3 > a.ts:8'], threads: ['a.ts:5'] },
     ],
@@ -73,7 +69,7 @@ describe('T3, a fingerprint of the tool', () => {
       'says nothing where two new findings have it',
       {
         ...trees,
-        had: [{ ...first, ...id('1') }],
+        had: { ...first, ...id('1') },
         found: [
           { ...second, ...id('1') },
           { line: 9, message: 'There.', ...id('1') },
@@ -121,7 +117,7 @@ describe('T3, a fingerprint of the tool', () => {
           { ...first, fingerprints: { 'id/v2': 'a', 'id/v10': 'b' } },
           { line: 4, message: 'Here too.', fingerprints: { 'id/v2': 'c', 'id/v10': 'd' } },
         ],
-        found: [{ ...second, fingerprints: { 'id/v2': 'a', 'id/v10': 'd' } }],
+        found: { ...second, fingerprints: { 'id/v2': 'a', 'id/v10': 'd' } },
       },
       { pairs: ['T3 a.ts:4 > a.ts:8'], threads: ['a.ts:3'] },
     ],
@@ -129,8 +125,8 @@ describe('T3, a fingerprint of the tool', () => {
       'does not fall back to an older version that agrees where a newer one does not',
       {
         ...trees,
-        had: [{ ...first, fingerprints: { 'id/v1': 'a', 'id/v2': 'b' } }],
-        found: [{ ...second, fingerprints: { 'id/v1': 'a', 'id/v2': 'c' } }],
+        had: { ...first, fingerprints: { 'id/v1': 'a', 'id/v2': 'b' } },
+        found: { ...second, fingerprints: { 'id/v1': 'a', 'id/v2': 'c' } },
       },
       { threads: ['a.ts:3'], spots: ['a.ts:8'] },
     ],
@@ -138,10 +134,10 @@ describe('T3, a fingerprint of the tool', () => {
       'takes the older version where only one side has the newer one',
       {
         ...trees,
-        had: [{ ...first, fingerprints: { 'id/v1': 'a' } }],
-        found: [{ ...second, fingerprints: { 'id/v1': 'a', 'id/v2': 'c' } }],
+        had: { ...first, fingerprints: { 'id/v1': 'a' } },
+        found: { ...second, fingerprints: { 'id/v1': 'a', 'id/v2': 'c' } },
       },
-      { pairs: ['T3 a.ts:3 > a.ts:8'] },
+      'T3 a.ts:3 > a.ts:8',
     ],
   ];
 

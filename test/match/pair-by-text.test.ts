@@ -9,9 +9,9 @@ describe('T4, the surroundings on one side', () => {
       'are enough when a line is put in right above',
       {
         git: 'none',
-        old: { 'a.ts': [...head, 'x();', ...tail] },
-        now: { 'a.ts': [...head, 'fresh();', 'x();', ...tail, 'x();'] },
-        had: [{ line: 13 }],
+        old: [...head, 'x();', ...tail],
+        now: [...head, 'fresh();', 'x();', ...tail, 'x();'],
+        had: 13,
         found: [{ line: 14 }, { line: 27 }],
       },
       { pairs: ['T4 a.ts:13 > a.ts:14'], spots: ['a.ts:27'] },
@@ -20,9 +20,9 @@ describe('T4, the surroundings on one side', () => {
       'are enough when a line is put in right below',
       {
         git: 'none',
-        old: { 'a.ts': [...head, 'x();', ...tail] },
-        now: { 'a.ts': ['x();', ...head, 'x();', 'fresh();', ...tail] },
-        had: [{ line: 13 }],
+        old: [...head, 'x();', ...tail],
+        now: ['x();', ...head, 'x();', 'fresh();', ...tail],
+        had: 13,
         found: [{ line: 1 }, { line: 14 }],
       },
       { pairs: ['T4 a.ts:13 > a.ts:14'], spots: ['a.ts:1'] },
@@ -31,9 +31,9 @@ describe('T4, the surroundings on one side', () => {
       'yield to those on both sides',
       {
         git: 'none',
-        old: { 'a.ts': [...head, 'x();', ...tail] },
-        now: { 'a.ts': [...filler('other', 12), 'x();', ...tail, ...head, 'x();', ...tail] },
-        had: [{ line: 13 }],
+        old: [...head, 'x();', ...tail],
+        now: [...filler('other', 12), 'x();', ...tail, ...head, 'x();', ...tail],
+        had: 13,
         found: [{ line: 13 }, { line: 38 }],
       },
       { pairs: ['T4 a.ts:13 > a.ts:38'], spots: ['a.ts:13'] },
@@ -57,8 +57,8 @@ describe('T5 and T6, a line with look-alikes in other surroundings', () => {
       {
         git: 'none',
         old,
-        now: { 'a.ts': [...head.slice(0, 9), ...changed('x();'), ...tail.slice(3), ...changed('x();')] },
-        had: [{ line: 13 }],
+        now: [...head.slice(0, 9), ...changed('x();'), ...tail.slice(3), ...changed('x();')],
+        had: 13,
         found: [{ line: 13 }, { line: 29 }],
       },
       { pairs: ['T5 a.ts:13 > a.ts:13'], spots: ['a.ts:29'] },
@@ -67,18 +67,16 @@ describe('T5 and T6, a line with look-alikes in other surroundings', () => {
       'expect it where its neighbor says',
       {
         git: 'none',
-        old: { 'a.ts': [...head, 'near();', ...filler('between', 4), 'x();', ...tail] },
-        now: {
-          'a.ts': [
-            ...filler('above', 4),
-            ...changed('x();'),
-            ...filler('more', 9),
-            ...head,
-            'near();',
-            ...filler('between', 1),
-            ...changed('x();'),
-          ],
-        },
+        old: [...head, 'near();', ...filler('between', 4), 'x();', ...tail],
+        now: [
+          ...filler('above', 4),
+          ...changed('x();'),
+          ...filler('more', 9),
+          ...head,
+          'near();',
+          ...filler('between', 1),
+          ...changed('x();'),
+        ],
         had: [{ line: 13 }, { line: 18 }],
         found: [{ line: 8 }, { line: 33 }, { line: 38 }],
       },
@@ -89,22 +87,16 @@ describe('T5 and T6, a line with look-alikes in other surroundings', () => {
       {
         git: 'none',
         old,
-        now: { 'a.ts': [...changed('x();'), ...filler('more', 30), ...changed('x();')] },
-        had: [{ line: 13 }],
+        now: [...changed('x();'), ...filler('more', 30), ...changed('x();')],
+        had: 13,
         found: [{ line: 4 }, { line: 41 }],
       },
       { threads: ['a.ts:13'], spots: ['a.ts:4', 'a.ts:41'] },
     ],
     [
       'take the only one wherever it stands',
-      {
-        git: 'none',
-        old,
-        now: { 'a.ts': [...filler('more', 30), ...changed('x();')] },
-        had: [{ line: 13 }],
-        found: [{ line: 34 }],
-      },
-      { pairs: ['T5 a.ts:13 > a.ts:34'] },
+      { git: 'none', old, now: [...filler('more', 30), ...changed('x();')], had: 13, found: 34 },
+      'T5 a.ts:13 > a.ts:34',
     ],
   ];
 
@@ -139,7 +131,7 @@ describe('a file that git does not find again', () => {
       'is followed to the file in which its lines were found, for those that have look-alikes',
       {
         git: 'none',
-        old: { 'a.ts': body },
+        old: body,
         now: { 'b.ts': rewritten, 'c.ts': [...filler('d', 8), '}'] },
         had: [{ line: 2 }, { line: 9 }, { line: 18 }],
         found: [
@@ -155,7 +147,7 @@ describe('a file that git does not find again', () => {
       'is not followed while it is still there',
       {
         git: 'none',
-        old: { 'a.ts': body },
+        old: body,
         now: { 'a.ts': filler('other', 20), 'b.ts': rewritten },
         had: [{ line: 2 }, { line: 9 }],
         found: [

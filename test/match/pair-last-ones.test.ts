@@ -10,8 +10,8 @@ describe('the only one left, of a rule that reports a file more than once', () =
     [
       'is not taken in the same hunk: nothing says that the new line is the old one',
       {
-        old: { 'a.ts': [...head, 'before();', ...tail] },
-        now: { 'a.ts': [...head, 'something.else = 1;', ...tail] },
+        old: [...head, 'before();', ...tail],
+        now: [...head, 'something.else = 1;', ...tail],
         had: [other, { line: 13 }],
         found: [other, { line: 13 }],
       },
@@ -20,8 +20,8 @@ describe('the only one left, of a rule that reports a file more than once', () =
     [
       'is not taken in another hunk: one was fixed, and one is new',
       {
-        old: { 'a.ts': [...head, 'before();', ...tail] },
-        now: { 'a.ts': [...head, ...tail, 'something.else = 1;'] },
+        old: [...head, 'before();', ...tail],
+        now: [...head, ...tail, 'something.else = 1;'],
         had: [other, { line: 13 }],
         found: [other, { line: 25 }],
       },
@@ -31,8 +31,8 @@ describe('the only one left, of a rule that reports a file more than once', () =
       'is not taken near the expected line where git cannot tell',
       {
         git: 'none',
-        old: { 'a.ts': [...head, 'before();', ...tail] },
-        now: { 'a.ts': ['// new', ...head.slice(0, 8), ...filler('new', 5), 'after = 1;', 'end();'] },
+        old: [...head, 'before();', ...tail],
+        now: ['// new', ...head.slice(0, 8), ...filler('new', 5), 'after = 1;', 'end();'],
         had: [other, { line: 13 }],
         found: [{ line: 3 }, { line: 15 }],
       },
@@ -42,8 +42,8 @@ describe('the only one left, of a rule that reports a file more than once', () =
       'is not taken far from it',
       {
         git: 'none',
-        old: { 'a.ts': [...head, 'before();', ...tail] },
-        now: { 'a.ts': ['// new', ...head.slice(0, 8), ...filler('new', 15), 'after = 1;', 'end();'] },
+        old: [...head, 'before();', ...tail],
+        now: ['// new', ...head.slice(0, 8), ...filler('new', 15), 'after = 1;', 'end();'],
         had: [other, { line: 13 }],
         found: [{ line: 3 }, { line: 25 }],
       },

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Spot } from '../../src/finding/spot.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { matchThreads } from './match-threads.ts';
 

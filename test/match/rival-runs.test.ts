@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { findContested, partDuplicateThreads } from '../../src/match/rival-runs.ts';
+import { findContested, separateDuplicates } from '../../src/match/rival-runs.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { markReply, read, SPOT, start } from '../thread/listing.ts';
 import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { NO_HISTORY, readTwoTrees } from './two-trees.ts';
@@ -66,7 +65,7 @@ describe('partDuplicateThreads', () => {
       [ten, nine],
       [nine, ten],
     ]) {
-      expect(partDuplicateThreads(threads, NO_HISTORY)).toEqual({
+      expect(separateDuplicates(threads, NO_HISTORY)).toEqual({
         threads: [ten],
         duplicates: [{ thread: nine, winner: ten }],
       });
@@ -76,14 +75,14 @@ describe('partDuplicateThreads', () => {
   test('one that may be no thread neither wins nor loses, and stands where nothing else does', () => {
     const unclear: OwnThread = { ...at({}, { commentId: '1' }), origin: 'unclear' };
     const other = at({}, { commentId: '9' });
-    expect(partDuplicateThreads([unclear, other], NO_HISTORY)).toEqual({ threads: [other], duplicates: [] });
-    expect(partDuplicateThreads([unclear], NO_HISTORY)).toEqual({ threads: [unclear], duplicates: [] });
+    expect(separateDuplicates([unclear, other], NO_HISTORY)).toEqual({ threads: [other], duplicates: [] });
+    expect(separateDuplicates([unclear], NO_HISTORY)).toEqual({ threads: [unclear], duplicates: [] });
   });
 
   test('one that has a copy elsewhere wins whatever its id, since it is never acted on', () => {
     const copied: OwnThread = { ...at({}, { commentId: '9' }), origin: 'copied' };
     const other = at({}, { commentId: '1' });
-    expect(partDuplicateThreads([other, copied], NO_HISTORY)).toEqual({
+    expect(separateDuplicates([other, copied], NO_HISTORY)).toEqual({
       threads: [copied],
       duplicates: [{ thread: other, winner: copied }],
     });
@@ -92,7 +91,7 @@ describe('partDuplicateThreads', () => {
   test('one that needs an older key takes no place from any other, whatever its id', () => {
     const older: OwnThread = { ...at({}, { commentId: '1' }), older: true };
     const other = at({}, { commentId: '9' });
-    expect(partDuplicateThreads([older, other], NO_HISTORY)).toEqual({
+    expect(separateDuplicates([older, other], NO_HISTORY)).toEqual({
       threads: [other],
       duplicates: [{ thread: older, winner: other }],
     });
@@ -105,13 +104,13 @@ describe('partDuplicateThreads', () => {
     ['path', { path: 'src/b.ts' }],
     ['line', { line: 4 }],
   ])('threads of another %s are no duplicates', (_, other) => {
-    expect(partDuplicateThreads([at(), at(other)], NO_HISTORY).duplicates).toEqual([]);
+    expect(separateDuplicates([at(), at(other)], NO_HISTORY).duplicates).toEqual([]);
   });
 
   test('a retired thread is neither a thread nor a duplicate, and wins against nobody', () => {
     const retired = at({}, { commentId: '0', lastMark: makeMark('retired') });
     const thread = at({}, { commentId: '1' });
-    expect(partDuplicateThreads([retired, thread], NO_HISTORY)).toEqual({
+    expect(separateDuplicates([retired, thread], NO_HISTORY)).toEqual({
       threads: [thread],
       duplicates: [],
     });
@@ -122,7 +121,7 @@ describe('partDuplicateThreads', () => {
     const then = at({ line: 3 }, { head: trees.before });
     const now = at({ line: 4 }, { head: trees.after });
     const other = at({ line: 3 }, { head: trees.after });
-    const { duplicates } = partDuplicateThreads([then, now, other], trees.history);
+    const { duplicates } = separateDuplicates([then, now, other], trees.history);
     expect(duplicates.map(({ thread, winner }) => [thread.commentId, winner.commentId])).toEqual([
       [now.commentId, then.commentId],
     ]);
@@ -130,7 +129,7 @@ describe('partDuplicateThreads', () => {
 
   test('threads of two commits are none where git has lost one of them', () => {
     const threads = [at({}, { head: HEAD }), at({}, { head: '2'.repeat(40) })];
-    expect(partDuplicateThreads(threads, NO_HISTORY)).toEqual({ threads, duplicates: [] });
+    expect(separateDuplicates(threads, NO_HISTORY)).toEqual({ threads, duplicates: [] });
   });
 
   test('threads of whole files are duplicates across a rename', async () => {
@@ -140,7 +139,7 @@ describe('partDuplicateThreads', () => {
       at({ place: { kind: 'file', path: 'old.ts' } }, { head: trees.before }),
       at({ place: { kind: 'file', path: 'new.ts' } }, { head: trees.after }),
     ];
-    const { duplicates } = partDuplicateThreads(threads, trees.history);
+    const { duplicates } = separateDuplicates(threads, trees.history);
     expect(duplicates).toHaveLength(1);
   });
 
@@ -156,14 +155,14 @@ describe('partDuplicateThreads', () => {
           fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
         ),
         ([all, shuffled]) => {
-          const parted = partDuplicateThreads(all, NO_HISTORY);
-          expect(partDuplicateThreads(shuffled, NO_HISTORY)).toEqual(parted);
+          const parted = separateDuplicates(all, NO_HISTORY);
+          expect(separateDuplicates(shuffled, NO_HISTORY)).toEqual(parted);
           const alive = all.filter(({ lastMark }) => lastMark === undefined);
           const seen = [...parted.threads, ...parted.duplicates.map(({ thread }) => thread)];
           expect(new Set(seen)).toEqual(new Set(alive));
           expect(seen).toHaveLength(alive.length);
           expect(parted.duplicates.every(({ winner }) => parted.threads.includes(winner))).toBe(true);
-          expect(partDuplicateThreads(parted.threads, NO_HISTORY).duplicates).toEqual([]);
+          expect(separateDuplicates(parted.threads, NO_HISTORY).duplicates).toEqual([]);
         },
       ),
     );

@@ -4,8 +4,7 @@ import type { Tier } from '../../src/match/pool.ts';
 import { decideAbsent, decidePair } from '../../src/plan/decide.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Policy } from '../../src/plan/situation.ts';
-import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makePolicy, makeSituation, type SituationParts } from './make-situation.ts';
 

@@ -35,7 +35,7 @@ test('the action loads no package before its first request', () => {
   const imported = ['src/step.ts', ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
   expect(imported).toEqual(
     expect.arrayContaining([
-      'src/services/deployments/obtain-token.ts',
+      'src/services/deployments/session.ts',
       'src/services/github/session.ts',
       'src/http/call.ts',
     ]),

@@ -4,8 +4,9 @@ import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { distributionPages } from '../../scripts/distribution-pages.ts';
-import { countReferences, fillDistribution } from '../../scripts/fill-distribution.ts';
+import { countReferences, fillDistribution, integrityOf } from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
+import { fillWorkflows, PRINTED_NAMES, printedIn } from '../../scripts/printed-workflows.ts';
 import { DISTRIBUTION } from '../../src/init/distribution.ts';
 import { readSources } from './read-sources.ts';
 import { readSnippets, type Snippet } from './readme-snippets.ts';
@@ -54,6 +55,16 @@ const [gitlab, github] = [true, false].map((wanted) =>
 interface Step {
   readonly uses?: string;
   readonly with?: Record<string, string>;
+}
+interface Pipeline {
+  readonly include: readonly {
+    readonly remote?: string;
+    readonly integrity?: string;
+    readonly inputs: Readonly<Record<string, unknown>> & { readonly analyzers: readonly string[] };
+  }[];
+}
+interface AnalyzerJob {
+  readonly artifacts: { readonly when: string };
 }
 interface Workflow {
   readonly jobs: Record<string, { readonly steps: readonly Step[] }>;
@@ -117,19 +128,72 @@ describe('the workflows of the README', () => {
   test.each(gitlab.map(at))(
     '%s gives the component inputs that it has, and all that it needs',
     (_, snippet) => {
-      const { include }: { include: { component: string; inputs: Record<string, unknown> }[] } = parse(
-        snippet.text,
-      );
+      const pipeline: Pipeline = parse(snippet.text);
       const [header = ''] = readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8').split(/^---$/mu);
       const { spec }: { spec: { inputs: Record<string, { default?: unknown }> } } = parse(header);
       const needed = Object.keys(spec.inputs).filter((name) => !('default' in (spec.inputs[name] ?? {})));
-      for (const { component, inputs } of include) {
-        expect(component).toBe(`$CI_SERVER_FQDN/${DISTRIBUTION.component}`);
+      for (const { inputs } of pipeline.include) {
         expect(Object.keys(spec.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
         expect(Object.keys(inputs)).toEqual(expect.arrayContaining(needed));
       }
     },
   );
+});
+
+describe('a pipeline of GitLab', () => {
+  const remote = gitlab.filter(({ text }) => text.includes('remote:'));
+  test.each(remote.map(at))('%s includes the template by its address and its content', (_, { text }) => {
+    const { include }: Pipeline = parse(text);
+    expect(include).toEqual([
+      {
+        remote: DISTRIBUTION.template,
+        integrity: integrityOf(readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8')),
+        inputs: expect.anything(),
+      },
+    ]);
+  });
+
+  test.each(remote.map(at))(
+    '%s has the jobs that the review waits for, which keep their logs',
+    (_, { text }) => {
+      const { include, ...jobs }: Pipeline & Record<string, AnalyzerJob> = parse(text);
+      const names = include.flatMap(({ inputs }) => inputs.analyzers);
+      expect(names).not.toEqual([]);
+      for (const name of names) expect(jobs[name]?.artifacts.when).toBe('always');
+    },
+  );
+
+  test('is printed in the README and in the recipes', () => {
+    expect(new Set(remote.map(({ page }) => page))).toEqual(new Set(['README.md', 'docs/recipes.md']));
+  });
+});
+
+describe('the workflows that are printed', () => {
+  const pages = distributionPages(ROOT)
+    .filter((page) => page.endsWith('.md'))
+    .map((page) => [page, readFileSync(join(ROOT, page), 'utf8')] as const);
+
+  test.each(pages)('%s prints them as they are written in one place (else: npm run docs)', (_, text) => {
+    expect(fillWorkflows(text)).toBe(text);
+  });
+
+  test('each has a place, and each place a workflow', () => {
+    expect(pages.flatMap(([, text]) => printedIn(text)).toSorted()).toEqual(PRINTED_NAMES.toSorted());
+    const unknown = '<!-- workflow-none: written -->\n<!-- /workflow-none -->';
+    expect(() => fillWorkflows(unknown)).toThrow('There is no workflow-none');
+  });
+
+  test('nothing that pins an action or starts an analyzer stands outside of their places', () => {
+    const outside = pages.map(([, text]) =>
+      text.replaceAll(/<!-- (workflow-[a-z-]+):[\s\S]*?<!-- \/\1 -->/gu, ''),
+    );
+    for (const text of outside) {
+      const loose = readSnippets(text).filter(
+        (snippet) => snippet.language === 'yaml' && /@[0-9a-f]{40}|npx |npm ci/u.test(snippet.text),
+      );
+      expect(loose).toEqual([]);
+    }
+  });
 });
 
 test.each(['README.md', 'docs/inputs.md'])('the tables of %s are made from action.yml', (page) => {

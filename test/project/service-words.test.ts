@@ -56,7 +56,7 @@ test('a status, an input and a word of one service are told, and so is an except
     expect(() => foreignWords(root, [])).toThrow(/no sources/u);
     mkdirSync(join(root, 'plan'));
     const planted = [
-      "import { deploymentChange } from '../services/deployments/deployment-change.ts';",
+      "import { deploymentChange } from '../services/deployments/change.ts';",
       'const MOST = 500; // of 1,409 entries',
       'if (status === 500 || status === 409) throw new Error(`set endpoints for the deployment`);',
     ];

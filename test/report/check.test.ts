@@ -10,8 +10,7 @@ import {
   verdictText,
 } from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';

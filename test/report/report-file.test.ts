@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeHeld, toReport } from '../../src/report/report-file.ts';
+import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { describeHeld } from '../../src/report/words.ts';
+import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { NOW, PMD } from '../plan/make-situation.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { describeAttempt } from '../../src/report/decisions.ts';
-import { readDecisions } from '../../src/review/decide.ts';
+import { describeAttempt } from '../../src/report/words.ts';
+import { readCountingDecisions } from '../../src/review/decide.ts';
 import type { MayWrite } from '../../src/services/port.ts';
 import { isAcceptable } from '../../src/thread/own-thread.ts';
 import { createMemoryService } from '../apply/memory-service.ts';
@@ -16,7 +16,7 @@ async function judge(may: MayWrite, accepts: boolean) {
   };
   const service = { ...createMemoryService({ comments: [] }), mayWrite };
   const inputs = { decisions: undefined, 'accept-resolved': accepts };
-  const { reading, attempts } = await readDecisions(read([resolved]), inputs, service, String);
+  const { reading, attempts } = await readCountingDecisions(read([resolved]), inputs, service, String);
   return { counts: reading.threads.map(isAcceptable), attempts: attempts.map(describeAttempt), asked };
 }
 

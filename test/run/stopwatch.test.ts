@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Git } from '../../src/git/git.ts';
-import { timingsLine } from '../../src/report/run-result.ts';
+import { timingsLine } from '../../src/report/words.ts';
 import { Stopwatch } from '../../src/run/run-log.ts';
 
 describe('Stopwatch', () => {

@@ -12,7 +12,7 @@ import { fuzzRuns } from '../fuzz-runs.ts';
 import { growth } from '../growth.ts';
 import { type Mutation, mutate, mutations } from './mutate-log.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures');
+const ROOT = join(import.meta.dirname, '../..');
 /** Larger logs take longer and have nothing in them that smaller ones do not. */
 const LARGEST = 30_000;
 /**
@@ -24,12 +24,16 @@ const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const path = join(folder, 'fuzzed.sarif');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const logs = globSync(['sarif/{real,shaped,odd}/**/*.{sarif,sarif.gz,json}', 'demo/sarif/**/*.sarif'], {
-  cwd: FIXTURES,
-})
+const logs = globSync(
+  [
+    ...['fixtures/sarif/{real,shaped}/**/*.sarif', 'fixtures/demo/sarif/**/*.sarif'],
+    'test/sarif/cases/*/log.{sarif,sarif.gz,json}',
+  ],
+  { cwd: ROOT },
+)
   .filter((name) => !name.includes('/src/'))
   .sort()
-  .map((name) => ({ name, bytes: readFileSync(join(FIXTURES, name)) }))
+  .map((name) => ({ name, bytes: readFileSync(join(ROOT, name)) }))
   .filter(({ bytes }) => bytes.length <= LARGEST);
 
 const TREE = toTree(

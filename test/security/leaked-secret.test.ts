@@ -8,7 +8,7 @@ import {
   writeOverviewMarker,
   writeThreadMarker,
 } from '../../src/thread/marker.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { log, TOOL } from '../run/logs.ts';
 import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from '../run/story.ts';
 import { JOB, makeMark, makeThread } from '../thread/make-thread.ts';

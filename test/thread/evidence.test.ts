@@ -10,7 +10,7 @@ import {
   toEvidence,
 } from '../../src/thread/evidence.ts';
 import { toWording } from '../../src/thread/wording.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from './make-thread.ts';
 
 const LINES = ['one', 'two', '', 'three', '  const x = 1;', '', 'four', 'five', 'six', 'seven'];

@@ -3,7 +3,7 @@ import type { Mark, ThreadMarker } from '../../src/thread/mark.ts';
 import { type ListedComment, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import { sealMarked } from '../../src/thread/marker-text.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, KEYS, makeThread } from './make-thread.ts';
 
 export const IDENTITY = ['293'];

@@ -18,8 +18,7 @@ import {
   writeOverviewMarker,
 } from '../../src/thread/marker.ts';
 import { threadState } from '../../src/thread/own-thread.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { IDENTITY, markReply, read, start } from './listing.ts';
 import { HEAD, KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -170,12 +169,7 @@ describe('the hashes of an overview', () => {
       KEYS,
       Array.from({ length: 30 }, (_, index) => `tool ${index}`),
     );
-    const marker = {
-      nonce: '0'.repeat(24),
-      job: 'j'.repeat(100),
-      entries,
-      scopes,
-    };
+    const marker = { nonce: '0'.repeat(24), job: 'j'.repeat(100), entries, scopes };
     const body = writeOverviewMarker(KEYS, ['293'], marker);
     expect(readMarker([KEYS], ['293'], { body, discussionId: 'd' })).toEqual({
       kind: 'overview',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ListedComment } from '../../src/thread/marker.ts';
 import { threadState } from '../../src/thread/own-thread.ts';
-import { type Right, weighReplies } from '../../src/thread/read-decisions.ts';
+import { type Right, readDecisions } from '../../src/thread/read-decisions.ts';
 import { markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -34,7 +34,7 @@ async function weigh(replies: readonly ListedComment[], first = opening) {
     return RIGHTS[author] ?? 'unknown';
   };
   const redact = (text: string) => text.replaceAll('hunter2', '***');
-  const { reading, attempts } = await weighReplies(read([first, ...replies], [KEYS, PREVIOUS_KEYS]), {
+  const { reading, attempts } = await readDecisions(read([first, ...replies], [KEYS, PREVIOUS_KEYS]), {
     mayDecide,
     redact,
   });
@@ -50,14 +50,14 @@ describe('who may decide', () => {
       says("won't fix: second"),
       says('accepted: third', EVE),
     ]);
-    expect(thread.said).toMatchObject({ says: "won't fix", reason: 'second', author: ADA });
+    expect(thread.statement).toMatchObject({ says: "won't fix", reason: 'second', author: ADA });
     expect(asked).toEqual([EVE, ADA]);
     expect(whys).toEqual(['Name of eve: who wrote it may not write to the repository']);
   });
 
   test('where it cannot be found out, the reply does not count, and is listed', async () => {
     const { thread, whys } = await weigh([says('accepted: third', 'somebody')]);
-    expect(thread.said?.says).toBe('nothing');
+    expect(thread.statement?.says).toBe('nothing');
     expect(whys).toEqual([expect.stringContaining('could not be found out')]);
   });
 
@@ -66,14 +66,14 @@ describe('who may decide', () => {
       says('Why?', EVE),
       says('accepted: by ourselves', BOT, { mine: true }),
     ]);
-    expect(thread.said?.says).toBe('nothing');
+    expect(thread.statement?.says).toBe('nothing');
     expect(asked).toEqual([]);
   });
 
   test('of a reply that a mark has judged it is not asked again', async () => {
     const reply = says('accepted: for now');
-    const judged = { replyId: reply.id, says: 'accepted', reason: 'for now', author: ADA } as const;
-    const mark = makeMark('reported', { judged, decided: 'reply' });
+    const statement = { replyId: reply.id, says: 'accepted', reason: 'for now', author: ADA } as const;
+    const mark = makeMark('reported', { statement, decided: 'reply' });
     const resolved = { ...opening, resolved: true };
     const own = markReply('d', 99, mark);
     const { thread, asked } = await weigh([reply, own], resolved);
@@ -87,11 +87,11 @@ describe('who may decide', () => {
 
   test('of a reply whose text is another one now it is asked anew', async () => {
     const reply = says('accepted: for now', EVE);
-    const judged = { replyId: reply.id, says: 'reopen', reason: '', author: EVE } as const;
-    const own = markReply('d', 99, makeMark('reported', { judged }));
+    const statement = { replyId: reply.id, says: 'reopen', reason: '', author: EVE } as const;
+    const own = markReply('d', 99, makeMark('reported', { statement }));
     const { thread, asked, whys } = await weigh([reply, own]);
     expect(asked).toEqual([EVE]);
-    expect(thread.said?.says).toBe('nothing');
+    expect(thread.statement?.says).toBe('nothing');
     expect(whys).toEqual(['Name of eve: who wrote it may not write to the repository']);
   });
 
@@ -101,7 +101,7 @@ describe('who may decide', () => {
     expect(asked).toEqual([EVE]);
     expect(whys).toEqual(['Eve: who wrote it may not write to the repository']);
     const byAda = await weigh([says('accepted: for now', EVE, { editedBy: { id: ADA } })]);
-    expect(byAda.thread.said).toMatchObject({ says: 'accepted', author: ADA });
+    expect(byAda.thread.statement).toMatchObject({ says: 'accepted', author: ADA });
     const bySomebody = await weigh([says('accepted: for now', ADA, { editedBy: {} })]);
     expect(bySomebody.whys).toEqual([expect.stringContaining('could not be found out')]);
   });
@@ -121,7 +121,7 @@ describe('who may decide', () => {
     const body = start('d', 'n', {}, PREVIOUS_KEYS).body;
     const older = { ...opening, body, author: 'another bot', mine: false };
     const { thread, asked } = await weigh([says('accepted: for now')], older);
-    expect(thread.said).toBeUndefined();
+    expect(thread.statement).toBeUndefined();
     expect(asked).toEqual([]);
     expect(threadState(thread).kind).toBe('open');
   });
@@ -133,7 +133,7 @@ test('where the listing does not say when, several replies decide nothing', asyn
     return reply;
   });
   const { thread, whys } = await weigh(replies);
-  expect(thread.said).toBeUndefined();
+  expect(thread.statement).toBeUndefined();
   expect(whys).toHaveLength(2);
 });
 
@@ -141,9 +141,9 @@ test('a secret is out of the reason before it is cut, and the name is cut', asyn
   const { thread } = await weigh([
     says(`accepted: ${'.'.repeat(195)}hunter2`, ADA, { authorName: 'A'.repeat(100) }),
   ]);
-  expect(thread.said?.reason).not.toContain('hunter');
-  expect(thread.said?.reason.length).toBeLessThanOrEqual(200);
-  expect(thread.said?.name).toHaveLength(60);
+  expect(thread.statement?.reason).not.toContain('hunter');
+  expect(thread.statement?.reason.length).toBeLessThanOrEqual(200);
+  expect(thread.statement?.name).toHaveLength(60);
 });
 
 test('the words of who resolved it by hand are the reason, not those of others', async () => {

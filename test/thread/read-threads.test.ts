@@ -337,8 +337,8 @@ describe('without a key', () => {
   });
 
   test('where there is a key it accepts nothing, whatever its mark says that people decided', () => {
-    const judged = { replyId: 'd-1', says: 'accepted', reason: 'so', author: 'ada' } as const;
-    const mark = { ...makeMark('reported', { judged, decided: 'said' }), nonce: 'n' };
+    const statement = { replyId: 'd-1', says: 'accepted', reason: 'so', author: 'ada' } as const;
+    const mark = { ...makeMark('reported', { statement, decided: 'said' }), nonce: 'n' };
     const body = sealMarked({
       markdown: 'Unexpected var.',
       hidden: writeThreadMarker(
@@ -349,10 +349,13 @@ describe('without a key', () => {
       ),
     });
     const comment = { ...hashed(mine), body };
-    expect(read([comment], [KEYLESS]).threads[0]).toMatchObject({ judged, lastMark: { decided: 'said' } });
+    expect(read([comment], [KEYLESS]).threads[0]).toMatchObject({
+      recordedStatement: statement,
+      lastMark: { decided: 'said' },
+    });
     const [thread] = read([comment], [KEYS]).threads;
     expect(thread).toMatchObject({ unsigned: true, lastMark: { kind: 'reported' } });
-    expect([thread?.judged, thread?.lastMark?.decided]).toEqual([undefined, undefined]);
+    expect([thread?.recordedStatement, thread?.lastMark?.decided]).toEqual([undefined, undefined]);
   });
 
   test('a comment with the nonce of one that a key signed is a copy of it', () => {

@@ -107,7 +107,7 @@ export async function placeNow(
   const isOf = ({ base, head }: DiffVersion): boolean => base === posted.baseSha && head === posted.headSha;
   const known = versions.findLastIndex((version) => isOf(version) && version.createdAt <= createdAt);
   if (known === -1) return { place: posted, outdatedBy: null };
-  // Of what has the same time the version is taken to be the later one.
+  // At the same time the version is taken to be the later one.
   const newest = Math.max(
     known,
     versions.findLastIndex((version) => version.createdAt < createdAt),
@@ -116,7 +116,7 @@ export async function placeNow(
   for (const [index, version] of versions.entries()) {
     if (index <= known || index < newest) continue;
     const next = await unlessGone(tracePlace(diffs, repository, place, version));
-    // Of what was outdated from the beginning no note tells.
+    // No note tells of what was outdated from the beginning.
     if (next === null) return { place, outdatedBy: index === newest ? null : index };
     place = next;
   }

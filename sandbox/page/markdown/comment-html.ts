@@ -100,7 +100,7 @@ const LONGEST_OPENING = 1_000;
 const MOST_SIGNS_OF_BLOCK = 1_500;
 const MOST_SIGNS = 10_000;
 
-/** Whether a text holds more signs of Markdown than a parser should be asked to pair. */
+/** Tells that a text holds more signs of Markdown than a parser should be asked to pair. */
 function hasTooManySigns(text: string): boolean {
   if (count(text, /[*_~[\]|]/g) > MOST_SIGNS) return true;
   return text.split(/\n[ \t]*\n/).some((block) => count(block, /[*_~[\]]/g) > MOST_SIGNS_OF_BLOCK);
@@ -111,8 +111,8 @@ function count(text: string, sign: RegExp): number {
 }
 
 /**
- * Whether a line opens more quotes and lists inside each other than a parser should be asked to follow. Takes
- * linear time.
+ * Tells that a line opens more quotes and lists inside each other than a parser should be asked to follow.
+ * Takes linear time.
  */
 function opensTooDeep(text: string): boolean {
   return text.split('\n').some((line) => levelsOf(line) > MOST_LEVELS);
@@ -128,7 +128,7 @@ function levelsOf(line: string): number {
   return levels;
 }
 
-/** Whether elements stand deeper inside each other than a page should show. */
+/** Tells that elements stand deeper inside each other than a page should show. */
 function isTooDeep(tree: Root): boolean {
   const waiting: { node: Root | Element; level: number }[] = [{ node: tree, level: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -140,7 +140,7 @@ function isTooDeep(tree: Root): boolean {
   return false;
 }
 
-/** Whether a tree holds HTML that was not parsed yet. */
+/** Tells that a tree holds HTML that was not parsed yet. */
 function hasHtml(tree: Root): boolean {
   const waiting: (Root | Element)[] = [tree];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

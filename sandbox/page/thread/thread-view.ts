@@ -71,7 +71,7 @@ export async function viewThreads(
   }
 }
 
-/** Whether the diff that a comment was made on can no longer be had. */
+/** The diff that a comment was made on can no longer be had. */
 async function isGone(
   { diffs }: Sandbox,
   { repository }: Deployment,

@@ -1,8 +1,6 @@
 /** Bytes that are allocated together: few at first, since most logs are small. */
 const FIRST_SLAB = 16 * 1024;
 const LARGEST_SLAB = 1024 * 1024;
-/** Fewer bytes are faster copied one by one. */
-const SHORT = 48;
 /** Takes any bytes, and makes no view of a part of them as `set` wants it. */
 const { copy } = Buffer.prototype;
 /**
@@ -66,10 +64,8 @@ export function createByteStore(): ByteStore {
     },
     append(bytes, from, to) {
       if (end + to - from > slab.length) grow(to - from);
-      if (to - from > SHORT) {
-        copy.call(bytes, slab, end, from, to);
-        end += to - from;
-      } else for (let here = from; here < to; here += 1) slab[end++] = bytes[here] ?? 0;
+      copy.call(bytes, slab, end, from, to);
+      end += to - from;
     },
     length: () => end - start,
     finish() {

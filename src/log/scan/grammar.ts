@@ -2,7 +2,7 @@
  * The grammar of JSON (RFC 8259) as tables over bytes, for scan.wat.
  */
 
-/** What an unreadable next step leads to. */
+/** The state after a step that the grammar does not have. */
 export const FAULT = 255;
 
 /** Kinds of tokens, by their first byte: a word is a number or a literal. */
@@ -10,7 +10,7 @@ export const [WORD, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COM
   0, 1, 2, 3, 4, 5, 6, 7,
 ];
 
-/** What may come next. Where a value stands decides what may follow it, so there are several of a kind. */
+/** States. Where a value stands decides what may follow it, so there are several of a kind. */
 export const [TOP, DONE, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBER, AFTER_MEMBER] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ];
@@ -24,7 +24,7 @@ for (const [index, byte] of [...'{}[]:,"'].entries()) TOKENS[byte.charCodeAt(0)]
  * opening one.
  */
 export const STEPS = new Uint8Array(128).fill(FAULT);
-/** What follows a value that begins in a state. */
+/** The state after a value, by the state in which it begins. */
 export const RESUMED = new Uint8Array(16).fill(FAULT);
 for (const [state, after] of [
   [TOP, DONE],
@@ -89,7 +89,7 @@ for (const literal of ['true', 'false', 'null']) {
 }
 for (const state of [ZERO, INTEGER, FRACTION, POWER, WHOLE]) WHOLE_WORDS[state] = 1;
 
-/** What may follow a backslash: 1, or 2 where four hexadecimal digits come after it. */
+/** Bytes that may follow a backslash are 1, or 2 where four hexadecimal digits come after it. */
 export const ESCAPES = new Uint8Array(256);
 for (const letter of '"\\/bfnrt') ESCAPES[letter.charCodeAt(0)] = 1;
 ESCAPES['u'.charCodeAt(0)] = 2;

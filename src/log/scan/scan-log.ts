@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
 const CHUNK = 256 * 1024;
 
 /**
- * Reads a log by scanning its bytes: what nobody reads is never parsed, and what is read of a result is
+ * Reads a log by scanning its bytes: parts without a reader are never parsed, and a result is
  * parsed when it is asked for.
  *
  * @throws IncompleteError; reading its runs throws it too
@@ -86,7 +86,7 @@ async function scan(
       [here, there] = [there, here];
     }
   } finally {
-    // Nobody may close a file that is being read.
+    // A file must not be closed while it is read.
     await loading.catch(() => 0);
   }
 }

@@ -14,12 +14,12 @@ import { SCAN_WASM } from './scan-wasm.ts';
 
 /** Bytes that are scanned at a time. A window and its tape stay in the cache of the processor. */
 export const WINDOW = 256 * 1024;
-/** What follows a window: the scanner takes whole blocks, and a word ends where something else begins. */
+/** Blanks behind a window: the scanner takes whole blocks, and a word ends where something else begins. */
 const PADDING = 128;
 const BLOCK = 64;
 const [BLANK, CLOSE_LIST, CLOSE_OBJECT] = [0x20, 0x5d, 0x7d];
-/** Members of results stand at this depth. What is deeper is checked, and not written down. */
-const DEEPEST_TOKEN = 5;
+/** Members of regions stand at this depth. Deeper tokens are checked, and not written down. */
+const DEEPEST_TOKEN = 9;
 
 /** Where scan.wat has its tables; the windows follow them, and behind those is the tape. */
 const TABLES = [
@@ -52,7 +52,7 @@ export interface Scanner {
    * listed by the depth outside of it. Or what is wrong, with its byte from the begin of the window.
    */
   scan(window: number, length: number): Uint32Array | LogFault;
-  /** Whether everything that was scanned is one JSON value and white space. */
+  /** Tells whether all that was scanned is one JSON value and white space. */
   isWhole(): boolean;
 }
 
@@ -98,7 +98,7 @@ export function createScanner(): Scanner | undefined {
   };
 }
 
-/** Whether the last byte before a place that is not blank closes something. */
+/** Tells whether the last byte before a place that is not blank closes something. */
 function endsLikeLog(memory: Uint8Array, end: number): boolean {
   let last = end - 1;
   while (last > 0 && (memory[last] ?? 0) <= BLANK) last -= 1;

@@ -13,28 +13,31 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE, BA
   0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c, 0x22, 0x5c, 0x6e,
 ];
 
-/** What the brackets around a token are to the log; those of a smaller number than `RUNS` are objects. */
-const [LOG, RUN, RESULT, ARTIFACT, RUNS, RESULTS, ARTIFACTS, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Roles of brackets in the log; those of a smaller number than `RUNS` are objects. */
+const [LOG, RUN, RESULT, ARTIFACT, LOCATION, PHYSICAL_LOCATION, REGION] = [0, 1, 2, 3, 4, 5, 6];
+const [RUNS, RESULTS, ARTIFACTS, LOCATIONS, OTHER] = [7, 8, 9, 10, 11];
 
 /**
- * The keys that matter in each kind of object, of which those in `PASSED` are passed over: nobody reads their
- * values, or only comments show them. A reader of one of these has to take it off the list first. Of the log
- * itself nothing but the version is read.
+ * The keys that matter in each kind of object. Most of them are passed over: nobody reads their values, or
+ * only comments show them. A reader of one of these has to take it off the list first. Nothing of the log
+ * itself is read but its version.
  */
 const [RUNS_KEY, VERSION_KEY, RESULTS_KEY, ARTIFACTS_KEY] = [0, 1, 0, 1];
-const PASSED = {
-  run: [
-    ...['graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations'],
+const KEYS = [
+  ['runs', 'version'],
+  [
+    ...['results', 'artifacts', 'graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations'],
     ...['taxonomies', 'translations', 'policies', 'versionControlProvenance'],
   ],
-  result: [
-    ...['codeFlows', 'fixes', 'stacks', 'graphs', 'graphTraversals', 'attachments'],
-    ...['webRequest', 'webResponse', 'properties'],
+  [
+    ...['locations', 'relatedLocations', 'codeFlows', 'fixes', 'stacks', 'graphs', 'graphTraversals'],
+    ...['attachments', 'webRequest', 'webResponse', 'properties'],
   ],
-};
-const KEYS = [['runs', 'version'], ['results', 'artifacts', ...PASSED.run], PASSED.result, ['contents']].map(
-  (names) => names.map((name) => Buffer.from(name)),
-);
+  ['contents'],
+  ['physicalLocation', 'logicalLocations'],
+  ['region', 'contextRegion'],
+  ['snippet'],
+].map((names) => names.map((name) => Buffer.from(name)));
 const NULL = Buffer.from('null');
 
 /** A run as it was scanned. */
@@ -47,7 +50,7 @@ export interface ScannedRun {
   keys: number;
 }
 
-/** What was copied of a log. */
+/** The parts of a log that were copied. */
 export interface ScannedLog {
   /** The log without its runs: one record, or none where it is no object. */
   readonly head: ByteStore;
@@ -60,7 +63,7 @@ export interface ScannedLog {
   readonly keysOfResults: Numbers;
   readonly offsets: Numbers;
   readonly lengths: Numbers;
-  /** What `runs` is. */
+  /** The kind of value that `runs` is. */
   kind: 'absent' | 'list' | 'null' | 'other';
   readonly runs: ScannedRun[];
 }
@@ -94,11 +97,11 @@ export function createTokenWalk(name: string): TokenWalk {
   let run: ScannedRun = { context: 0, keys: 0, results: undefined };
   // By depth: what the brackets there are, the key that was met last and how many were, whether a value has
   // begun, and whether it is passed over.
-  const roles = new Uint8Array(8).fill(OTHER);
-  const keys = new Int8Array(8);
-  const written = new Uint32Array(8);
-  const begun = new Uint8Array(8);
-  const passed = new Uint8Array(8);
+  const roles = new Uint8Array(16).fill(OTHER);
+  const keys = new Int8Array(16);
+  const written = new Uint32Array(16);
+  const begun = new Uint8Array(16);
+  const passed = new Uint8Array(16);
   let depth = 0;
   let wantsKey = false;
   let resultBegin = 0;
@@ -106,7 +109,7 @@ export function createTokenWalk(name: string): TokenWalk {
   let store: ByteStore | undefined;
   let copied = 0;
   let keyStart = -1;
-  /** What stood of a key in the window before. */
+  /** The begin of a key that stood in the window before. */
   let keyBegin: Uint8Array | undefined;
 
   function flush(memory: Uint8Array, to: number): void {
@@ -158,8 +161,20 @@ export function createTokenWalk(name: string): TokenWalk {
         return byte === OPEN_OBJECT ? RESULT : OTHER;
       case ARTIFACTS:
         return byte === OPEN_OBJECT ? ARTIFACT : OTHER;
+      case LOCATIONS:
+        return byte === OPEN_OBJECT ? LOCATION : OTHER;
       case RESULT:
+        if (key >= 0 && key < 2) return byte === OPEN_LIST ? LOCATIONS : OTHER;
+        if (key >= 2) pass(memory, at);
+        return OTHER;
+      case LOCATION:
+        if (key > 0) pass(memory, at);
+        return key === 0 && byte === OPEN_OBJECT ? PHYSICAL_LOCATION : OTHER;
+      case PHYSICAL_LOCATION:
+        if (key > 0) pass(memory, at);
+        return key === 0 && byte === OPEN_OBJECT ? REGION : OTHER;
       case ARTIFACT:
+      case REGION:
         if (key >= 0) pass(memory, at);
         return OTHER;
       default:
@@ -190,7 +205,7 @@ export function createTokenWalk(name: string): TokenWalk {
       }
     } else if (passed[depth] === 1) {
       passed[depth] = 0;
-      copy(role === LOG ? head : role === RESULT ? results : contexts, at);
+      copy(role === LOG ? head : role === RUN || role === ARTIFACT ? contexts : results, at);
     }
   }
 

@@ -1,20 +1,16 @@
 import { ServiceError } from '../../errors.ts';
 import type { ClientOptions } from '../client.ts';
 import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
-import { parseRepository } from './address.ts';
+import { parseRepository, pullRequestChange } from './change.ts';
 import { editComments, setFlags } from './change-several.ts';
-import { createParts, type RepositoryAccess } from './create-parts.ts';
-import { hasHead } from './has-head.ts';
-import { listComments, listInThreads } from './list-comments.ts';
+import { listComments, listInThreads } from './comments.ts';
 import { Logins, mayWrite } from './may-write.ts';
+import { toRefusal } from './policies.ts';
 import { postInline } from './post-inline.ts';
-import { PullRequest } from './pull-request.ts';
-import { pullRequestChange } from './pull-request-change.ts';
-import { putStatus } from './put-status.ts';
+import { hasHead, PullRequest } from './pull-request.ts';
 import { DELETE_IN_THREAD, DELETE_TOP_LEVEL, FIND_FIRST, POST_COMMENT } from './queries.ts';
-import { toRefusal } from './refusals.ts';
-import { read, type SessionParts, write } from './session.ts';
-import { Statuses } from './statuses.ts';
+import { createSession, type RepositoryAccess, read, type Session, write } from './session.ts';
+import { putStatus, Statuses } from './statuses.ts';
 import type { ShownPullRequest } from './wire.ts';
 
 /** A pull request, and the token that asks for it. */
@@ -54,7 +50,7 @@ const NOT_FOUND = 404;
  * ConfigurationError where an address or the repository is none.
  */
 export function createGithubService(options: GithubServiceOptions): ReviewService {
-  const parts = createParts(
+  const session = createSession(
     options,
     `the end of a pending review of this account on pull request #${options.pullRequest}`,
   );
@@ -63,9 +59,9 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
   const listed = { owner, name, number };
   const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
   const path = `${repository}/pulls/${number}`;
-  const pullRequest = new PullRequest(listed, parts);
+  const pullRequest = new PullRequest(listed, session);
   if (options.begin === 'at-once') pullRequest.begin();
-  const statuses = new Statuses(repository, parts);
+  const statuses = new Statuses(repository, session);
   const inTurn = oneAtATime();
   const logins = new Logins();
 
@@ -93,15 +89,16 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
     readChange: () => pullRequest.readChange(),
     targetRepository: async () => (await pullRequest.seen()).repository,
     listComments: async () => {
-      const comments = await listComments(listed, parts);
+      const comments = await listComments(listed, session);
       logins.note(comments);
       return comments;
     },
-    mayWrite: (author) => mayWrite(author, repository, logins, parts),
+    mayWrite: (author) => mayWrite(author, repository, logins, session),
     postInline: (posts) =>
       inTurn(() =>
         onPullRequest(
-          (change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }),
+          (change) =>
+            postInline(posts, { session, change, path, list: () => listInThreads(listed, session) }),
           (outcome) => posts.map((): Outcome<Comment> => outcome),
         ),
       ),
@@ -112,13 +109,13 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
             'post-comment',
             { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } },
             async (text) => (await written()).parsePosted(text),
-            parts,
+            session,
           ),
         (outcome) => outcome,
       ),
-    reply: (threadId, body) => reply(threadId, body, path, parts),
-    edit: (edits) => editComments(edits, parts),
-    setResolved: (changes) => setFlags(changes, parts),
+    reply: (threadId, body) => reply(threadId, body, path, session),
+    edit: (edits) => editComments(edits, session),
+    setResolved: (changes) => setFlags(changes, session),
     deleteComment: async (commentId) => {
       const { partId } = await wire();
       const { id, threadId } = partId(commentId);
@@ -129,12 +126,12 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         ask,
         async (answer, status) =>
           status === NOT_FOUND ? { kind: 'value', value: null } : (await written()).parseDeleted(answer),
-        parts,
+        session,
       );
     },
     putVerdict: (verdict) =>
       onPullRequest<Outcome<null>>(
-        ({ head }) => putStatus(repository, head, verdict, parts),
+        ({ head }) => putStatus(repository, head, verdict, session),
         (outcome) => outcome,
       ),
     sharedVerdicts: {
@@ -144,7 +141,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         const { head, writer } = await pullRequest.seen();
         return statuses.list(head, name, writer);
       },
-      sharesHead: async (other) => hasHead(repository, other, (await pullRequest.seen()).head, parts),
+      sharesHead: async (other) => hasHead(repository, other, (await pullRequest.seen()).head, session),
     },
   };
 }
@@ -157,12 +154,12 @@ async function reply(
   thread: string,
   body: string,
   path: string,
-  parts: SessionParts,
+  session: Session,
 ): Promise<Outcome<Comment>> {
   const ask = { kind: 'query', text: FIND_FIRST, variables: { thread } } as const;
   let first: string | undefined;
   try {
-    first = await read('find-comment', ask, async (text) => (await wire()).parseFirst(text), parts);
+    first = await read('find-comment', ask, async (text) => (await wire()).parseFirst(text), session);
   } catch (error) {
     return refusalOf(error);
   }
@@ -177,7 +174,7 @@ async function reply(
       value: { body },
     },
     async (text) => (await written()).parseReply(text, thread),
-    parts,
+    session,
   );
 }
 

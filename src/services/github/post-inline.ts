@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts';
 import type { Comment, InlinePost, Outcome } from '../port.ts';
 import { POST_REVIEW } from './queries.ts';
-import { type SessionParts, write } from './session.ts';
+import { type Session, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
 import type { PostedReview } from './wire-written.ts';
 
@@ -10,7 +10,7 @@ const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
 
 export interface Posting {
-  readonly parts: SessionParts;
+  readonly session: Session;
   /** The pull request that is posted to. */
   readonly change: ShownPullRequest;
   /** `/repos/OWNER/NAME/pulls/NUMBER` */
@@ -101,7 +101,7 @@ function lastLine(body: string): string {
 function sendReview(
   posts: readonly InlinePost[],
   head: string,
-  { parts, change }: Posting,
+  { session, change }: Posting,
 ): Promise<Outcome<PostedReview>> {
   const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
   const ask = {
@@ -109,7 +109,7 @@ function sendReview(
     text: POST_REVIEW,
     variables: { change: change.id, head, threads },
   } as const;
-  return write('post-review', ask, async (text) => (await written()).parseReview(text), parts);
+  return write('post-review', ask, async (text) => (await written()).parseReview(text), session);
 }
 
 function toLine({ newLine, oldLine }: InlinePost['position']) {
@@ -204,8 +204,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Gives GitHub's id of the comment. */
-function postOnFile({ body, position }: InlinePost, { parts, path }: Posting): Promise<Outcome<string>> {
+function postOnFile({ body, position }: InlinePost, { session, path }: Posting): Promise<Outcome<string>> {
   const value = { body, commit_id: position.headSha, path: position.path, subject_type: 'file' };
   const ask = { kind: 'rest', method: 'POST', path: `${path}/comments`, value } as const;
-  return write('post-on-file', ask, async (text) => (await written()).parseOnFile(text), parts);
+  return write('post-on-file', ask, async (text) => (await written()).parseOnFile(text), session);
 }

@@ -7,11 +7,11 @@ import {
   startScene,
   threadsOf,
 } from '../../../sandbox/test/fronts/github/scene.ts';
-import { findPullRequests } from '../../../src/services/github/find-pull-requests.ts';
 import {
   createGithubService,
   type GithubServiceOptions,
 } from '../../../src/services/github/github-service.ts';
+import { findPullRequests } from '../../../src/services/github/pull-request.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';

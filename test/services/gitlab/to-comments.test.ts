@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isResolvedByPush, type Reader, toComments } from '../../../src/services/gitlab/to-comments.ts';
+import { isResolvedByPush, type Reader, toComments } from '../../../src/services/gitlab/comments.ts';
 import { type Discussion, parseDiscussion } from '../../../src/services/gitlab/wire.ts';
 import type { Comment } from '../../../src/services/port.ts';
 import { ADA, ME, noteOf } from './scripted-gitlab.ts';

@@ -1,13 +1,4 @@
-import {
-  execute,
-  GraphQLError as GraphError,
-  type GraphQLError,
-  type GraphQLFieldResolver,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-  validate,
-} from 'graphql';
+import { execute, GraphQLError as GraphError, type GraphQLError, type GraphQLFieldResolver, getOperationAST, OperationTypeNode, parse, validate, type DocumentNode } from 'graphql';
 import { GoneError } from '../../../git/run-git.ts';
 import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
@@ -18,6 +9,7 @@ import { mustFindNode } from './find-node.ts';
 import { repositoryNode, userNode } from './nodes.ts';
 import { reviewMutations } from './review-mutations.ts';
 import { GithubError, type GraphObject, type Scope } from './scope.ts';
+import { openScope } from './open-scope.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -44,6 +36,7 @@ export async function executeQuery(
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
+<<<<<<< ours
   const schema = githubSchema();
   let document: ReturnType<typeof parse>;
   try {
@@ -58,9 +51,14 @@ export async function executeQuery(
   if (wrong.length > 0) {
     return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
   }
+=======
+  const { document, errors: wrong } = read(query);
+  if (document === undefined) return { errors: wrong };
+  const scope = openScope(asker);
+>>>>>>> theirs
   const operation = getOperationAST(document, operationName);
   const result = await execute({
-    schema,
+    schema: githubSchema(),
     document,
     rootValue: operation?.operation === OperationTypeNode.MUTATION ? mutationRoot(scope) : queryRoot(scope),
     variableValues: variables,
@@ -69,6 +67,38 @@ export async function executeQuery(
   });
   const errors = result.errors?.map((error) => toWireError(error, report));
   return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
+}
+
+type ReadQuery =
+  | { readonly document: DocumentNode; readonly errors?: undefined }
+  | { readonly document?: undefined; readonly errors: readonly Readonly<Record<string, unknown>>[] };
+
+/** A client has a few queries, which it sends again and again. */
+const MOST_QUERIES = 100;
+const queries = new Map<string, ReadQuery>();
+
+/** Parses and validates a query, once for as long as it is kept. */
+function read(query: string): ReadQuery {
+  const known = queries.get(query) ?? parseAndValidate(query);
+  queries.set(query, known);
+  for (const oldest of queries.keys()) {
+    if (queries.size <= MOST_QUERIES) break;
+    queries.delete(oldest);
+  }
+  return known;
+}
+
+/** The words of the errors are those of the library; GitHub's are others, with the same meaning. */
+function parseAndValidate(query: string): ReadQuery {
+  const toWire = ({ message, locations }: GraphQLError) => ({ message, locations });
+  try {
+    const document = parse(query);
+    const wrong = validate(githubSchema(), document);
+    return wrong.length === 0 ? { document } : { errors: wrong.map(toWire) };
+  } catch (error) {
+    if (error instanceof GraphError) return { errors: [toWire(error)] };
+    throw error;
+  }
 }
 
 /** The value of a field; a function of its arguments gives it. What the sandbox does not have is an error. */
@@ -101,7 +131,7 @@ function toWireError(error: GraphQLError, report: (error: Error) => void): Reado
 }
 
 /**
- * Of GITHUB_TOKEN:
+ * The limit of GITHUB_TOKEN:
  * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */
 const POINTS_AN_HOUR = 1_000;

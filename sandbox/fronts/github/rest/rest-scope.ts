@@ -16,7 +16,7 @@ export interface RestScope {
   readonly project: Project;
   /** Where the pages of this GitHub are. */
   readonly web: string;
-  /** Of the repository in REST: `…/repos/OWNER/NAME`. */
+  /** The address of the repository in REST: `…/repos/OWNER/NAME`. */
   readonly base: string;
 }
 

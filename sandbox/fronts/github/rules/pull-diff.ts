@@ -26,7 +26,7 @@ export function currentPair({ clock }: Sandbox, deployment: Deployment): CommitP
   return currentDiff(deployment, clock()) ?? deployment.newest;
 }
 
-/** Whether a commit is one of the pull request: its head, or one below it. */
+/** Tells that a commit is one of the pull request: its head, or one below it. */
 export async function isOfPull(sandbox: Sandbox, deployment: Deployment, commit: string): Promise<boolean> {
   const { base, head } = currentPair(sandbox, deployment);
   if (commit === head) return true;

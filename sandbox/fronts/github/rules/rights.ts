@@ -25,9 +25,9 @@ export function mustHave(caller: GithubCaller, right: keyof Rights, operation: s
 }
 
 /**
- * Whether the caller may resolve and reopen threads. Apps, GITHUB_TOKEN among them, need `contents: write`
- * beside `pull-requests: write`: https://github.com/github/gh-aw/issues/35726. People need write access, or
- * are the author of the pull request:
+ * The caller may resolve and reopen threads. Apps, GITHUB_TOKEN among them, need `contents: write` beside
+ * `pull-requests: write`: https://github.com/github/gh-aw/issues/35726. People need write access, or are the
+ * author of the pull request:
  * https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/reviewing-changes-in-pull-requests/commenting-on-a-pull-request#resolving-conversations
  */
 export function mayResolve({ isApp, rights, user }: GithubCaller, deployment: Deployment): boolean {

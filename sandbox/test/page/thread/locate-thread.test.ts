@@ -17,7 +17,7 @@ afterAll(() => {
   repository.dispose();
 });
 
-/** Of a thread that was posted on `base..head`, on the diff `base..later`. */
+/** The place of a thread that was posted on `base..head`, on the diff `base..later`. */
 async function afterPush(
   lines: Pick<Position, 'path' | 'newLine' | 'oldLine'>,
   reported?: LineOfCommit,

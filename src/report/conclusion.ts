@@ -1,0 +1,54 @@
+import type { Finding } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import type { Conclusion, RunResult } from './run-result.ts';
+import { heldBecause, movesFailed } from './words.ts';
+
+/** So many of the findings that fail a run are named in its log and its summary. */
+export const MOST_NAMED = 20;
+
+/** What fails the check, by spots, worst first. */
+export interface Failing {
+  readonly spots: readonly Spot[];
+  /** The first finding of each spot whose thread a person resolved: it counts all the same. */
+  readonly resolvedByPeople: ReadonlySet<Finding>;
+}
+
+/** What failed a run; nothing where it did not fail. */
+export function failingOf({ conclusion, plan, accounts }: RunResult): Failing {
+  const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
+  const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
+  const resolved = accounts.filter(
+    ({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding),
+  );
+  return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
+}
+
+/**
+ * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
+ * green.
+ */
+export function conclude(failing: number, incomplete: readonly string[]): Conclusion {
+  if (failing > 0) return 'failure';
+  return incomplete.length > 0 ? 'incomplete' : 'success';
+}
+
+/**
+ * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
+ * Single files that were held, and tools without a run that are not for this job to look at, are named
+ * elsewhere and do not count.
+ */
+export function incompleteReasons(result: RunResult): readonly string[] {
+  const { failures = [], heldScopes = [] } = result.completeness ?? {};
+  const failed = [...result.outcomes.values()].flatMap((outcome) =>
+    outcome.kind === 'failed' ? [outcome.reason] : [],
+  );
+  const [first] = failed;
+  return [
+    ...failures,
+    ...heldScopes.flatMap((scope) => {
+      if (scope.kind === 'missing') return [scope.reason];
+      return scope.kind === 'failed' ? [heldBecause(scope)] : [];
+    }),
+    ...(first === undefined ? [] : [movesFailed(failed.length, first)]),
+  ];
+}
