@@ -1,4 +1,14 @@
-import { execute, GraphQLError as GraphError, type GraphQLError, type GraphQLFieldResolver, getOperationAST, OperationTypeNode, parse, validate, type DocumentNode } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError as GraphError,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
 import { GoneError } from '../../../git/run-git.ts';
 import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
@@ -9,7 +19,6 @@ import { mustFindNode } from './find-node.ts';
 import { repositoryNode, userNode } from './nodes.ts';
 import { reviewMutations } from './review-mutations.ts';
 import { GithubError, type GraphObject, type Scope } from './scope.ts';
-import { openScope } from './open-scope.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -36,26 +45,8 @@ export async function executeQuery(
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
-<<<<<<< ours
-  const schema = githubSchema();
-  let document: ReturnType<typeof parse>;
-  try {
-    document = parse(query);
-  } catch (error) {
-    if (error instanceof GraphError)
-      return { errors: [{ message: error.message, locations: error.locations }] };
-    throw error;
-  }
-  const wrong = validate(schema, document);
-  // The words are those of the library; GitHub's are others, with the same meaning.
-  if (wrong.length > 0) {
-    return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
-  }
-=======
   const { document, errors: wrong } = read(query);
   if (document === undefined) return { errors: wrong };
-  const scope = openScope(asker);
->>>>>>> theirs
   const operation = getOperationAST(document, operationName);
   const result = await execute({
     schema: githubSchema(),
