@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { VERSION } from '../../src/version.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
-import { ROOT } from '../run/story.ts';
+import { openStory, ROOT, type Story } from '../run/story.ts';
 import { type Ended, runSourceCli } from './run-cli.ts';
 
 /** What somebody mistypes or leaves out on a laptop, and what the command line answers. */
@@ -220,5 +220,54 @@ describe('the configuration file', () => {
       expect.stringContaining('rules.2 (rule no-trubble) matches no result of these logs'),
       expect.stringContaining('paths.1 (sources/**) matches no file of this checkout'),
     ]);
+  });
+});
+
+describe('clean', () => {
+  let story: Story;
+  let place: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+    await story.run(log([{ path: 'a.js', line: 1, message: 'There.' }], 'My Linter'));
+    place = {
+      SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
+      SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
+      SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+    };
+  });
+  afterAll(() => story.end());
+
+  const clean = (...args: readonly string[]): Promise<Ended> =>
+    runSourceCli(
+      ['clean', '--deployment-number', String(story.deployment), ...args],
+      story.repository.path,
+      place,
+    );
+  const repeated = ({ out }: Ended): string | undefined =>
+    /^Nothing was changed\. To do it: sarif-review (.*)$/mu.exec(out)?.[1];
+
+  test('the listing ends with the command that does what it lists', async () => {
+    const number = `clean --deployment-number ${story.deployment}`;
+    expect(repeated(await clean())).toBe(`${number} --all --yes`);
+    expect(repeated(await clean('--delete'))).toBe(`${number} --all --delete --yes`);
+    expect(repeated(await clean('--tool', 'My Linter', 'PMD', '--category', 'nightly'))).toBe(
+      `clean --category nightly --deployment-number ${story.deployment} --tool "My Linter" PMD --yes`,
+    );
+    expect(repeated(await clean('--check', 'old/check'))).toBe(`${number} --check old/check --yes`);
+  });
+
+  test('--yes alone chooses nothing, and says what would', async () => {
+    expect(await clean('--yes')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('add --tool, --category or --all'),
+    });
+    expect((await story.truth()).threads).toHaveLength(1);
+  });
+
+  test('the command that was printed does it', async () => {
+    const words = repeated(await clean('--tool', 'My Linter', '--delete')) ?? '';
+    const args = words.match(/"[^"]*"|\S+/gu)?.map((word) => word.replaceAll('"', '')) ?? [];
+    expect(await runSourceCli(args, story.repository.path, place)).toMatchObject({ status: 0 });
+    expect((await story.truth()).threads).toEqual([]);
   });
 });
