@@ -161,6 +161,7 @@ function toCleanActing(
     keyring,
     known,
     onNews: 'go-on',
+    decides: false,
     baseSha: shown.base ?? '',
     headSha: head,
     shown,

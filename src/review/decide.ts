@@ -116,6 +116,14 @@ export async function decide(
   };
 }
 
+/** Whether what people reply decides: by default where the service says who may write to the repository. */
+export function countsDecisions(
+  { decisions }: Pick<Inputs, 'decisions'>,
+  { mayWrite }: Pick<ReviewService, 'mayWrite'>,
+): boolean {
+  return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+}
+
 function isPartial({ failures, heldScopes }: Completeness): boolean {
   return failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent');
 }
@@ -131,7 +139,6 @@ export async function readCountingDecisions(
   redact: (text: string) => string,
 ): Promise<DecisionReading> {
   const { mayWrite } = service;
-  const { decisions = mayWrite === undefined ? 'none' : 'replies' } = inputs;
   const asked = new Map<string, Promise<Right>>();
   const mayDecide =
     mayWrite &&
@@ -140,8 +147,9 @@ export async function readCountingDecisions(
       asked.set(author, right);
       return right;
     });
-  const decided =
-    decisions === 'none' ? { reading, attempts: [] } : await readDecisions(reading, { mayDecide, redact });
+  const decided = !countsDecisions(inputs, service)
+    ? { reading, attempts: [] }
+    : await readDecisions(reading, { mayDecide, redact });
   if (mayDecide === undefined || !inputs['accept-resolved']) return decided;
   const now = new Map<OwnThread, OwnThread>();
   const attempts = [...decided.attempts];
