@@ -11,7 +11,7 @@ import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { renderSuggestions, type Suggesting } from './suggestion.ts';
-import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, TWINS } from './words.ts';
+import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, TWINS, toolName } from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
 // folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
@@ -164,8 +164,7 @@ export function renderTwins(
   const parts = twins.map(({ scope, ruleId, level, product }) => {
     const rule = ruleId === told.ruleId ? '' : TWINS.rule(codeSpan(oneLine(ruleId)));
     const at = level === told.level ? '' : TWINS.level(level);
-    const tool = product === undefined ? scopeName(scope) : TWINS.ofProduct(product, scope);
-    return `${escapeMarkdown(oneLine(tool))}${rule}${at}`;
+    return `${escapeMarkdown(oneLine(toolName(scope, product)))}${rule}${at}`;
   });
   return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
 }

@@ -1,4 +1,4 @@
-import type { Level, Scope } from '../finding/finding.ts';
+import { type Level, type Scope, scopeName } from '../finding/finding.ts';
 import type { Saying } from '../thread/mark.ts';
 
 // Every text of our own that people read in the comment on a finding: headings, sentences, and the lines that
@@ -38,11 +38,16 @@ export const COUNTS = {
   moreInLog: (count: number) => `… ${count} more in the log`,
 } as const;
 
+/** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
+export function toolName(scope: Scope, product: string | undefined): string {
+  if (product === undefined) return scopeName(scope);
+  return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
+}
+
 /** The sentence on twins: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was posted.` */
 export const TWINS = {
   start: 'Also reported by ',
-  ofProduct: (product: string, { tool, category }: Scope) =>
-    `${product} (${[tool, category].filter((name) => name !== '').join(', ')})`,
+  also: 'also reported by ',
   rule: (rule: string) => ` as ${rule}`,
   level: (level: Level) => ` (${level})`,
   asPosted: ' when this was posted',

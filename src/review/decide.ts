@@ -10,8 +10,10 @@ import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import {
   decideOverview,
   describeDominantRule,
+  type OverviewEntry,
   type OverviewMove,
   overviewsOfJob,
+  pairTwins,
   writesOverview,
 } from '../plan/overview.ts';
 import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
@@ -82,9 +84,10 @@ export async function decide(
   ];
   const completeness = { ...situation.completeness, heldScopes };
   const overviews = overviewsOfJob(reading.overviews, name, situation);
+  const toEntries = inputs.twins === 'merge' ? pairTwins : (entries: readonly OverviewEntry[]) => entries;
   const decideRefused: DecideOverview = (refused) =>
     decideOverview(
-      [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
+      toEntries([...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot))),
       overviews,
       inputs['overview-comment'],
       isPartial(completeness) ? 'partial' : 'complete',
