@@ -185,6 +185,7 @@ function toCleanActing(
     keyring,
     known,
     onNews: 'go-on',
+    decides: false,
     baseSha: shown.base ?? '',
     headSha: head,
     shown,
