@@ -9,11 +9,12 @@ import type { Move } from '../plan/move.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningVerdict } from '../report/check.ts';
 import { beginningOf } from '../report/shared-check.ts';
+import { atCommit } from '../report/words.ts';
 import type { ReviewService } from '../services/port.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Decided } from './decide.ts';
+import { countsDecisions, type Decided } from './decide.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Job, ServiceReview } from './job.ts';
 import type { Observation } from './observe.ts';
@@ -54,6 +55,7 @@ export async function apply(
     known: reading,
     onNews,
     linkTo,
+    decides: countsDecisions(job.inputs, service),
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.
@@ -82,8 +84,11 @@ async function putRunning(
   analyzed: string,
 ): Promise<void> {
   const { sharedVerdicts: shared } = service;
-  const beginning = shared === undefined ? '' : beginningOf(shared);
-  const outcome = await service.putVerdict(runningVerdict(name, analyzed, host.runUrl, beginning));
+  const around =
+    shared === undefined
+      ? { beginning: '', end: atCommit(analyzed) }
+      : { beginning: beginningOf(shared), end: '' };
+  const outcome = await service.putVerdict(runningVerdict(name, around, host.runUrl));
   if (outcome.kind !== 'done') progress(`The check ${name} could not be set: ${outcome.message}`);
 }
 

@@ -1,0 +1,3178 @@
+export const id = 887;
+export const ids = [887];
+export const modules = {
+
+/***/ 1960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ passesFilter),
+/* harmony export */   ox: () => (/* binding */ FILTER_MODES),
+/* harmony export */   pG: () => (/* binding */ toAnchor)
+/* harmony export */ });
+/* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+
+/** Which findings get a thread, from the narrowest to the widest. */
+const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
+/**
+ * Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review
+ * sites.
+ */
+const CONTEXT_LINES = 3;
+const NO_LINES = { readings: [] };
+/**
+ * Finds where on the diff a comment about a place can stand, which follows what the service shows, and
+ * whether the place is new, which does not. The first line of a place decides.
+ */
+function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
+    if (place.kind === 'nowhere') {
+        const { path, offset, reason } = place;
+        // Its line cannot be told.
+        const isOfDiff = offset !== undefined && path !== undefined && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .isInDiff */ .Fu)(toHead, diff, path);
+        return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+    }
+    if (place.kind === 'uncommitted') {
+        const reason = `line ${place.startLine} of ${place.path} is not committed`;
+        return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .isInDiff */ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
+    }
+    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPath */ .qD)(toHead, place.path);
+    if (mapped.kind === 'gone')
+        return differs(mapped.reason);
+    const { path } = mapped;
+    const change = diff.byNewPath.get(path);
+    if (change === undefined)
+        return unanchored(`${path} is not part of the diff`, 'nofilter');
+    const lines = linesOf(place.path) ?? NO_LINES;
+    const isNew = cameIn === 'added' || (change.type === 'file' && lines.readings.length === 0);
+    const membership = isNew ? 'added' : narrowestOfFile(change);
+    const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
+    if (found === undefined)
+        return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
+    const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+    if (change.type !== 'file')
+        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .TYPE_NAMES */ .et[change.type]}, not a regular file`, narrowest);
+    // A file that was only moved, or got another mode, has nothing to show.
+    const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
+    const [own] = lines.readings;
+    const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+    const anchor = {
+        path,
+        newLine: found.line,
+        ...(oldLine !== undefined && { oldLine }),
+        ...(found.counted !== found.line && { countedLine: found.counted }),
+        // What is copied from elsewhere is a new file to a service, which shows renames only.
+        ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
+    };
+    const onFile = { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
+    const takesFile = can.ladder.includes('file');
+    if (takesFile && (place.kind === 'file' || !isShownAtAll))
+        return onFile;
+    const obstacle = findObstacle(change, path, found.line, lines);
+    if (obstacle !== undefined)
+        return unanchored(obstacle, narrowest);
+    if (can.lines === 'changed-files' || isShown(change.hunks, found.line)) {
+        return { kind: 'anchored', anchor, narrowest };
+    }
+    return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+}
+/** A comment about a whole file stands at its first line. */
+const FIRST_LINE = { line: 1, counted: 1 };
+/**
+ * Finds the first line of a place. It is not known how the analyzer counts, so that what is new by any way to
+ * count is new; undefined where the analyzed commit and the head differ there by all of them.
+ */
+function findLine({ readings }, place, toHead) {
+    if (readings.length === 0) {
+        const atHead = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.startLine);
+        if (atHead.kind === 'gone')
+            return undefined;
+        const line = atHead.kind === 'mapped' ? atHead.line : place.startLine;
+        return { line, counted: line };
+    }
+    const found = readings.flatMap((reading) => findIn(reading, place) ?? []);
+    const known = FILTER_MODES.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
+    if (known.length > 0)
+        return known[0];
+    // Some tools name the empty line behind the last one. Of any other nobody knows what it stands for.
+    const isBeyond = found.length > 0 && found.every((one) => one.isBeyond);
+    return isBeyond && found[0] ? { ...found[0], narrowest: 'added' } : found[0];
+}
+function findIn({ toHead, fromBase, count, gitLines }, place) {
+    const line = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.startLine);
+    if (line === undefined)
+        return undefined;
+    if (line > count)
+        return { line, counted: line, isBeyond: line > count + 1 };
+    // The last of the committed lines that the working tree has others for.
+    const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.replaced.last);
+    const narrowest = narrowestOfLines(fromBase, line, last ?? line);
+    return { line: gitLines?.[line - 1] ?? line, counted: line, narrowest };
+}
+function unanchored(reason, narrowest) {
+    return { kind: 'unanchored', reason, narrowest };
+}
+function differs(reason) {
+    return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+}
+/** What keeps a line of a file of the diff from carrying a comment. */
+function findObstacle(change, path, line, { readings: [own], unshown }) {
+    if (unshown !== undefined)
+        return unshown;
+    if (change.binary && own === undefined)
+        return `${path} is binary`;
+    if (own === undefined)
+        return undefined;
+    if (own.count === 0)
+        return `${path} is empty`;
+    if (line > own.count)
+        return `line ${line} is past the end of ${path}, which has ${own.count} ${own.count === 1 ? 'line' : 'lines'}`;
+    return undefined;
+}
+/** For a finding without a line of its own: all of a new file is new, and a changed file is old news. */
+function narrowestOfFile(change) {
+    return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
+}
+/**
+ * The narrowest mode of several lines: nobody knows which of the lines that the working tree rewrote the
+ * finding is about.
+ */
+function narrowestOfLines(hunks, first, last) {
+    const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(hunk).first) : [];
+    const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
+    const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
+    return FILTER_MODES.find((mode) => modes.has(mode)) ?? 'nofilter';
+}
+function narrowestOfLine(hunks, line) {
+    if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, line) === undefined)
+        return 'added';
+    return isShown(hunks, line) ? 'diff-context' : 'file';
+}
+/** Whether a diff shows the line: it is added, or near a change. */
+function isShown(hunks, line) {
+    const { before, after } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, line, _line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+    return ((before !== undefined && line < (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(before).end + CONTEXT_LINES) ||
+        (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(after).first - CONTEXT_LINES));
+}
+/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
+function passesFilter(mode, narrowest) {
+    return FILTER_MODES.indexOf(narrowest) <= FILTER_MODES.indexOf(mode);
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ newSpan),
+/* harmony export */   Fu: () => (/* binding */ isInDiff),
+/* harmony export */   GN: () => (/* binding */ mapLineBackward),
+/* harmony export */   IT: () => (/* binding */ mapLineForward),
+/* harmony export */   KH: () => (/* binding */ oldSpan),
+/* harmony export */   bd: () => (/* binding */ toCommittedPlace),
+/* harmony export */   et: () => (/* binding */ TYPE_NAMES),
+/* harmony export */   fg: () => (/* binding */ hunksAround),
+/* harmony export */   mG: () => (/* binding */ toCommittedLine),
+/* harmony export */   qD: () => (/* binding */ mapPath),
+/* harmony export */   sn: () => (/* binding */ mapPlace),
+/* harmony export */   vC: () => (/* binding */ isRewritten)
+/* harmony export */ });
+/** The number of an old line in the new file; undefined when the line was changed or removed. */
+function mapLineForward(hunks, line) {
+    return mapLine(hunks, line, oldSpan, newSpan);
+}
+/** The number that a new line had in the old file; undefined when the line was changed or added. */
+function mapLineBackward(hunks, line) {
+    return mapLine(hunks, line, newSpan, oldSpan);
+}
+function mapLine(hunks, line, from, to) {
+    const { before } = hunksAround(hunks, line, from);
+    if (before === undefined)
+        return line;
+    if (line < from(before).end)
+        return undefined;
+    return line + to(before).end - from(before).end;
+}
+/** The path of an older file in the newer tree. A file that is not in the diff keeps its path. */
+function mapPath(diff, path) {
+    const change = diff.byOldPath.get(path);
+    if (change === undefined) {
+        return diff.byNewPath.has(path)
+            ? { kind: 'gone', reason: `${path} was added` }
+            : { kind: 'mapped', path };
+    }
+    if (change.newPath === undefined)
+        return { kind: 'gone', reason: `${path} was deleted` };
+    if (change.status === 'type-changed') {
+        return { kind: 'gone', reason: `${path} became a ${TYPE_NAMES[change.type]}` };
+    }
+    return { kind: 'mapped', path: change.newPath };
+}
+/** Whether a file of the older tree is one that `diff`, which leads to the newer tree, changes. */
+function isInDiff(toNewer, diff, path) {
+    const mapped = mapPath(toNewer, path);
+    return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+}
+/** The place of an older line in the newer tree. */
+function mapPlace(diff, path, line) {
+    const file = mapPath(diff, path);
+    if (file.kind === 'gone')
+        return file;
+    const change = diff.byOldPath.get(path);
+    if (change === undefined)
+        return { kind: 'mapped', path: file.path, line };
+    if (change.binary)
+        return { kind: 'changed', path: file.path, reason: `${path} is binary and differs` };
+    const mapped = mapLineForward(change.hunks, line);
+    if (mapped !== undefined)
+        return { kind: 'mapped', path: file.path, line: mapped };
+    return { kind: 'changed', path: file.path, reason: `line ${line} of ${path} differs` };
+}
+/** As people name them. */
+const TYPE_NAMES = {
+    file: 'regular file',
+    link: 'symbolic link',
+    submodule: 'submodule',
+};
+function oldSpan({ oldStart, oldLines }) {
+    return toSpan(oldStart, oldLines);
+}
+function newSpan({ newStart, newLines }) {
+    return toSpan(newStart, newLines);
+}
+/** Where a side has no lines, its start is the line before the gap. */
+function toSpan(start, lines) {
+    const first = lines === 0 ? start + 1 : start;
+    return { first, end: first + lines };
+}
+/**
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
+ * search: git prints the hunks of a file in order, which holds on both sides.
+ */
+function hunksAround(hunks, line, side) {
+    let low = 0;
+    let high = hunks.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        const hunk = hunks[middle];
+        if (hunk !== undefined && side(hunk).first <= line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return { before: hunks[low - 1], after: hunks[low] };
+}
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
+function toCommittedLine(hunks, line) {
+    const same = mapLineBackward(hunks, line);
+    if (same !== undefined)
+        return { kind: 'same', line: same };
+    const { before } = hunksAround(hunks, line, newSpan);
+    const { oldStart = 0, oldLines = 0 } = before ?? {};
+    return oldLines === 0
+        ? { kind: 'added', after: oldStart }
+        : { kind: 'replacing', first: oldStart, last: oldStart + oldLines - 1 };
+}
+/** Finds a place of the working tree in the commit; its first line decides. */
+function toCommittedPlace(hunks, place) {
+    if (place.kind !== 'lines')
+        return place;
+    const { path, startLine, endLine } = place;
+    const start = toCommittedLine(hunks, startLine);
+    if (start.kind === 'added')
+        return { kind: 'uncommitted', path, startLine, endLine };
+    const first = start.kind === 'same' ? start.line : start.first;
+    const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
+    if (start.kind === 'same')
+        return { kind: 'lines', path, startLine: first, endLine: end };
+    return {
+        kind: 'lines',
+        path,
+        startLine: first,
+        endLine: end,
+        replaced: { last: start.last, by: startLine },
+    };
+}
+function lastOf(line) {
+    switch (line.kind) {
+        case 'same':
+            return line.line;
+        case 'replacing':
+            return line.last;
+        case 'added':
+            return line.after;
+    }
+}
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
+function isRewritten(hunks, line) {
+    return line === 0 ? hunks.length > 0 : mapLineForward(hunks, line) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 7406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   ek: () => (/* binding */ MayNotWriteError),
+/* harmony export */   j$: () => (/* binding */ IncompleteError),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError)
+/* harmony export */ });
+/**
+ * The configuration is wrong and the user can mend it: the message names the input, what is wrong, and what
+ * to do. Exit status 2.
+ */
+class ConfigurationError extends Error {
+    name = 'ConfigurationError';
+}
+/** The run could not finish: the message says why and what to do. Exit status 3. */
+class IncompleteError extends Error {
+    name = 'IncompleteError';
+}
+/** A call to the review service failed. Carries no header, no body that was sent, and no secret. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    url;
+    status;
+    /** The answer was longer than is read; that to a smaller question may not be. */
+    isTooLong;
+    constructor(call, message) {
+        super(message);
+        this.method = call.method;
+        this.url = call.url;
+        this.status = call.status;
+        this.isTooLong = call.isTooLong ?? false;
+    }
+}
+/**
+ * The first write was refused, of a run of which that is no mistake: it ends as skipped. Both parts complete
+ * a sentence.
+ */
+class MayNotWriteError extends Error {
+    name = 'MayNotWriteError';
+    reason;
+    remedy;
+    constructor({ reason, remedy }) {
+        super(`${reason}; ${remedy}`);
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   OD: () => (/* binding */ scopeKey),
+/* harmony export */   OK: () => (/* binding */ scopeName),
+/* harmony export */   _k: () => (/* binding */ isUncommitted),
+/* harmony export */   fW: () => (/* binding */ placeName)
+/* harmony export */ });
+/** SARIF's own levels (SARIF 2.1.0 §3.27.10), worst first. */
+const LEVELS = ['error', 'warning', 'note', 'none'];
+/** A text key for a scope, usable in a Map. */
+function scopeKey(scope) {
+    return JSON.stringify([scope.tool, scope.category]);
+}
+/** A scope as people read it: `PMD` or `PMD (nightly)`. */
+function scopeName(scope) {
+    return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
+}
+/** Tells whether the working tree has another text at a place than the analyzed commit. */
+function isUncommitted(place) {
+    return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
+}
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
+function placeName(place) {
+    const { path = '' } = place;
+    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
+}
+
+
+/***/ }),
+
+/***/ 2211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Se: () => (/* binding */ githubHost)
+});
+
+// UNUSED EXPORTS: githubCi, onGithub
+
+// EXTERNAL MODULE: ./build/src/inputs/api-address.js
+var api_address = __webpack_require__(2926);
+// EXTERNAL MODULE: ./build/src/inputs/variables.js
+var variables = __webpack_require__(3330);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(7746);
+;// CONCATENATED MODULE: ./build/src/host/toolkit.js
+/**
+ * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
+ * costs about as much as starting Node.js. Lines that come while it is being loaded wait for it.
+ */
+function createToolkit(write) {
+    let waiting;
+    let failures = [];
+    const use = (act) => {
+        const before = waiting ?? Promise.resolve();
+        waiting = before
+            .then(async () => {
+            await act(await __webpack_require__.e(/* import() */ 659).then(__webpack_require__.bind(__webpack_require__, 1659)));
+        })
+            .catch((error) => {
+            failures.push(error);
+        });
+    };
+    const print = (line) => {
+        if (waiting === undefined)
+            write(`${line}\n`);
+        else
+            use(() => write(`${line}\n`));
+    };
+    return {
+        use,
+        print,
+        group: (title) => print(`::group::${escapeData(title)}`),
+        endGroup: () => print('::endgroup::'),
+        error: (line) => write(`::error::${escapeData(line)}\n`),
+        mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
+        async settled() {
+            const last = waiting;
+            await last;
+            // What comes now has nothing to wait for, so that it stays in front of an error that is told at once.
+            if (waiting === last)
+                waiting = undefined;
+            const [failure] = failures;
+            failures = [];
+            if (failure !== undefined)
+                throw failure;
+        },
+    };
+}
+/** As the toolkit writes the data of a command: a line break would end it. */
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+;// CONCATENATED MODULE: ./build/src/host/github.js
+
+
+
+
+/** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
+function githubHost(environment, redactor) {
+    const clean = (line) => redactor.redact((0,lines/* logLine */.BP)(line));
+    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
+    const toolkit = createToolkit((text) => process.stdout.write(text));
+    let open = false;
+    const endGroup = () => {
+        if (open)
+            toolkit.endGroup();
+        open = false;
+    };
+    return {
+        input(name) {
+            const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+            const variable = environment[(0,variables/* variableName */.cG)(name)] ?? '';
+            // The input always has a token, that of the job; a variable is what somebody set.
+            const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
+            return value === '' ? undefined : value;
+        },
+        mask(secret) {
+            redactor.add(secret);
+            toolkit.mask(secret);
+        },
+        hide: (secret) => redactor.add(secret),
+        redact: (text) => redactor.redact(text),
+        info: (line) => toolkit.print(clean(line)),
+        warning: (line) => toolkit.use((core) => core.warning(clean(line))),
+        error: (line) => toolkit.error(clean(line)),
+        annotate: ({ level, message, title, path, ...lines }) => toolkit.use((core) => core[level](clean(message), {
+            title: clean(title),
+            ...(path !== undefined && { file: redactor.redact(path), ...lines }),
+        })),
+        status: (line) => toolkit.print(clean(line)),
+        rewrites: false,
+        group(title) {
+            endGroup();
+            toolkit.group(clean(title));
+            open = true;
+        },
+        endGroup,
+        writeDocument: (json) => toolkit.print(clean(json)),
+        setOutput: (name, value) => toolkit.use((core) => core.setOutput(name, redactor.redact(value))),
+        async writeSummary(markdown) {
+            if (GITHUB_STEP_SUMMARY !== undefined) {
+                toolkit.use((core) => core.summary.addRaw(redactor.redact(markdown), true).write());
+            }
+            await toolkit.settled();
+        },
+        workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
+        ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
+        ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+        ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
+        async withoutSecrets() {
+            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            return untrustedEvent(await readEvent());
+        },
+        ...onGithub(environment, environment[(0,variables/* variableName */.cG)('token')] ? 'given' : 'supplied'),
+    };
+}
+/**
+ * What a job of GitHub Actions knows of its GitHub and its repository, of the pull request that it runs for,
+ * and of its rights.
+ *
+ * @param token whether the one of the job is taken without having been given
+ */
+function onGithub(environment, token) {
+    return {
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
+        ci: () => githubCi(environment, token, readEvent),
+        async withoutRights(whose) {
+            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            return eventWithoutRights(await readEvent(), whose);
+        },
+        async namedChange() {
+            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            return githubChange(await readEvent(), environment);
+        },
+    };
+}
+function runUrl(environment) {
+    return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
+    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+}
+/**
+ * As the toolkit reads it: by the part of the package that does, since the rest of it is clients of GitHub's
+ * interfaces, which would be half of our bundle. Its `exports` offer nothing smaller. A file that is no JSON
+ * proves nothing, so that a missing secret stays an error, and names no change.
+ */
+async function readEvent() {
+    try {
+        const { Context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 7157));
+        const context = new Context();
+        return { name: context.eventName, actor: context.actor, payload: context.payload };
+    }
+    catch {
+        return { name: undefined, actor: undefined, payload: undefined };
+    }
+}
+/**
+ * What the runner says of the GitHub that a workflow runs on, and of what the event is about. The event
+ * itself is read only where the variables do not say it, since reading it delays the first request.
+ */
+async function githubCi(environment, token, readEvent) {
+    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
+    const apiUrl = (0,api_address/* plainAddress */.n7)(set(GITHUB_API_URL) ?? 'https://api.github.com');
+    return {
+        service: 'github',
+        apiUrl,
+        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
+        repository: set(GITHUB_REPOSITORY),
+        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
+        suppliesToken: token === 'supplied',
+    };
+}
+/** `refs/pull/12/merge`: events of pull requests run for that. */
+function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
+    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
+    if (number !== undefined)
+        return { kind: 'number', number: Number(number) };
+    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
+}
+async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
+    // Without an event it is no workflow of GitHub's, but something that looks like one.
+    if (set(GITHUB_EVENT_NAME) === undefined)
+        return noPullRequest('no event');
+    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+    return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+}
+/** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
+const BY_HAND = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'workflow_call',
+];
+function noPullRequest(what, event) {
+    return {
+        kind: 'none',
+        reason: `${what} names no pull request`,
+        remedy: 'run the step for the event pull_request, or name one in the input pull-request',
+        mayPass: event !== undefined && !BY_HAND.includes(event),
+    };
+}
+function set(value) {
+    return value === '' ? undefined : value;
+}
+
+
+/***/ }),
+
+/***/ 2177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ endOnCrash),
+  m: () => (/* binding */ processWorld)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(7746);
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+;// CONCATENATED MODULE: ./build/src/host/use-route.js
+
+/** Names any proxy: `no_proxy` keeps everything away from it. */
+const UNUSED = 'http://127.0.0.1';
+/**
+ * Makes `fetch` of this process take the route. To be called before the first request.
+ *
+ * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at
+ * its start, when `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a
+ * direct route is set as well.
+ *
+ * @throws ConfigurationError where this version of Node.js cannot use the proxy
+ */
+function useRoute(route, environment) {
+    const asked = environment.NODE_USE_ENV_PROXY === '1';
+    if (route.kind === 'direct' && !asked)
+        return;
+    // Loaded only where it is needed: it takes a good part of the start of a process.
+    const http = process.getBuiltinModule('node:http');
+    const set = http.setGlobalProxyFromEnv;
+    if (set !== undefined)
+        set(toProxyVariables(route));
+    else if (route.kind === 'proxy' && !asked) {
+        throw new errors/* ConfigurationError */.j1(`Node.js ${process.versions.node} does not use ${route.name} by itself: set the variable NODE_USE_ENV_PROXY to 1 for this step, or run it with Node.js 24.14 or later.`);
+    }
+}
+function toProxyVariables(route) {
+    return route.kind === 'proxy'
+        ? { https_proxy: route.url }
+        : { http_proxy: UNUSED, https_proxy: UNUSED, no_proxy: '*' };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/host/write-file.js
+
+
+/**
+ * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced
+ * and not followed, and nobody reads half of it. Makes the folders above it. Rejects with what the file
+ * system says, or where a folder, a device or a pipe stands there.
+ *
+ * @param text of the file, or its parts one after the other
+ * @param unique part of a name that no file has
+ */
+async function replaceFile(path, text, unique) {
+    const folder = (0,external_node_path_.dirname)(path);
+    await makeFolders(folder);
+    const there = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
+    if (there !== undefined && !there.isFile())
+        throw new Error('it is not a regular file');
+    const fresh = (0,external_node_path_.join)(folder, `.sarif-review-${unique}`);
+    try {
+        await (0,external_node_fs_promises_.writeFile)(fresh, text, { flag: 'wx' });
+        await (0,external_node_fs_promises_.rename)(fresh, path);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.rm)(fresh, { force: true });
+        throw error;
+    }
+}
+/**
+ * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says
+ * where one of them is no folder or cannot be made.
+ *
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
+ */
+async function makeFolders(path) {
+    if (await isThere(path))
+        return;
+    const above = (0,external_node_path_.dirname)(path);
+    // A drive that is missing has nothing above it.
+    if (above !== path)
+        await makeFolders(above);
+    try {
+        await (0,external_node_fs_promises_.mkdir)(path);
+    }
+    catch (error) {
+        // Another process may have made it meanwhile.
+        if (!(await isThere(path)))
+            throw error;
+    }
+}
+async function isThere(path) {
+    try {
+        return (await (0,external_node_fs_promises_.stat)(path)).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/host/process-world.js
+
+
+
+
+/** Ctrl+C, a runner that cancels a job, a terminal or console that is closed, and Ctrl+Break of Windows. */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+/** 96 bits: two runs that draw the same one never happen. */
+const NONCE_BYTES = 12;
+/** Reads the process once and hands out what the rest may use of it. */
+function processWorld() {
+    const stop = new AbortController();
+    for (const signal of ENDS) {
+        process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
+    }
+    const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
+    return {
+        environment: process.env,
+        directory: process.cwd(),
+        fetch: globalThis.fetch,
+        useRoute: (route) => useRoute(route, process.env),
+        stop: stop.signal,
+        now: () => Math.floor(performance.timeOrigin + performance.now()),
+        async sleep(milliseconds, signal) {
+            await (0,promises_.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+        },
+        async turn() {
+            // In the first turn a connection on this machine opens, in the second one the request is written.
+            for (let turns = 0; turns < 2; turns += 1)
+                await (0,promises_.setImmediate)();
+        },
+        random: Math.random,
+        nonce,
+        writeFile: (path, text) => replaceFile(path, text, nonce()),
+    };
+}
+/**
+ * From now on an error that nobody catches ends the process with one sentence and this status. Node.js would
+ * print the whole error, with all that hangs on it, and end with 1, which says that the gate failed.
+ *
+ * @param status that of a run that could not finish
+ * @param tell prints one line, without secrets and commands
+ */
+function endOnCrash(status, tell) {
+    const end = (error) => {
+        process.exitCode = status;
+        try {
+            tell(`Unexpected end: ${(0,lines/* oneLine */.TN)(error instanceof Error ? error.message : String(error))}`);
+        }
+        finally {
+            process.exit();
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+
+
+/***/ }),
+
+/***/ 3414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   aD: () => (/* binding */ expandPath),
+/* harmony export */   i7: () => (/* binding */ fitsPath),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/**
+ * Reads the address of a service: https, or http on a loopback host; a path prefix is kept, a trailing slash
+ * is not. Nothing that it says shows the text itself, since that may hold a password that was put there by
+ * mistake.
+ *
+ * @param credentials where a user name and a password belong, to end a sentence
+ */
+function readAddress(text, credentials) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    }
+    if (url.username !== '' || url.password !== '')
+        return refused('holds a user name or a password', `remove it and use ${credentials}`);
+    if (trimmed.includes('?') || trimmed.includes('#'))
+        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
+}
+function refused(what, remedy) {
+    return { kind: 'refused', what, remedy };
+}
+/**
+ * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
+ * its brackets.
+ */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
+function placeholders(template) {
+    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
+}
+/**
+ * Puts values, percent-encoded, in the place of their placeholders.
+ * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
+ */
+function expandPath(template, values) {
+    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
+        const value = String(values[name] ?? '');
+        if (!fitsPath(value))
+            throw new RangeError(`There is no usable value for ${placeholder}.`);
+        return encodeURIComponent(value);
+    });
+}
+/**
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs
+ * treat them as steps to another folder (URL standard, "double-dot URL path segment").
+ */
+function fitsPath(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+
+/***/ }),
+
+/***/ 2926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ readGitlabAddress),
+/* harmony export */   Ct: () => (/* binding */ readGithubAddress),
+/* harmony export */   Nm: () => (/* binding */ sameOrigin),
+/* harmony export */   n7: () => (/* binding */ plainAddress),
+/* harmony export */   xU: () => (/* binding */ sameAddress),
+/* harmony export */   yn: () => (/* binding */ refuseToken)
+/* harmony export */ });
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3414);
+/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8658);
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3330);
+
+
+
+
+const GITLAB_API = '/api/v4';
+const GITHUB_API = '/api/v3';
+/** The address of a GitLab, with or without the path of its interface (`/api/v4`). */
+function readGitlabAddress(text) {
+    return read(text, (url) => {
+        const webUrl = withoutEnd(url, GITLAB_API);
+        return { apiUrl: webUrl + GITLAB_API, webUrl };
+    });
+}
+/**
+ * The address of a GitHub: github.com, a tenant of it (`NAME.ghe.com`), or an Enterprise Server; that of its
+ * interface will do too.
+ */
+function readGithubAddress(text) {
+    return read(text, (url) => {
+        const { hostname, protocol } = new URL(url);
+        const name = hostname.replace(/^(?:api|www)\./, '');
+        if (name === 'github.com' || name.endsWith('.ghe.com')) {
+            const apiUrl = `${protocol}//api.${name}`;
+            return { apiUrl, graphqlUrl: `${apiUrl}/graphql`, webUrl: `${protocol}//${name}` };
+        }
+        const webUrl = withoutEnd(url, GITHUB_API);
+        return { apiUrl: webUrl + GITHUB_API, graphqlUrl: `${webUrl}/api/graphql`, webUrl };
+    });
+}
+/** Whether both are one address, however it is written: letters' case of the host, a slash at the end. */
+function sameAddress(one, other) {
+    return plainAddress(one) === plainAddress(other);
+}
+/** An address as the parser of URLs writes it, without a slash at its end; what is none stays as it is. */
+function plainAddress(text) {
+    const url = URL.parse(text.trim());
+    return url === null ? text : url.origin + url.pathname.replace(/(?<!\/)\/+$/u, '');
+}
+/** Whether both are reached at the same place: scheme, host and port. */
+function sameOrigin(one, other) {
+    return URL.parse(one)?.origin === URL.parse(other)?.origin;
+}
+function read(text, toAddress) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .zq)(text, 'the input `token`');
+    return address.kind === 'address'
+        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(toAddress(address.url))
+        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+}
+function withoutEnd(url, end) {
+    return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
+}
+/**
+ * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
+ * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
+ * by hand.
+ */
+function refuseToken({ service }, ci, addresses) {
+    const own = [ci?.apiUrl, ci?.graphqlUrl].filter((address) => address !== undefined);
+    const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
+    if (foreign === undefined || ci === undefined)
+        return [];
+    const where = new URL(foreign).origin;
+    const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
+    if (service === undefined) {
+        return [
+            `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
+        ];
+    }
+    if (ci.suppliesToken) {
+        return [
+            `Input token may be the one that ${_services_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICES */ .Bg[ci.service].brand} made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variableName */ .cG)('token')} (under env)`,
+        ];
+    }
+    return [];
+}
+
+
+/***/ }),
+
+/***/ 2659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ PULL_REQUEST),
+/* harmony export */   LP: () => (/* binding */ MERGE_REQUEST),
+/* harmony export */   Wf: () => (/* binding */ readReference),
+/* harmony export */   e0: () => (/* binding */ projectOfPage)
+/* harmony export */ });
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+
+const MERGE_REQUEST = {
+    sign: '!',
+    page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
+    accepts: 'the number of a merge request (12 or !12), group/project!12, or the address of its page',
+};
+const PULL_REQUEST = {
+    sign: '#',
+    page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
+    accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
+};
+/** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
+function readReference({ sign, page, accepts }) {
+    return (text) => {
+        const trimmed = text.trim();
+        if (/^https?:\/\//u.test(trimmed)) {
+            const number = Number(page.exec(trimmed)?.[1]);
+            return isNumber(number) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, page: trimmed }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        }
+        const [before = '', digits = '', ...more] = trimmed.includes(sign) ? trimmed.split(sign) : ['', trimmed];
+        const number = /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
+        if (more.length > 0 || !isNumber(number))
+            return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        if (before === '')
+            return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number });
+        return isProject(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+    };
+}
+/** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
+function isProject(text) {
+    return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
+}
+function isNumber(number) {
+    return Number.isSafeInteger(number) && number > 0;
+}
+/**
+ * The project in the address of a page, `group/project`; undefined where the page is none of the service at
+ * `webUrl`.
+ */
+function projectOfPage(page, webUrl, form) {
+    if (!page.startsWith(`${webUrl}/`))
+        return undefined;
+    const project = page.slice(webUrl.length + 1).replace(form.page, '');
+    return isProject(project) ? project : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TC: () => (/* binding */ findForeignInputs),
+/* harmony export */   V2: () => (/* binding */ neededInputs),
+/* harmony export */   Wo: () => (/* binding */ describeWays),
+/* harmony export */   jK: () => (/* binding */ asksNoService),
+/* harmony export */   ow: () => (/* binding */ tokenFrom),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6761);
+/* harmony import */ var _review_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5487);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3330);
+
+
+
+const KINDS = Object.keys(_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K);
+/**
+ * Which service is meant; undefined where nothing says it. An input that only deployment requests have means
+ * them whatever else is missing, so that an empty variable never turns a run into one for something else.
+ * Next comes the service that CI belongs to.
+ */
+function chooseService(raw, inputs, ci) {
+    if (plansAlone(inputs))
+        return 'commits';
+    if (inputs.service !== undefined)
+        return inputs.service;
+    if (raw.service !== undefined)
+        return 'unclear';
+    const meant = KINDS.find((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].meantByOwn && ownInputs(kind, raw).length > 0);
+    return meant ?? ci?.service;
+}
+/** What a run needs to reach what it reviews; none where that is not known. */
+function neededInputs(chosen, ci) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return [];
+    const { needed, ofCi } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen];
+    return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+}
+/** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
+function tokenFrom(chosen) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return undefined;
+    return _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen].tokenFrom;
+}
+/** The sentence for inputs that only another service takes than the one that is meant. */
+function findForeignInputs(raw, chosen) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return undefined;
+    for (const kind of KINDS) {
+        const foreign = kind === chosen ? [] : ownInputs(kind, raw);
+        if (foreign.length === 0)
+            continue;
+        const { change } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind];
+        const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
+        const meant = raw.service === undefined ? 'the other inputs, or this CI, mean' : 'the input service means';
+        return `${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(foreign)} ${verb} for ${change}, while ${meant} ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen].change}: leave out those of one of the two`;
+    }
+    return undefined;
+}
+function ownInputs(kind, raw) {
+    return _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].own.filter((name) => raw[name] !== undefined);
+}
+/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
+function describeWays() {
+    const services = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].way}`);
+    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+    const example = 'base-url';
+    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG)(example)}, or, but for secrets, a flag as --${example}`);
+}
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
+function plansAlone(inputs) {
+    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+/** It says neither a service nor where one is. */
+function asksNoService(inputs) {
+    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
+}
+
+
+/***/ }),
+
+/***/ 5915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ readToken),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Nh: () => (/* binding */ readDeploymentNumber),
+/* harmony export */   Qk: () => (/* binding */ readOneOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   fG: () => (/* binding */ readFlag),
+/* harmony export */   jy: () => (/* binding */ readSigningKey),
+/* harmony export */   n5: () => (/* binding */ readSecret),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pC: () => (/* binding */ readTrimmed),
+/* harmony export */   tU: () => (/* binding */ readSha)
+/* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6856);
+
+
+const readTrimmed = (text) => value(text.trim());
+const readLines = (text) => value(text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+const readFlag = (text) => {
+    const word = text.trim();
+    return word === 'true' || word === 'false' ? value(word === 'true') : refused('true or false');
+};
+/** A commit id of SHA-1 or SHA-256, in either case. */
+const readSha = (text) => {
+    const id = text.trim();
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(id)
+        ? value(id.toLowerCase())
+        : refused('a full commit id of 40 hexadecimal digits');
+};
+/**
+ * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
+ * are part of it.
+ */
+const readSecret = (text) => text.trim().length >= _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c3
+    ? value(text)
+    : refused(`has fewer than ${_text_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c3} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`);
+/** A token goes into a header as it is, so that blanks around it are none of it. */
+const readToken = (text) => {
+    const token = text.trim();
+    if (/\s/u.test(token))
+        return refused('holds white space, which no token has: check that only the token was set');
+    return readSecret(token);
+};
+/** In characters: 128 bits as hexadecimal digits. */
+const SHORTEST_SIGNING_KEY = 32;
+/**
+ * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
+ * like. Blanks around it are part of it.
+ */
+const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
+    ? value(text)
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
+/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
+const readName = (text) => {
+    const name = text.trim();
+    return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
+};
+/** One of these words; `clean` makes other spellings one of them. */
+function readOneOf(words, clean = (word) => word) {
+    return (text) => {
+        const given = clean(text.trim());
+        const word = words.find((candidate) => candidate === given);
+        return word === undefined ? refused(`one of ${words.join(', ')}`) : value(word);
+    };
+}
+/** A whole number within bounds. */
+function readWhole(least, most) {
+    return (text) => {
+        const digits = text.trim();
+        const number = Number(digits);
+        return /^\d{1,9}$/.test(digits) && number >= least && number <= most
+            ? value(number)
+            : refused(`a whole number from ${least} to ${most}`);
+    };
+}
+/**
+ * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
+ * none.
+ */
+const readDeploymentNumber = (text) => {
+    const numbers = text.match(/\d+/g) ?? [];
+    const number = Number(numbers[0]);
+    const isNegative = /^-\d+$/.test(text.trim());
+    if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
+        return value(number);
+    const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
+    return refused(`a number, or a text that holds exactly one, such as deployments/293${several}`);
+};
+const NUMBERS_SHOWN = 5;
+function shorten(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN);
+    return (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
+}
+function value(value) {
+    return { kind: 'value', value };
+}
+function refused(accepts) {
+    return { kind: 'refused', accepts };
+}
+
+
+/***/ }),
+
+/***/ 1590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E2: () => (/* binding */ missingMessage),
+  Ko: () => (/* binding */ readInputs),
+  hc: () => (/* binding */ readRaw),
+  vz: () => (/* binding */ withChange)
+});
+
+// UNUSED EXPORTS: inspectInputs
+
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/src/text/names.js
+var text_names = __webpack_require__(6761);
+// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
+var choose_service = __webpack_require__(8564);
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+// EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
+var review_services = __webpack_require__(5487);
+;// CONCATENATED MODULE: ./build/src/inputs/read-reviewed.js
+
+
+/** What is reviewed: undefined where an input that it needs is not set or does not fit the others. */
+function read_reviewed_readReviewed(inputs, chosen, ci) {
+    if (chosen === undefined || chosen === 'unclear')
+        return { value: undefined, faults: [] };
+    const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
+    if (chosen !== 'commits') {
+        const keys = { signingKey: inputs['signing-key'], previousSigningKey: inputs['previous-signing-key'] };
+        return review_services/* REVIEW_SERVICES */.K[chosen].toReviewed(inputs, keys, ci);
+    }
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const change = number === undefined ? undefined : (0,services/* deploymentChange */.we)(number);
+    return { value: diff && { kind: 'commits', diff, change }, faults: [] };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/inputs/variables.js
+var inputs_variables = __webpack_require__(3330);
+;// CONCATENATED MODULE: ./build/src/inputs/read-inputs.js
+
+
+
+
+
+
+const ALWAYS_NEEDED = ['sarif-file'];
+const LONGEST_VALUE_SHOWN = 60;
+/**
+ * Reads and checks every input. An input that is empty counts as not set.
+ *
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
+ * each that is wrong, its value (never a secret) and what it accepts
+ */
+function readInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = (0,table/* parseInputs */.TL)(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
+    const needed = (0,choose_service/* neededInputs */.V2)(chosen, facts.ci);
+    const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
+    const { value: reviewed, faults: unfit } = read_reviewed_readReviewed(inputs, chosen, facts.ci);
+    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
+    const faults = [
+        ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
+        ...(chosen === undefined ? [(0,choose_service/* describeWays */.Wo)()] : []),
+        ...(foreign === undefined ? [] : [foreign]),
+        ...findFaults(raw, parsed).map(({ message }) => message),
+        ...unfit,
+    ];
+    const logs = inputs['sarif-file'];
+    if (faults.length > 0 || reviewed === undefined || logs === undefined)
+        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? (0,choose_service/* describeWays */.Wo)() : faults.join('. '));
+    return { ...(0,table/* withoutReviewed */.KN)(inputs), 'sarif-file': logs, reviewed };
+}
+/** The texts of all inputs that are set. */
+function readRaw(source) {
+    const raw = {};
+    for (const name of table/* INPUT_NAMES */.Qh) {
+        const value = source(name);
+        if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
+            raw[name] = value;
+    }
+    return raw;
+}
+/** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
+const FILLED_BY_CI = ['token', 'merge-request'];
+/**
+ * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
+ * token.
+ */
+function isUnexpanded(name, value) {
+    return FILLED_BY_CI.includes(name) && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
+}
+/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
+function findFaults(raw, { inputs, refused }) {
+    // A sha that is set but wrong is refused as such; the other one is not called missing then.
+    const half = halfOfPair(inputs) && halfOfPair(raw);
+    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
+}
+/** One of the two shas without the other. */
+function halfOfPair(inputs) {
+    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
+        return undefined;
+    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+}
+/** The sentence for inputs that are needed and not set, at least one. */
+function missingMessage(names, { secretHint } = {}, chosen) {
+    const flags = names.filter((name) => !table/* SECRET_INPUTS */.pH.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,text_names/* listed */.KE)(flags)} on the command line`;
+    const hints = [
+        ...(names.includes('token') ? [(0,choose_service/* tokenFrom */.ow)(chosen)] : []),
+        ...(flags.length < names.length ? [secretHint] : []),
+    ].filter((hint) => hint !== undefined);
+    const variables = (0,text_names/* listed */.KE)(names.map(inputs_variables/* variableName */.cG));
+    const [what, where] = names.length === 1
+        ? ['Input', "is missing: set it as the action's input, in the variable"]
+        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+    return [`${what} ${(0,text_names/* listed */.KE)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
+}
+/** The sentence for an input that is not what it may be. */
+function toError({ name, text, accepts }) {
+    if (table/* SECRET_INPUTS */.pH.includes(name))
+        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
+    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
+}
+/**
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
+ * deployment knows its own diff, and a comment that is pinned to another one would be refused.
+ */
+function withChange(inputs, { change, ci }) {
+    const given = inputs['base-sha'] ?? inputs['head-sha'];
+    if (change === undefined || !(0,choose_service/* asksNoService */.jK)(inputs) || given !== undefined)
+        return inputs;
+    // With a token the merge request itself is asked, threads and all.
+    if (ci !== undefined && inputs.token !== undefined)
+        return inputs;
+    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+/** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
+function inspectInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = parseInputs(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
+    const chosen = chooseService(raw, inputs, facts.ci);
+    const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
+    const foreign = findForeignInputs(raw, chosen);
+    const faults = [
+        ...findFaults(raw, { ...parsed, inputs }),
+        ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
+    ];
+    const missing = chosen === undefined
+        ? [describeWays()]
+        : neededInputs(chosen, facts.ci)
+            .filter((name) => raw[name] === undefined)
+            .map((name) => missingMessage([name], facts, chosen));
+    return { inputs, set, faults, missing, reviewed };
+}
+
+
+/***/ }),
+
+/***/ 5487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ REVIEW_SERVICES)
+});
+
+;// CONCATENATED MODULE: ./build/src/inputs/deployment.js
+/** The deployment request that the inputs name, seen by the client that they name. */
+function toDeployment(inputs, keys) {
+    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
+    const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
+    if (baseUrl === undefined || clientId === undefined)
+        return { value: undefined, faults: [] };
+    if (clientSecret === undefined || deploymentNumber === undefined)
+        return { value: undefined, faults: [] };
+    const previousClientSecret = inputs['previous-client-secret'];
+    const client = { clientId, clientSecret, previousClientSecret };
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const value = {
+        kind: 'deployments',
+        baseUrl,
+        ...client,
+        ...keys,
+        deploymentNumber,
+        endpoints,
+        diff,
+    };
+    return { value, faults: [] };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/api-address.js
+var api_address = __webpack_require__(2926);
+// EXTERNAL MODULE: ./build/src/inputs/change-reference.js
+var change_reference = __webpack_require__(2659);
+;// CONCATENATED MODULE: ./build/src/inputs/ci-service.js
+/** What CI tells of this service; undefined where it belongs to another one. */
+function ciOf(service, ci) {
+    return isCiOf(service, ci) ? ci : undefined;
+}
+function isCiOf(service, ci) {
+    return ci?.service === service;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/reviewed.js
+/** What is wrong with the ends of a diff where the service itself says what the diff of a change is. */
+function ownDiff(inputs, change) {
+    return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
+        ? []
+        : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/merge-request.js
+
+
+
+
+/** Tokens of jobs since GitLab 16 begin so. */
+const JOB_TOKEN = 'glcbt-';
+/** The merge request that the inputs name, else the one that the pipeline runs for. */
+function toMergeRequest(inputs, keys, ci) {
+    const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
+    const own = ciOf('gitlab', ci);
+    const text = baseUrl ?? own?.apiUrl;
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address/* readGitlabAddress */.A6)(text);
+    if (address.kind === 'refused') {
+        const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    }
+    const { apiUrl, webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || (0,api_address/* sameAddress */.xU)(own.apiUrl, apiUrl));
+    const number = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+    const project = named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
+    const faults = [
+        ...ownDiff(inputs, 'a merge request'),
+        ...(token === undefined ? [] : (0,api_address/* refuseToken */.yn)(inputs, ci, [apiUrl])),
+        ...(token?.startsWith(JOB_TOKEN) || (token !== undefined && own?.isJobToken(token))
+            ? [NO_JOB_TOKEN]
+            : []),
+        ...(named !== undefined && project === undefined ? [describeProject(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address/* sameOrigin */.Nm)(own.apiUrl, apiUrl))
+            ? describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
+        return { value: undefined, faults };
+    const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
+    const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
+    const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict };
+    const previousAuthors = inputs['previous-authors'];
+    return {
+        value: { kind: 'gitlab', ...reviewed, ...keys, previousAuthors, diff: undefined },
+        faults,
+    };
+}
+/**
+ * Whether the pipeline runs in the project of the merge request: a fork's own pipeline does not, and its
+ * status is none of that project. GitLab reads paths without case.
+ */
+function runsIn(project, { pipelineProjects }) {
+    return pipelineProjects.some((one) => one.toLowerCase() === project.toLowerCase());
+}
+const NO_JOB_TOKEN = 'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that';
+function projectOf({ project, page }, webUrl, own) {
+    return page === undefined ? (project ?? own) : (0,change_reference/* projectOfPage */.e0)(page, webUrl, change_reference/* MERGE_REQUEST */.LP);
+}
+function describeProject({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input merge-request names no project: write it as group/project!${number}`
+        : `Input merge-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+/** Why there is nothing to review where the input does not say it. */
+function describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${capitalize(change.reason)}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
+        : [];
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/pull-request.js
+
+
+
+
+/** The pull request that the inputs name, else the one that the workflow runs for. */
+function toPullRequest(inputs, keys, ci) {
+    const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
+    const own = ciOf('github', ci);
+    const text = baseUrl ?? own?.apiUrl;
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address/* readGithubAddress */.Ct)(text);
+    if (address.kind === 'refused') {
+        const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    }
+    const { webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
+    const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
+    const pullRequest = whichOne(named, isOwn ? own.change : undefined);
+    const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
+    const faults = [
+        ...ownDiff(inputs, 'a pull request'),
+        ...(token === undefined ? [] : (0,api_address/* refuseToken */.yn)(inputs, ci, [apiUrl, graphqlUrl])),
+        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address/* sameOrigin */.Nm)(own.apiUrl, apiUrl))
+            ? pull_request_describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+        return { value: undefined, faults };
+    const access = {
+        apiUrl,
+        graphqlUrl,
+        webUrl,
+        token,
+        repository,
+        ...keys,
+        previousAuthors: inputs['previous-authors'],
+        diff: undefined,
+    };
+    const value = pullRequest.kind === 'number'
+        ? { kind: 'github', pullRequest: pullRequest.number, ...access }
+        : { kind: 'by-head', service: 'github', head: pullRequest, ...access };
+    return { value, faults };
+}
+/** Whether an address that an input gives is the one that a runner names, which may be written otherwise. */
+function isOf(ownApiUrl, apiUrl) {
+    const own = (0,api_address/* readGithubAddress */.Ct)(ownApiUrl);
+    return (0,api_address/* sameAddress */.xU)(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
+}
+/** What the input names, else what CI runs for. */
+function whichOne(named, change) {
+    if (named !== undefined)
+        return { kind: 'number', number: named.number };
+    return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
+}
+function repositoryOf({ project, page }, webUrl, own) {
+    const name = page === undefined ? (project ?? own) : (0,change_reference/* projectOfPage */.e0)(page, webUrl, change_reference/* PULL_REQUEST */.Ky);
+    return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
+}
+function describeRepository({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input pull-request names no repository: write it as owner/repository#${number}`
+        : `Input pull-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+/** Why there is nothing to review where the input does not say it. */
+function pull_request_describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input pull-request is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${change.reason}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
+        : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/review-services.js
+
+
+
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
+        meantByOwn: true,
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+        ofCi: [],
+        way: 'set base-url, client-id, client-secret and deployment-number',
+        changeInput: 'deployment-number',
+        rightsInEvent: false,
+        toReviewed: toDeployment,
+    },
+    gitlab: {
+        change: 'a merge request of GitLab',
+        own: ['merge-request'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'merge-request'],
+        ofCi: ['base-url', 'merge-request'],
+        tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
+        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
+        changeInput: 'merge-request',
+        rightsInEvent: false,
+        toReviewed: toMergeRequest,
+    },
+    github: {
+        change: 'a pull request of GitHub',
+        own: ['pull-request'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'pull-request'],
+        ofCi: ['base-url', 'pull-request'],
+        way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
+        changeInput: 'pull-request',
+        rightsInEvent: true,
+        toReviewed: toPullRequest,
+    },
+};
+
+
+/***/ }),
+
+/***/ 5835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ withoutReviewed),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   iJ: () => (/* binding */ toPolicy),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/* unused harmony export FLAG_GROUPS */
+/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8658);
+/* harmony import */ var _change_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2659);
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+
+
+
+
+
+/** The part of a run that an input is for, and its title in the help and in the documents. */
+const PARTS = {
+    found: 'What was found',
+    review: 'Where it goes',
+    policy: 'What gets a thread, and what fails',
+    run: 'The run',
+};
+/** A part's rows; where no default is given, an input that is not set is undefined. */
+function rowsOf(part) {
+    return {
+        optional: (read, ...flag) => ({
+            part,
+            read,
+            unset: undefined,
+            flag,
+        }),
+        secret: (read) => ({
+            part,
+            read,
+            unset: undefined,
+            flag: 'secret',
+        }),
+        row: (read, unset, ...flag) => ({
+            part,
+            read,
+            unset,
+            flag,
+        }),
+    };
+}
+const found = rowsOf('found');
+const review = rowsOf('review');
+const policy = rowsOf('policy');
+const run = rowsOf('run');
+const DAY_SECONDS = 86_400;
+/** The word `none`, which is a level elsewhere, means here that nothing fails. */
+const readFailLevel = (text) => {
+    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_)(text);
+    if (reading.kind !== 'value')
+        return reading;
+    return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(reading.value === 'none' ? 'never' : reading.value);
+};
+/** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
+const INPUTS = {
+    'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs: files, folders or globs, one per line'),
+    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_KINDS */ .o1), 'word', 'github, gitlab or deployments'),
+    'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'url', 'the review service (in CI, its own)'),
+    token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI),
+    'merge-request': review.optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_REQUEST */ .LP), 'ref', 'GitLab: 12 or group/project!12'),
+    'pull-request': review.optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST */ .Ky), 'ref', 'GitHub: 12 or owner/repository#12'),
+    'client-id': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'id', 'deployments: OAuth 2 client'),
+    'client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'previous-client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'deployment-number': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeploymentNumber */ .Nh, 'text', 'a text with one number: deployments/293'),
+    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKey */ .jy),
+    'previous-signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'previous-authors': review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'lines', 'accounts that this job wrote under before'),
+    'base-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'base of the diff (the current one)'),
+    'head-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'head of the diff (the current one)'),
+    'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '.', 'dir', 'the checkout that was analyzed'),
+    category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'name', 'tells jobs with the same tool apart'),
+    'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ, 'name', 'the check that a run sets'),
+    'filter-mode': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'added', 'mode', 'added, diff-context, file, nofilter'),
+    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_), 'note', 'level', 'lowest level with a thread'),
+    'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
+    'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'a thread resolved by people passes'),
+    decisions: policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['replies', 'none']), 'word', 'what people decide in replies: replies, none'),
+    'max-threads': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, 100_000), 50, 'n', 'most threads at a time'),
+    twins: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
+    'resolve-fixed': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, true, 'bool', 'resolve what is fixed'),
+    'resolve-discussed': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, true, 'bool', 'also where somebody replied'),
+    'overview-comment': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['auto', 'never']), 'auto', 'when', 'auto or never'),
+    tools: found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'names', 'tools of this job, one per line (any)'),
+    'silent-tools': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'names', 'those without a run when they find nothing'),
+    'trust-incomplete': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'believe a log of a failed analysis'),
+    'foreign-paths': found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['hold', 'allow']), 'hold', 'word', 'paths not in the checkout: hold, allow'),
+    'tracked-logs': found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['refuse', 'allow']), 'refuse', 'word', 'logs in the commit: refuse, allow'),
+    'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'print the plan, write nothing'),
+    'ready-timeout': run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
+    timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'where the JSON report goes; - prints it'),
+    codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', "where GitLab's Code Quality report goes"),
+    endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
+};
+const INPUT_NAMES = Object.keys(INPUTS);
+/** Inputs that come as the action's input or as a variable, and never as a flag. */
+const SECRET_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].flag === 'secret');
+/** Reads each input by itself. Never throws. */
+function parseInputs(raw) {
+    const refused = [];
+    const entries = INPUT_NAMES.map((name) => {
+        const { read, unset } = INPUTS[name];
+        const text = raw[name];
+        if (text === undefined)
+            return [name, unset];
+        const reading = read(text);
+        if (reading.kind === 'value')
+            return [name, reading.value];
+        refused.push({ name, text, accepts: reading.accepts });
+        return [name, unset];
+    });
+    return { inputs: Object.fromEntries(entries), refused };
+}
+/** Leaves out the inputs that say what is reviewed. */
+function withoutReviewed(inputs) {
+    const others = INPUT_NAMES.filter((name) => INPUTS[name].part !== 'review');
+    return Object.fromEntries(others.map((name) => [name, inputs[name]]));
+}
+/** What the plan depends on: the inputs of that part, under the names of the code. */
+function toPolicy(inputs) {
+    const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
+        name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase()),
+        inputs[name],
+    ]);
+    return Object.fromEntries(entries);
+}
+/** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
+const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
+    title,
+    flags: INPUT_NAMES.flatMap((name) => {
+        const row = INPUTS[name];
+        if (row.part !== part || row.flag === 'secret')
+            return [];
+        const [value, help] = row.flag;
+        const shown = String(row.unset ?? '') === '' ? '' : ` (${String(row.unset)})`;
+        return [{ name, value, help: `${help}${shown}` }];
+    }),
+}));
+
+
+/***/ }),
+
+/***/ 3330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   hc: () => (/* binding */ TIMINGS_VARIABLE),
+/* harmony export */   wx: () => (/* binding */ describeUnreadVariables)
+/* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
+
+
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+/** No input: it asks for the time that each part of a run took. */
+const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
+/** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
+function variableName(name) {
+    return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+const READ = new Set([..._table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map(variableName), TIMINGS_VARIABLE]);
+/**
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or
+ * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
+ * wrong name may be a secret, and nothing masks it.
+ */
+function describeUnreadVariables(environment) {
+    const unread = Object.keys(environment)
+        .filter((name) => name.startsWith(VARIABLE_PREFIX) && !READ.has(name) && environment[name] !== '')
+        .toSorted();
+    if (unread.length === 0)
+        return undefined;
+    const named = unread.map((name) => {
+        const meant = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(withoutPrefix(name), [...READ].map(withoutPrefix));
+        return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
+    });
+    return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
+}
+function withoutPrefix(name) {
+    return name.slice(VARIABLE_PREFIX.length);
+}
+
+
+/***/ }),
+
+/***/ 3891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pd: () => (/* binding */ CONFIGURATION_EXIT_STATUS),
+/* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
+/* harmony export */ });
+/* unused harmony export CONCLUSIONS */
+/** How a run ended, as outputs, report and check say it. */
+const CONCLUSIONS = (/* unused pure expression or super */ null && (['success', 'failure', 'incomplete', 'superseded', 'skipped']));
+/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
+const EXIT_STATUS = {
+    success: 0,
+    superseded: 0,
+    skipped: 0,
+    failure: 1,
+    incomplete: 3,
+};
+const CONFIGURATION_EXIT_STATUS = 2;
+
+
+/***/ }),
+
+/***/ 721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+;// CONCATENATED MODULE: ./build/src/host/proxy-secrets.js
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/**
+ * Every proxy password of the environment, as written and decoded; a user without a password is a token, and
+ * counts as one.
+ */
+function proxySecrets(environment) {
+    const secrets = PROXIES.flatMap((name) => {
+        const value = environment[name] ?? '';
+        const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
+        const colon = credentials.indexOf(':');
+        const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
+        return [secret, decode(secret)];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js + 1 modules
+var read_inputs = __webpack_require__(1590);
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/inputs/variables.js
+var variables = __webpack_require__(3330);
+// EXTERNAL MODULE: ./build/src/report/run-result.js
+var run_result = __webpack_require__(3891);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
+var review_services = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+// EXTERNAL MODULE: ./build/src/run/connect.js + 2 modules
+var connect = __webpack_require__(5636);
+;// CONCATENATED MODULE: ./build/src/run/changes-of-head.js
+
+
+
+
+
+
+/**
+ * Asks for the numbers of the changes with a head, as where one workflow follows another: never a file tells
+ * them that a stranger could have written. Throws what `connect` throws.
+ */
+async function findByHead(reviewed, limits, host, world) {
+    const { noun } = services/* SERVICES */.Bg[reviewed.service];
+    const { changeInput } = review_services/* REVIEW_SERVICES */.K[reviewed.service];
+    const found = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
+    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
+    if (first !== undefined)
+        return { kind: 'found', changes: [first, ...more], noun, changeInput };
+    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
+    return {
+        kind: 'nothing',
+        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
+    };
+}
+/**
+ * The one change that is meant.
+ *
+ * @throws ConfigurationError where several changes have the head; what `connect` throws
+ */
+async function findNumber(reviewed, limits, host, world) {
+    if (reviewed.kind !== 'by-head')
+        return reviewed;
+    const found = await findByHead(reviewed, limits, host, world);
+    if (found.kind === 'nothing')
+        return found;
+    const { changes, noun, changeInput } = found;
+    const [change, ...more] = changes;
+    if (more.length === 0)
+        return change.reviewed;
+    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
+}
+/** Whoever may open changes with one head must not make a run as long as they like. */
+const MOST_REVIEWED = 5;
+/** From the best to the worst: a gate that failed says more than a run that did not finish. */
+const WORSE_AND_WORSE = [
+    run_result/* EXIT_STATUS */.uc.success,
+    run_result/* EXIT_STATUS */.uc.incomplete,
+    run_result/* EXIT_STATUS */.uc.failure,
+    run_result/* CONFIGURATION_EXIT_STATUS */.Pd,
+];
+/**
+ * Reviews changes with one head, one after the other and the oldest first, each as if it were alone. Returns
+ * the worst of their exit statuses, and gives the outputs of the one that ended so; more of them than are
+ * reviewed make the run incomplete.
+ *
+ * @param review never throws
+ */
+async function reviewEach({ changes, noun, changeInput }, host, review) {
+    const [first, ...more] = changes;
+    if (more.length === 0)
+        return review(first.reviewed, host);
+    const ends = [];
+    for (const change of changes.slice(0, MOST_REVIEWED)) {
+        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
+        const outputs = new Map();
+        const status = await review(change.reviewed, hostOf(change, host, outputs));
+        ends.push({ status, outputs });
+    }
+    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
+    for (const [name, value] of worst?.outputs ?? [])
+        host.setOutput(name, value);
+    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
+    const status = worst?.status ?? run_result/* EXIT_STATUS */.uc.incomplete;
+    if (left.length === 0)
+        return status;
+    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
+    if (rank(status) > rank(run_result/* EXIT_STATUS */.uc.incomplete))
+        return status;
+    host.setOutput('conclusion', 'incomplete');
+    return run_result/* EXIT_STATUS */.uc.incomplete;
+}
+function rank(status) {
+    return WORSE_AND_WORSE.indexOf(status);
+}
+/** Each has a report of its own, unless the user names the file. */
+function hostOf({ number }, host, outputs) {
+    const { temporaryFolder } = host;
+    return {
+        ...host,
+        setOutput: (name, value) => outputs.set(name, value),
+        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,external_node_path_.join)(temporaryFolder, `${number}`) }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
+var choose_service = __webpack_require__(8564);
+;// CONCATENATED MODULE: ./build/src/run/run-kind.js
+
+
+
+
+
+/**
+ * Looks at inputs and facts. What only an event tells is left to `findMissingRights` where the
+ * inputs are complete, since reading it takes as long as the first request.
+ */
+async function decideRunKind(host, source, facts) {
+    const { raw, chosen } = choose(source, facts);
+    const { ci } = facts;
+    if (ci === undefined || chosen !== ci.service) {
+        const why = raw['client-secret'] === undefined ? await host.withoutSecrets?.() : undefined;
+        return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+    }
+    const { change, service } = ci;
+    const namesChange = Object.values(review_services/* REVIEW_SERVICES */.K).some(({ changeInput }) => raw[changeInput] !== undefined);
+    if (change.kind === 'queue' && !namesChange)
+        return { kind: 'queue', ci, queue: change };
+    if (change.kind === 'none' && change.mayPass && !namesChange)
+        return { kind: 'skip', why: change };
+    const { rightsInEvent } = review_services/* REVIEW_SERVICES */.K[service];
+    if (rightsInEvent && raw.token !== undefined && raw['base-url'] === undefined)
+        return { kind: 'review' };
+    const why = await missingRights(host, raw, ci);
+    return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+}
+/** Why it is no mistake where this run cannot write, by the event. */
+async function findMissingRights(host, source, facts) {
+    const { raw, chosen } = choose(source, facts);
+    const { ci } = facts;
+    return ci === undefined || chosen !== ci.service ? undefined : missingRights(host, raw, ci);
+}
+async function missingRights(host, raw, ci) {
+    const isOwn = raw.token === undefined || ci.suppliesToken;
+    return host.withoutRights?.(isOwn ? 'own' : 'given');
+}
+function choose(source, facts) {
+    const raw = (0,read_inputs/* readRaw */.hc)(source);
+    return { raw, chosen: (0,choose_service/* chooseService */.xJ)(raw, (0,read_inputs/* withChange */.vz)((0,table/* parseInputs */.TL)(raw).inputs, facts), facts.ci) };
+}
+/**
+ * The sentence for a check that would be named as the job is, which the service itself shows under that name:
+ * one of the two would stand for both. Letter case makes no difference.
+ */
+function describeNameClash({ reviewed, 'check-name': name }, jobName) {
+    if (!(0,connect/* serviceOf */.z5)(reviewed)?.showsJobs)
+        return undefined;
+    if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase())
+        return undefined;
+    return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
+}
+
+// EXTERNAL MODULE: ./build/src/run/service-wrappers.js
+var service_wrappers = __webpack_require__(8329);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(7746);
+;// CONCATENATED MODULE: ./build/src/run.js
+
+
+
+
+
+
+
+
+
+
+
+/** How long a run for a queue may take, which has one thing to say. */
+const QUEUE_PATIENCE_MS = 120_000;
+/**
+ * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
+ * 2 the configuration is wrong, 3 the run is incomplete.
+ */
+async function run(host, world, asked = { shown: 'selected' }) {
+    const ended = new AbortController();
+    for (const name of table/* SECRET_INPUTS */.pH) {
+        const secret = host.input(name);
+        if (secret !== undefined)
+            host.mask(secret);
+    }
+    for (const secret of proxySecrets(world.environment))
+        host.mask(secret);
+    const unread = (0,variables/* describeUnreadVariables */.wx)(world.environment);
+    if (unread !== undefined)
+        host.warning(unread);
+    try {
+        const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
+        const source = (name) => host.input(name);
+        const ahead = await decideRunKind(host, source, facts);
+        if (ahead.kind === 'skip')
+            return await skip(host, ahead.why);
+        const signal = AbortSignal.any([world.stop, ended.signal]);
+        if (ahead.kind === 'queue') {
+            const { passQueue } = await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 7508));
+            const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
+            return await passQueue(ahead, source, limits, host, world);
+        }
+        const inputs = (0,read_inputs/* readInputs */.Ko)(source, facts);
+        const clash = describeNameClash(inputs, host.jobName);
+        if (clash !== undefined)
+            host.warning(clash);
+        const order = { inputs, signal, source, facts, host, world, asked };
+        const { reviewed } = inputs;
+        if (reviewed.kind !== 'by-head')
+            return await reviewOne(reviewed, order);
+        const found = await findByHead(reviewed, limitsOf(order), host, world);
+        if (found.kind === 'nothing')
+            return await skip(host, found.why);
+        return await reviewEach(found, host, async (change, ofChange) => {
+            try {
+                return await reviewOne(change, { ...order, host: ofChange });
+            }
+            catch (error) {
+                return await end(error, ofChange);
+            }
+        });
+    }
+    catch (error) {
+        return await end(error, host);
+    }
+    finally {
+        // A run that ends early leaves no call behind that would keep the process waiting.
+        ended.abort();
+    }
+}
+/** The time begins when they are made. */
+function limitsOf({ inputs, signal, world }) {
+    const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+    return {
+        readyTimeoutMs,
+        deadline: world.now() + inputs.timeout * 1_000,
+        signal,
+        begin: 'at-once',
+    };
+}
+/** One change, or two commits alone. */
+async function reviewOne(reviewed, order) {
+    const { inputs, source, facts, host, world, asked } = order;
+    const limits = limitsOf(order);
+    const connected = reviewed.kind === 'commits'
+        ? reviewed
+        : { ...reviewed, service: await (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
+    // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
+    // the top of a file on the way to here delays that request: no library is among it, and a test says so.
+    await world.turn();
+    // By now all is masked that the first request is made of.
+    host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
+    const why = await findMissingRights(host, source, facts);
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 9573));
+    const trying = why === undefined || connected.kind === 'commits'
+        ? connected
+        : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };
+    return await runReview({
+        inputs,
+        deadline: limits.deadline,
+        connected: trying,
+        secretsOfCi: why === undefined ? 'given' : 'withheld',
+        host,
+        world,
+        ...asked,
+    });
+}
+async function end(error, host) {
+    if (!(error instanceof errors/* MayNotWriteError */.ek))
+        return explain(error, host);
+    host.endGroup();
+    return skip(host, error);
+}
+/** Ends that came before there was a result, or while it was being told. */
+async function explain(error, host) {
+    const message = host.redact(error instanceof Error ? error.message : String(error));
+    const isConfiguration = error instanceof errors/* ConfigurationError */.j1;
+    host.endGroup();
+    host.error(isConfiguration ? message : `Unexpected error: ${message}`);
+    const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
+    try {
+        const { escapeMarkdown } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));
+        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,lines/* oneLine */.TN)(message))}\n`);
+    }
+    catch (cause) {
+        host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
+    }
+    return isConfiguration ? run_result/* CONFIGURATION_EXIT_STATUS */.Pd : run_result/* EXIT_STATUS */.uc.incomplete;
+}
+async function skip(host, { reason, remedy }) {
+    const sentence = `Skipped: ${reason}; ${remedy}.`;
+    host.setOutput('conclusion', 'skipped');
+    await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
+    host.info(sentence);
+    return run_result/* EXIT_STATUS */.uc.skipped;
+}
+
+
+/***/ }),
+
+/***/ 5636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ng: () => (/* binding */ connect),
+  on: () => (/* binding */ connectQueue),
+  lc: () => (/* binding */ describeReviewed),
+  AR: () => (/* binding */ findChangesOfHead),
+  z5: () => (/* binding */ serviceOf)
+});
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/src/http/address.js
+var address = __webpack_require__(3414);
+;// CONCATENATED MODULE: ./build/src/host/find-route.js
+
+
+
+/** Lower case first, as curl, git and Node.js read them. */
+const HTTPS = ['https_proxy', 'HTTPS_PROXY'];
+const BYPASS = ['no_proxy', 'NO_PROXY'];
+const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
+/**
+ * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy`
+ * counts: the service is reached by https, so that a proxy sees a tunnel and never the token; http is for
+ * loopback, which no proxy can reach for us.
+ *
+ * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value,
+ * which may hold a password
+ */
+function findRoute(baseUrl, environment) {
+    const { protocol, hostname, port } = new URL(baseUrl);
+    if ((0,address/* isLoopback */.U9)(hostname))
+        return { kind: 'direct', reason: `${hostname} is this machine` };
+    const variable = HTTPS.find((name) => isSet(environment[name]));
+    if (variable === undefined)
+        return { kind: 'direct', reason: 'the variable HTTPS_PROXY is not set' };
+    const bypass = BYPASS.find((name) => isSet(environment[name]));
+    const service = { hostname, port: port === '' ? defaultPort(protocol) : port };
+    if (bypass !== undefined && bypassesProxy(service, environment[bypass] ?? '')) {
+        return { kind: 'direct', reason: `the variable ${bypass} names ${hostname}` };
+    }
+    const url = parseProxy(environment[variable] ?? '', variable);
+    return { kind: 'proxy', url: url.href, name: `the proxy ${url.protocol}//${url.host} (${variable})` };
+}
+/**
+ * The route in a few words, without a secret: "through the proxy http://proxy:3128 (HTTPS_PROXY)", or
+ * "without a proxy: …".
+ */
+function describeRoute(route) {
+    return route.kind === 'proxy' ? `through ${route.name}` : `without a proxy: ${route.reason}`;
+}
+function parseProxy(value, variable) {
+    const text = value.trim();
+    const url = URL.parse(text.includes('://') ? text : `http://${text}`);
+    if (url === null || url.hostname === '' || !isDecodable(url.username + url.password)) {
+        throw new errors/* ConfigurationError */.j1(`The variable ${variable} is not the address of a proxy: ${SPELLING}.`);
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        throw new errors/* ConfigurationError */.j1(`The variable ${variable} names a proxy of the kind ${url.protocol.slice(0, -1)}, which cannot be used: name an http proxy, or put the host of \`base-url\` into NO_PROXY.`);
+    }
+    return url;
+}
+function defaultPort(protocol) {
+    return protocol === 'https:' ? '443' : '80';
+}
+function isSet(value) {
+    return value !== undefined && value.trim() !== '';
+}
+/** Signs such as `%` and `@` have to be percent-encoded in a URL. */
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its
+ * subdomains too, with or without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`),
+ * each with or without `:port`. So curl, git and the toolkit of GitHub Actions read it.
+ */
+function bypassesProxy({ hostname, port }, noProxy) {
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    return noProxy
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => {
+        const { name, only } = splitPort(entry);
+        return (only === undefined || only === port) && names(name, host);
+    });
+}
+/** An IPv6 address has a port only after brackets. */
+function splitPort(entry) {
+    const [, bracketed, plain, only] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
+    return { name: bracketed ?? plain ?? entry, only };
+}
+function names(entry, host) {
+    if (entry === '*')
+        return true;
+    const [network = '', prefix] = entry.split('/');
+    if ((0,external_node_net_.isIP)(network) !== 0)
+        return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
+    if ((0,external_node_net_.isIP)(host) !== 0)
+        return false;
+    const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
+    return name !== '' && (host === name || host.endsWith(`.${name}`));
+}
+function sameAddress(entry, host) {
+    return within(entry, (0,external_node_net_.isIP)(entry) === 6 ? 128 : 32, host);
+}
+function within(network, prefix, host) {
+    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const longest = family === 'ipv6' ? 128 : 32;
+    if ((0,external_node_net_.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
+        return false;
+    const block = new external_node_net_.BlockList();
+    block.addSubnet(network, prefix, family);
+    return block.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+}
+
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+;// CONCATENATED MODULE: ./build/src/version.js
+/** The version of this tool, as package.json has it; a test holds that they agree. */
+const VERSION = '0.1.0';
+
+// EXTERNAL MODULE: ./build/src/run/service-wrappers.js
+var service_wrappers = __webpack_require__(8329);
+;// CONCATENATED MODULE: ./build/src/run/connect.js
+
+
+
+
+/** The row of the service that is asked; undefined where none is. */
+function serviceOf(reviewed) {
+    if (reviewed.kind === 'commits')
+        return undefined;
+    return services/* SERVICES */.Bg[reviewed.kind !== 'by-head' ? reviewed.kind : reviewed.service];
+}
+function rowOf({ kind }) {
+    return services/* SERVICES */.Bg[kind];
+}
+/** The open changes that have this head. */
+async function findChangesOfHead(reviewed, limits, host, world) {
+    const { kind: _, service, head, ...place } = reviewed;
+    const options = optionsFor(reviewed.apiUrl, limits, host, world);
+    const found = await services/* SERVICES */.Bg[service].findByHead(place, head, options);
+    return found.map(({ number, access }) => ({ number, reviewed: { ...place, ...access, kind: service } }));
+}
+/**
+ * The review service of what is reviewed on one.
+ *
+ * @throws ConfigurationError where the address is none, an input of the service cannot be used, or the proxy
+ * of the environment cannot
+ */
+async function connect(reviewed, limits, host, world) {
+    const row = rowOf(reviewed);
+    const options = optionsFor(row.address(reviewed), limits, host, world);
+    return (0,service_wrappers/* withPreviousAuthors */.ui)(await row.connect(reviewed, options), reviewed.previousAuthors ?? []);
+}
+/**
+ * The service of a queue, for its verdict alone.
+ *
+ * @param verdict `job`: where the exit status of the job can be the verdict, it is
+ * @throws ConfigurationError where the proxy of the environment cannot be used
+ */
+function connectQueue({ ci, queue, token }, verdict, limits, host, world) {
+    const options = optionsFor(ci.apiUrl, limits, host, world);
+    return services/* SERVICES */.Bg[ci.service].connectQueue(ci, queue, token, verdict, options);
+}
+/** What every service is asked with. From here on requests take the way that the environment asks for. */
+function optionsFor(address, limits, host, world) {
+    const route = findRoute(address, world.environment);
+    world.useRoute(route);
+    return {
+        ...limits,
+        userAgent: `sarif-review/${VERSION}`,
+        world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
+        progress: (line) => host.status(line),
+        onSecret: (secret) => host.mask(secret),
+    };
+}
+/**
+ * What is reviewed, where, and through which proxy: the first line of the log.
+ *
+ * @throws what `connect` throws
+ */
+function describeReviewed(reviewed, { environment }) {
+    if (reviewed.kind === 'commits') {
+        const { base, head } = reviewed.diff;
+        return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
+    }
+    const route = findRoute(addressOf(reviewed), environment);
+    const way = route.kind === 'proxy' ? `, ${describeRoute(route)}` : '';
+    return `Reviewing ${describeChange(reviewed)}${way}`;
+}
+function describeChange(reviewed) {
+    if (reviewed.kind !== 'by-head')
+        return rowOf(reviewed).describe(reviewed);
+    const { service, repository, head } = reviewed;
+    return `the ${services/* SERVICES */.Bg[service].noun} of ${repository} with the head ${head.sha.slice(0, 7)}`;
+}
+/** Where calls go to. Throws ConfigurationError where the input is no address. */
+function addressOf(reviewed) {
+    return reviewed.kind !== 'by-head' ? rowOf(reviewed).address(reviewed) : reviewed.apiUrl;
+}
+
+
+/***/ }),
+
+/***/ 8329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ withOperations),
+/* harmony export */   V1: () => (/* binding */ withKeptTexts),
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
+/* harmony export */   ui: () => (/* binding */ withPreviousAuthors)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+
+
+/**
+ * The same service with some other operations. What it gets to know by its answers, as its identity, is still
+ * asked of it when it is needed.
+ */
+function withOperations(service, operations) {
+    const own = Object.getOwnPropertyDescriptors(service);
+    return Object.defineProperties({ ...operations }, {
+        ...own,
+        ...Object.getOwnPropertyDescriptors(operations),
+    });
+}
+/**
+ * The same service, whose listing says of comments that one of these accounts wrote them. An account is named
+ * by its id (digits alone, which are never taken for a login) or by its login, in any case, as the listing
+ * has them.
+ */
+function withPreviousAuthors(service, accounts) {
+    if (accounts.length === 0)
+        return service;
+    const named = new Set(accounts.map((account) => account.toLowerCase()));
+    const isNamed = ({ author, authorLogin, mine }) => {
+        if (mine !== false || author === undefined)
+            return false;
+        return (named.has(author) ||
+            (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
+    };
+    return withOperations(service, {
+        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
+    });
+}
+function isLogin(name) {
+    return !/^\d+$/u.test(name);
+}
+/**
+ * The same service, for an event whose token can mostly not write: where the first write is refused for the
+ * rights of this client, it throws `MayNotWriteError`.
+ */
+function tryToWrite(service, why) {
+    let isFirst = true;
+    const look = (outcome) => {
+        const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
+        if (isFirst && isRefused)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MayNotWriteError */ .ek(why);
+        isFirst = false;
+    };
+    const tried = async (write) => {
+        const outcome = await write;
+        look(outcome);
+        return outcome;
+    };
+    const triedAll = async (writes) => {
+        const outcomes = await writes;
+        look(outcomes[0]);
+        return outcomes;
+    };
+    return withOperations(service, {
+        postInline: (posts) => triedAll(service.postInline(posts)),
+        postTopLevel: (body) => tried(service.postTopLevel(body)),
+        reply: (discussionId, body) => tried(service.reply(discussionId, body)),
+        setResolved: (changes) => triedAll(service.setResolved(changes)),
+        edit: (edits) => triedAll(service.edit(edits)),
+        deleteComment: (commentId) => tried(service.deleteComment(commentId)),
+        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+    });
+}
+/**
+ * The same service, held to what it is sent: where the answer to a comment has other letters or digits, that
+ * comment is deleted, and none is written any more. For runs without a key, to which a comment is theirs by
+ * its text: such a one would be posted again at every run.
+ */
+function withKeptTexts(service) {
+    let changed;
+    const check = async (sent, outcome) => {
+        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersOf */ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersOf */ .bi)(sent))
+            return outcome;
+        // Of one without its hidden line it is said, with another remedy, that the listing does not show it.
+        if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
+            return outcome;
+        const deleted = await service.deleteComment(outcome.value.id);
+        const left = deleted.kind === 'done' ? '' : `, and could not be deleted (${deleted.message}): delete it by hand`;
+        changed = {
+            kind: 'no-effect',
+            refusal: 'other',
+            message: `the service changes the words of comments, by which a run without a key knows its own; comment ${outcome.value.id} came back with another text than was sent${left}`,
+            remedy: 'set a signing-key',
+        };
+        return changed;
+    };
+    const write = async (sent, send) => changed ?? check(sent, await send());
+    const writeAll = async (items, send) => {
+        const refused = changed;
+        if (refused !== undefined)
+            return items.map(() => refused);
+        const outcomes = await send(items);
+        return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
+    };
+    return withOperations(service, {
+        postInline: (posts) => writeAll(posts, service.postInline),
+        postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
+        reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
+        edit: (edits) => writeAll(edits, service.edit),
+    });
+}
+
+
+/***/ }),
+
+/***/ 5893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   od: () => (/* binding */ TOKEN_PATH),
+/* harmony export */   s3: () => (/* binding */ REST_PREFIX),
+/* harmony export */   we: () => (/* binding */ deploymentChange)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
+
+
+/** The prefix of the REST operations; the address that a user enters stands before it. */
+const REST_PREFIX = '/apis/rest/v1';
+/** The path of the token endpoint. */
+const TOKEN_PATH = '/apis/oauth2/v1/token';
+/**
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is
+ * not. Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text
+ * itself, since it may hold a password that was put there by mistake.
+ */
+function parseBaseUrl(text) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(text, 'the inputs `client-id` and `client-secret`');
+    if (address.kind === 'refused')
+        throw wrong(address.what, address.remedy);
+    const { url } = address;
+    if (url.endsWith(REST_PREFIX))
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.slice(0, -REST_PREFIX.length)}`);
+    return url;
+}
+function wrong(what, remedy) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The input \`base-url\` ${what}: ${remedy}.`);
+}
+/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
+function deploymentChange(number) {
+    return {
+        kind: 'deployments',
+        noun: 'deployment',
+        name: `deployment ${number}`,
+        identity: [String(number)],
+        reportedAs: 'deployment',
+    };
+}
+
+
+/***/ }),
+
+/***/ 1582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ pullRequestChange),
+/* harmony export */   SU: () => (/* binding */ parseRepository),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
+
+
+/** A pull request as what is reviewed; what is signed into its markers only the service knows. */
+function pullRequestChange(number) {
+    return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
+}
+/**
+ * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
+ * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
+ * what may hold a password.
+ */
+function parseAddress(text) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(text, 'the input `token`');
+    if (address.kind === 'refused')
+        throw wrong(address.what);
+    return address.url;
+}
+function wrong(what) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
+}
+/** Throws ConfigurationError where the text is no owner/name. */
+function parseRepository(text) {
+    const [owner = '', name = '', ...more] = text.split('/');
+    if (more.length > 0 || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsPath */ .i7)(owner) || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsPath */ .i7)(name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
+    }
+    return { owner, name };
+}
+
+
+/***/ }),
+
+/***/ 8888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   u: () => (/* binding */ mergeRequest)
+/* harmony export */ });
+/**
+ * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
+ *
+ * @param iid its number within the project
+ */
+function mergeRequest(iid) {
+    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
+}
+/** What is signed into markers: numbers, since names of projects and hosts change. */
+function identityOf(projectId, iid) {
+    return ['gitlab', projectId, String(iid)];
+}
+
+
+/***/ }),
+
+/***/ 8658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ SERVICES),
+/* harmony export */   o1: () => (/* binding */ SERVICE_KINDS),
+/* harmony export */   we: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__.we)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5893);
+/* harmony import */ var _github_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1582);
+/* harmony import */ var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8888);
+
+
+
+
+const deployments = {
+    brand: 'the review service',
+    noun: 'deployment',
+    showsJobs: false,
+    annotates: false,
+    address: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl),
+    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentChange */ .we)(deploymentNumber).name} at ${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl)}`,
+    async connect({ endpoints, ...access }, options) {
+        const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(962)]).then(__webpack_require__.bind(__webpack_require__, 9962)),
+            __webpack_require__.e(/* import() */ 775).then(__webpack_require__.bind(__webpack_require__, 8775)),
+        ]);
+        return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+    },
+};
+const gitlab = {
+    brand: 'GitLab',
+    noun: 'merge request',
+    showsJobs: true,
+    annotates: false,
+    takesExitStatus: true,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequest */ .u)(number).name} of the project ${project} at ${webUrl}`,
+    async connect(access, options) {
+        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 5863));
+        return createGitlabService({ ...access, ...options });
+    },
+    async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
+        if (project === undefined || number === undefined)
+            throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
+        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 5863));
+        const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
+        return createGitlabService({ ...access, ...options });
+    },
+};
+const github = {
+    brand: 'GitHub',
+    noun: 'pull request',
+    showsJobs: true,
+    annotates: true,
+    takesExitStatus: false,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestChange */ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    async connect(access, options) {
+        const { createGithubService } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(473), __webpack_require__.e(168)]).then(__webpack_require__.bind(__webpack_require__, 3168));
+        return createGithubService({ ...access, ...options });
+    },
+    async findByHead(place, head, options) {
+        const { findPullRequests } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(473)]).then(__webpack_require__.bind(__webpack_require__, 5473));
+        const numbers = await findPullRequests({ ...place, ...options }, head);
+        return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
+    },
+    async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
+        if (repository === undefined || graphqlUrl === undefined)
+            throw unnamed('GITHUB_REPOSITORY');
+        const { putVerdictOn } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 204));
+        const to = { ...options, token, apiUrl, graphqlUrl, repository };
+        return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
+    },
+};
+/**
+ * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
+ */
+
+/** All review services. Another one is one more row, and a folder beside this file. */
+const SERVICES = { deployments, gitlab, github };
+const SERVICE_KINDS = Object.keys(SERVICES);
+function unnamed(variable) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The variable ${variable} is not set, so that this CI names no project.`);
+}
+
+
+/***/ }),
+
+/***/ 6887:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2177);
+/* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3891);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
+
+
+
+
+
+const world = (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__/* .processWorld */ .m)();
+const host = (0,_host_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubHost */ .Se)(world.environment, (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .lY)([]));
+(0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__/* .endOnCrash */ .c)(_report_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_STATUS */ .uc.incomplete, (line) => host.error(line));
+process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(host, world);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   pe: () => (/* binding */ ZERO_WIDTH_SPACE),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y1: () => (/* binding */ plainLines)
+/* harmony export */ });
+/* unused harmony export wrapWords */
+/** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
+/**
+ * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
+ * are U+FFFD.
+ */
+function plainLines(text) {
+    return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
+}
+const ESCAPE = '\u001b';
+const BELL = '\u0007';
+/**
+ * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
+ * §8.3.89).
+ */
+const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
+/**
+ * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
+ * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
+ * selectors, tags), which can hide a second text in the first.
+ */
+const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
+ * characters. Applying it twice changes nothing more.
+ */
+function visibleText(text) {
+    return plainLines(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');
+}
+/**
+ * A text as one line: line breaks and runs of white space become one space, control and invisible characters
+ * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
+ * Markdown.
+ */
+function oneLine(text) {
+    return visibleText(text).replace(/\s+/g, ' ').trim();
+}
+const CUT = '…';
+/**
+ * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
+ *
+ * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as
+ * well. No code point is split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped:
+ * half an escape is no escape.
+ */
+function truncate(text, limit) {
+    const whole = text.toWellFormed();
+    if (whole.length <= limit)
+        return whole;
+    if (limit < CUT.length)
+        return '';
+    const end = limit - CUT.length;
+    const splitsPair = isLeadSurrogate(whole.charCodeAt(end - 1));
+    return whole.slice(0, splitsPair ? end - 1 : end).trimEnd() + CUT;
+}
+function isLeadSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+/** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
+const ZERO_WIDTH_SPACE = '\u200B';
+const LETTERS_AND_DIGITS = /[\p{L}\p{N}]+/gu;
+/**
+ * The letters and digits of a text (Unicode, NFC), in their order: what a service that tidies up spaces,
+ * punctuation and line breaks leaves as it is.
+ */
+function lettersOf(text) {
+    return (text.normalize('NFC').match(LETTERS_AND_DIGITS) ?? []).join('');
+}
+/**
+ * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
+ * weight, combining marks among them. For the same reason the escape is a visible one.
+ */
+const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
+const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
+/** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: agents look for them anywhere in a line. */
+const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
+const SECTION = /(section_(?:start|end))(?=:\d)/g;
+/**
+ * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or
+ * invisible characters but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`),
+ * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
+ */
+function logLine(text) {
+    return visibleText(text)
+        .replace(COLON_COMMAND, '$1\\')
+        .replace(HASH_AT_START, '$1\\')
+        .replace(HASH_COMMAND, '$1\\')
+        .replace(SECTION, '$1\\');
+}
+/** A line of spaces and words; the indentation of what goes on below it is deeper than its own. */
+const HANGING = 4;
+/** Indented deeper than that, a line would have no room for words. */
+const DEEPEST = 0.5;
+/**
+ * A line as lines of at most so many characters, broken between words. What goes on is indented deeper than
+ * where the line begins. A word is never broken, so that paths and addresses can be copied: a longer one
+ * stands on a line of its own.
+ *
+ * @param columns characters of a line (UTF-16 units)
+ */
+function wrapWords(line, columns) {
+    if (line.length <= columns)
+        return [line];
+    const start = /^ */u.exec(line)?.[0] ?? '';
+    const room = Math.floor(columns * DEEPEST);
+    const hanging = ' '.repeat(Math.min(start.length === 0 ? 2 : start.length + HANGING, room));
+    const lines = [];
+    let current = start;
+    // Blanks within a line stay, since rows are lined up by them.
+    for (const [, gap = '', word = ''] of line.slice(start.length).matchAll(/( *)([^ ]+)/gu)) {
+        const isFirst = current.trim() === '';
+        const wider = isFirst ? current + word : current + gap + word;
+        if (isFirst || wider.length <= columns) {
+            current = wider;
+            continue;
+        }
+        lines.push(current);
+        current = hanging + word;
+    }
+    return [...lines, current];
+}
+
+
+/***/ }),
+
+/***/ 6761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/** Names in a sentence: `a, b and c`. */
+function listed(names) {
+    if (names.length < 2)
+        return names.join('');
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+/** The first names in a line, and how many more there are: `a, b and 7 more`. */
+function firstFew(names, most, between = ', ') {
+    const rest = names.length - most;
+    return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** One character of so many may be wrong in a name. */
+const CHARACTERS_A_MISTAKE = 3;
+/**
+ * The name that was probably meant by one that is none of these: with the fewest mistakes, or else the
+ * shortest one that holds it or is held by it.
+ */
+function nearest(given, names) {
+    const [best] = names
+        .map((name) => ({ name, mistakes: countMistakes(given, name) }))
+        .filter(({ mistakes }) => mistakes * CHARACTERS_A_MISTAKE <= given.length)
+        .toSorted((a, b) => a.mistakes - b.mistakes);
+    if (best !== undefined)
+        return best.name;
+    const [related] = names
+        .filter((name) => name.includes(given) || given.includes(name))
+        .toSorted((a, b) => a.length - b.length);
+    return given === '' ? undefined : related;
+}
+/**
+ * How many characters have to be added, removed, changed, or swapped with the next one to make one text of
+ * another.
+ */
+function countMistakes(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const now = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const changed = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+            const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            const swapped = swaps ? (beforeLast[column - 2] ?? changed) + 1 : changed;
+            now.push(Math.min(changed, swapped, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+        }
+        beforeLast = last;
+        last = now;
+    }
+    return last[to.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 6856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   To: () => (/* binding */ cutKeys),
+/* harmony export */   c3: () => (/* binding */ SHORTEST_SECRET),
+/* harmony export */   kM: () => (/* binding */ redactVisible),
+/* harmony export */   lY: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+
+/** In characters. Shorter secrets would turn ordinary words into stars, and protect nothing. */
+const SHORTEST_SECRET = 4;
+const STARS = '***';
+/**
+ * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within
+ * base64 and base64url at any of the three alignments (as in `base64(id:secret)`). A secret of several lines
+ * is hidden line by line as well.
+ */
+function createRedactor(secrets) {
+    const patterns = new Map();
+    // Made when a text is there to be looked at: the making takes time, and the first request goes out before
+    // there is one.
+    let waiting = [];
+    // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
+    let any;
+    const makePatterns = () => {
+        for (const secret of waiting) {
+            for (const source of formsOf(secret))
+                patterns.set(source, new RegExp(source, 'g'));
+        }
+        waiting = [];
+        any = new RegExp([...patterns.keys()].join('|'));
+    };
+    const redactor = {
+        add(secret) {
+            for (const part of new Set([secret, secret.trim(), ...secret.split(/[\r\n]+/)])) {
+                if (part.length >= SHORTEST_SECRET)
+                    waiting.push(part.toWellFormed());
+            }
+        },
+        redact(text) {
+            if (waiting.length > 0)
+                makePatterns();
+            return any?.test(text) ? cover(text, mergedRanges(text, patterns.values())) : text;
+        },
+    };
+    for (const secret of secrets)
+        redactor.add(secret);
+    return redactor;
+}
+/** The sources of regular expressions, each for one way to write the secret. */
+function formsOf(secret) {
+    const json = inJson(secret);
+    const cleaned = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret);
+    const literals = [secret, cleaned, json, inJson(cleaned), inJson(json)];
+    const encoded = [
+        encodeURIComponent(secret),
+        new URLSearchParams([['', secret]]).toString().slice('='.length),
+    ];
+    const sources = [...literals.map(escapeRegExp), ...encoded.map((form) => anyHexCase(escapeRegExp(form)))];
+    return [
+        ...sources.filter((source) => source.length >= SHORTEST_SECRET),
+        ...[0, 1, 2].map((offset) => base64Pattern(secret, offset)),
+    ];
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+/** `%2B` as it may also be written, `%2b`. */
+function anyHexCase(source) {
+    return source.replace(/%[0-9A-F]{2}/g, (byte) => byte.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`));
+}
+/**
+ * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits
+ * make a character: at both ends there may be one that holds bits of the secret and of its neighbor, and it
+ * is hidden as well.
+ */
+function base64Pattern(secret, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    const first = Math.ceil((offset * 8) / 6);
+    const last = Math.floor((bytes.length * 8) / 6);
+    const inner = bytes.toString('base64').slice(first, last);
+    const shared = '[A-Za-z0-9+/_-]';
+    return [
+        offset === 0 ? '' : shared,
+        inner.replace(/[+/]/g, (sign) => (sign === '+' ? '(?:[+-]|%2[Bb])' : '(?:[/_]|%2[Ff])')),
+        bytes.length % 3 === 0 ? '' : `${shared}?`,
+    ].join('');
+}
+function escapeRegExp(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+/**
+ * Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a
+ * secret stays.
+ */
+function mergedRanges(text, patterns) {
+    const found = Array.from(patterns, (pattern) => rangesOf(text, pattern))
+        .flat()
+        .sort((a, b) => a.start - b.start);
+    const merged = [];
+    for (const range of found) {
+        const last = merged.at(-1);
+        if (last === undefined || range.start > last.end)
+            merged.push(range);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    }
+    return merged;
+}
+function rangesOf(text, pattern) {
+    const ranges = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        ranges.push({ start: match.index, end: match.index + match[0].length });
+        pattern.lastIndex = match.index + 1;
+    }
+    return ranges;
+}
+function cover(text, ranges) {
+    let covered = '';
+    let last = 0;
+    for (const { start, end } of ranges) {
+        covered += text.slice(last, start) + STARS;
+        last = end;
+    }
+    return covered + text.slice(last);
+}
+/**
+ * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
+ * a secret, which would be whole then. Where they do, they are gone from the result.
+ */
+function redactVisible(text, redact) {
+    const plain = redact(text);
+    const visible = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(plain);
+    const hidden = redact(visible);
+    return hidden === visible ? plain : hidden;
+}
+/** Characters of a key that are shown: enough to tell which one is meant. */
+const SHOWN = 4;
+const CUT = '…';
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
+const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
+const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
+/** The password in an address: `https://user:password@host`. */
+const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
+/** A quoted value: `password = "…"`, `password: '…'`. */
+const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
+const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
+/**
+ * The share of characters that are of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
+const MANY_CHANGES = 0.2;
+const VERY_MANY_CHANGES = 0.3;
+/**
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
+ */
+function cutKeys(text) {
+    return [ISSUED, IN_ADDRESS, QUOTED]
+        .reduce((shown, pattern) => shown.replace(pattern, cut), text.replace(PEM, (_, head, key) => head + cut(key)))
+        .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
+}
+function cut(key) {
+    return key.slice(0, SHOWN) + CUT;
+}
+/** Words, paths and names in any case have few digits among letters, and change the case now and then. */
+function looksRandom(token) {
+    const signs = token.replace(/[^A-Za-z0-9]/g, '');
+    const digits = signs.replace(/\D/g, '').length;
+    const changes = (signs.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|\d(?=\D)/g)?.length ?? 0) / token.length;
+    return digits > 1 && digits < signs.length ? changes >= MANY_CHANGES : changes >= VERY_MANY_CHANGES;
+}
+
+
+/***/ })
+
+};
