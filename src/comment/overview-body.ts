@@ -14,17 +14,22 @@ export interface OverviewEntry {
 /** A longer table is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
 
-const WHY: Readonly<Record<OverviewEntry['why'], string>> = {
-  unanchored: 'have no place on the diff',
-  'over-limit': 'are over the limit of threads',
-  'below-min-level': 'fail the check and are below min-level',
-  'not-posted': 'could not be posted yet',
+/** Of one finding, and of several. */
+const WHY: Readonly<Record<OverviewEntry['why'], readonly [one: string, several: string]>> = {
+  unanchored: ['has no place on the diff', 'have no place on the diff'],
+  'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
+  'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
+  'not-posted': ['could not be posted yet', 'could not be posted yet'],
 };
 
 /** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */
 export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo): string {
   const counts = Map.groupBy(entries, ({ why }) => why);
-  const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
+  const parts = [...counts].map(([why, { length }], index) => {
+    const [one, several] = WHY[why];
+    const count = index === 0 ? counted(length, 'finding') : `${length}`;
+    return `${count} ${length === 1 ? one : several}`;
+  });
   const rows = toRuleRows(
     entries.map(({ spot, reason }) => ({ about: spot, message: spot.findings[0]?.message ?? '', reason })),
   );

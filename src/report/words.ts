@@ -168,14 +168,14 @@ const DISMISSALS: readonly Dismissal[] = [...DECISIONS, 'resolved'];
 
 /**
  * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
- * empty where all of them were resolved by hand.
+ * empty where all were decided in one way that "accepted by people" says already.
  */
 export function countDismissals({ accepted, decidedBy }: Pick<Plan, 'accepted' | 'decidedBy'>): string {
   const kinds = accepted.map(({ key }) => {
     const thread = decidedBy.get(key);
     return (thread && dismissalOf(thread)?.kind) ?? 'resolved';
   });
-  if (kinds.every((kind) => kind === 'resolved')) return '';
+  if (kinds.every((kind) => kind === 'resolved') || kinds.every((kind) => kind === 'accepted')) return '';
   const counts = DISMISSALS.flatMap((kind) => {
     const { length } = kinds.filter((one) => one === kind);
     return length === 0 ? [] : [countDismissal(kind, length)];
