@@ -115,7 +115,7 @@ const FILE_ENDINGS: readonly string[] = ['csv', 'html', 'log', 'txt', 'xml', 'ya
 const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 
 const program = new Command('sarif-review')
-  .description('Keeps the review threads of a change in step with SARIF logs.')
+  .description('Keeps the review threads of a change up to date with SARIF logs.')
   .version(VERSION)
   .exitOverride()
   .configureOutput({
