@@ -39,7 +39,7 @@ const CLEANING = {
 const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
-    about: 'Reviews once: reads the logs, posts, resolves and reopens threads, sets the check.',
+    about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
