@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { runGit } from '../../../sandbox/git/run-git.ts';
 import { field, startHarness } from '../../../sandbox/test/harness.ts';
 import { createReviewService } from '../../../src/services/deployments/rest.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
+import { rememberingRunGit } from '../../converge/remembering-git.ts';
 import { type Connection, contract, type Front, type Read, type Trouble, type Write } from '../contract.ts';
 
 const OPERATIONS: Readonly<Record<Read | Write, string>> = {
@@ -56,7 +58,7 @@ const checks = z.array(
 const threads = z.array(z.object({ discussionId: z.string(), resolved: z.boolean() }));
 
 async function start(): Promise<Front> {
-  const sandbox = await startHarness();
+  const sandbox = await startHarness({ git: rememberingRunGit(runGit) });
   const { base, head } = sandbox.repository;
   const pinned = { baseSha: base, headSha: head };
   let number = 0;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { runGit } from '../../../sandbox/git/run-git.ts';
 import { startHarness } from '../../../sandbox/test/harness.ts';
 import { createGithubService } from '../../../src/services/github/github-service.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
+import { rememberingRunGit } from '../../converge/remembering-git.ts';
 import {
   type Connection,
   contract,
@@ -67,7 +69,7 @@ const statuses = z.array(
 const resolution = z.object({ data: z.object({ node: z.object({ isResolved: z.boolean() }) }) });
 
 async function start(): Promise<Front> {
-  const sandbox = await startHarness();
+  const sandbox = await startHarness({ git: rememberingRunGit(runGit) });
   const { base, head, path } = sandbox.repository;
   const pinned = { baseSha: base, headSha: head };
   const { baseUrl, githubToken } = sandbox.running;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { runGit } from '../../../sandbox/git/run-git.ts';
 import { startHarness } from '../../../sandbox/test/harness.ts';
 import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
+import { rememberingRunGit } from '../../converge/remembering-git.ts';
 import {
   type Connection,
   contract,
@@ -70,7 +72,7 @@ const statuses = z.array(
 );
 
 async function start(): Promise<Front> {
-  const sandbox = await startHarness();
+  const sandbox = await startHarness({ git: rememberingRunGit(runGit) });
   const { base, head } = sandbox.repository;
   const pinned = { baseSha: base, headSha: head, pin: base };
   const apiUrl = `${sandbox.running.baseUrl}/api/v4`;
