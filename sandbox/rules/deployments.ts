@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { resolveCommit } from '../git/git.ts';
+import { resolveCommits } from '../git/git.ts';
 import type { Delay } from '../settings.ts';
 import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
 import { Refusal } from './refusal.ts';
@@ -208,13 +208,9 @@ export async function resolvePair(
   repository: string,
   pair: CommitPair,
 ): Promise<CommitPair> {
-  const answer = await git.run(repository, ['rev-parse', '--git-dir']);
-  if (answer.kind === 'failed')
-    throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
-  const [base, head] = await Promise.all([
-    resolveCommit(git.run, repository, pair.base),
-    resolveCommit(git.run, repository, pair.head),
-  ]);
+  const found = await resolveCommits(git.run, repository, [pair.base, pair.head]);
+  if (found === undefined) throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
+  const [base = null, head = null] = found;
   if (base === null) throw new Refusal('invalid', `base: ${pair.base} is not a commit of the repository`);
   if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);
   return { base, head };
