@@ -71,6 +71,19 @@ export async function executeQuery(
   return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
 }
 
+/** `query ListThreads`; of a request without a name, the fields that it asks for. */
+export function nameOperation({ query, operationName }: GraphRequest): string {
+  try {
+    const asked = getOperationAST(parse(query), operationName);
+    if (asked === null || asked === undefined) return 'no operation';
+    const fields = asked.selectionSet.selections.flatMap((one) => ('name' in one ? one.name.value : []));
+    return `${asked.operation} ${asked.name?.value ?? [...new Set(fields)].join(', ')}`;
+  } catch (error) {
+    if (error instanceof GraphError) return 'no query';
+    throw error;
+  }
+}
+
 /** The value of a field; a function of its arguments gives it. What the sandbox does not have is an error. */
 const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, _context, info) => {
   const value: unknown = Object(source)[info.fieldName];
