@@ -88,7 +88,7 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
 
 /** Why a change in this state is left alone. */
 function whyLeave({ noun, can }: ReviewService, state: Change['state'] | undefined): string | undefined {
-  if (state === 'closed') return `the ${noun} is closed or merged, and takes no review any more`;
+  if (state === 'closed') return `the ${noun} is closed or merged, and no longer takes a review`;
   if (state !== 'draft' || can.discussesDrafts) return undefined;
   return `the ${noun} is a draft, and drafts have no discussion`;
 }
