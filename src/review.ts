@@ -121,7 +121,7 @@ async function findCheckout({ git, inputs, world }: Job): Promise<Checkout> {
 
 /** Why a change in this state is left alone. */
 function whyLeft({ noun, can }: ReviewService, { state }: Change): string | undefined {
-  if (state === 'closed') return `the ${noun} is closed or merged, and takes no review any more`;
+  if (state === 'closed') return `the ${noun} is closed or merged, and no longer takes a review`;
   if (state !== 'draft' || can.discussesDrafts) return undefined;
   return `the ${noun} is a draft, and drafts have no discussion`;
 }

@@ -52,7 +52,7 @@ kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3em; color
 .facts { display: flex; flex-wrap: wrap; gap: 0.3rem 0.75rem; align-items: center; margin: 0.5rem 0; font-size: 0.92rem; }
 .checks { border: 1px solid var(--line); border-radius: var(--radius); margin: 1rem 0 1.5rem; padding: 0.75rem 1rem; background: var(--panel); }
 .checks h2 { font-size: 0.9rem; color: var(--soft); } .checks ul { list-style: none; margin: 0.35rem 0 0; padding: 0; }
-.checks li { display: flex; flex-wrap: wrap; gap: 0.25rem 0.6rem; align-items: baseline; padding: 0.2rem 0; } .checks p { margin: 0.25rem 0 0; }
+.checks li { display: flex; flex-wrap: wrap; gap: 0.25rem 0.6rem; align-items: baseline; padding: 0.2rem 0; } .checks li > * { min-width: 0; overflow-wrap: anywhere; } .checks p { margin: 0.25rem 0 0; }
 .runs { margin-top: 0.5rem; font-size: 0.9rem; } .runs summary { cursor: pointer; color: var(--soft); } .checks .runs ol { margin: 0.3rem 0 0; padding-left: 1.5rem; } .checks .runs li { display: list-item; }
 .next-push { display: flex; gap: 0.75rem; align-items: center; margin: 0; }
 .faults { list-style: none; padding: 0; border: 1px solid var(--line); border-radius: var(--radius); } .faults li { display: flex; gap: 1rem; align-items: center; padding: 0.6rem 1rem; } .faults li + li { border-top: 1px solid var(--line); } .faults .label { flex: 1; }

@@ -323,7 +323,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     const changed = { 'signing-key': NEXT_KEY, 'previous-signing-key': KEY };
     const settled = await run(TWO, changed);
     expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
-    expect(settled.log).toContain('Each of them is signed with the present key when it is next edited');
+    expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');
     await story.push({ 'a.js': 'one();\ntwo();\n' });
     // The thread that was resolved is known by the new key alone.
     const back = await run(log([at(1, 'one')]), { 'signing-key': NEXT_KEY });

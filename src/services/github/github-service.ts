@@ -35,7 +35,7 @@ const CAPABILITIES: Capabilities = {
   // A pending review keeps away what is in threads alone.
   whileNotReady: 'top-level',
   verdictNeeds: 'the permission `statuses: write`',
-  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+  resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
 };
 
 /** How answers are read; loaded while the first request is on its way. */

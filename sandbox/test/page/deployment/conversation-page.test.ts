@@ -26,6 +26,7 @@ function conversation(
     createdAt: 0,
     state: 'open' as const,
     authorId: null,
+    targetBranch: null,
   };
   return conversationPage({
     view: {
