@@ -1875,7 +1875,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 7300:
+/***/ 721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1919,14 +1919,110 @@ var table = __webpack_require__(5835);
 var variables = __webpack_require__(3330);
 // EXTERNAL MODULE: ./build/src/report/run-result.js
 var run_result = __webpack_require__(3891);
-// EXTERNAL MODULE: ./build/src/run/changes-of-head.js
-var changes_of_head = __webpack_require__(3897);
-// EXTERNAL MODULE: ./build/src/run/connect.js + 2 modules
-var connect = __webpack_require__(5636);
-// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
-var choose_service = __webpack_require__(8564);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
 var review_services = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+// EXTERNAL MODULE: ./build/src/run/connect.js + 2 modules
+var connect = __webpack_require__(5636);
+;// CONCATENATED MODULE: ./build/src/run/changes-of-head.js
+
+
+
+
+
+
+/**
+ * Asks for the numbers of the changes with a head, as where one workflow follows another: never a file tells
+ * them that a stranger could have written. Throws what `connect` throws.
+ */
+async function findByHead(reviewed, limits, host, world) {
+    const { noun } = services/* SERVICES */.Bg[reviewed.service];
+    const { changeInput } = review_services/* REVIEW_SERVICES */.K[reviewed.service];
+    const found = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
+    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
+    if (first !== undefined)
+        return { kind: 'found', changes: [first, ...more], noun, changeInput };
+    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
+    return {
+        kind: 'nothing',
+        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
+    };
+}
+/**
+ * The one change that is meant.
+ *
+ * @throws ConfigurationError where several changes have the head; what `connect` throws
+ */
+async function findNumber(reviewed, limits, host, world) {
+    if (reviewed.kind !== 'by-head')
+        return reviewed;
+    const found = await findByHead(reviewed, limits, host, world);
+    if (found.kind === 'nothing')
+        return found;
+    const { changes, noun, changeInput } = found;
+    const [change, ...more] = changes;
+    if (more.length === 0)
+        return change.reviewed;
+    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
+}
+/** Whoever may open changes with one head must not make a run as long as they like. */
+const MOST_REVIEWED = 5;
+/** From the best to the worst: a gate that failed says more than a run that did not finish. */
+const WORSE_AND_WORSE = [
+    run_result/* EXIT_STATUS */.uc.success,
+    run_result/* EXIT_STATUS */.uc.incomplete,
+    run_result/* EXIT_STATUS */.uc.failure,
+    run_result/* CONFIGURATION_EXIT_STATUS */.Pd,
+];
+/**
+ * Reviews changes with one head, one after the other and the oldest first, each as if it were alone. Returns
+ * the worst of their exit statuses, and gives the outputs of the one that ended so; more of them than are
+ * reviewed make the run incomplete.
+ *
+ * @param review never throws
+ */
+async function reviewEach({ changes, noun, changeInput }, host, review) {
+    const [first, ...more] = changes;
+    if (more.length === 0)
+        return review(first.reviewed, host);
+    const ends = [];
+    for (const change of changes.slice(0, MOST_REVIEWED)) {
+        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
+        const outputs = new Map();
+        const status = await review(change.reviewed, hostOf(change, host, outputs));
+        ends.push({ status, outputs });
+    }
+    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
+    for (const [name, value] of worst?.outputs ?? [])
+        host.setOutput(name, value);
+    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
+    const status = worst?.status ?? run_result/* EXIT_STATUS */.uc.incomplete;
+    if (left.length === 0)
+        return status;
+    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
+    if (rank(status) > rank(run_result/* EXIT_STATUS */.uc.incomplete))
+        return status;
+    host.setOutput('conclusion', 'incomplete');
+    return run_result/* EXIT_STATUS */.uc.incomplete;
+}
+function rank(status) {
+    return WORSE_AND_WORSE.indexOf(status);
+}
+/** Each has a report of its own, unless the user names the file. */
+function hostOf({ number }, host, outputs) {
+    const { temporaryFolder } = host;
+    return {
+        ...host,
+        setOutput: (name, value) => outputs.set(name, value),
+        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,external_node_path_.join)(temporaryFolder, `${number}`) }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
+var choose_service = __webpack_require__(8564);
 ;// CONCATENATED MODULE: ./build/src/run/run-kind.js
 
 
@@ -2036,10 +2132,9 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const { reviewed } = inputs;
         if (reviewed.kind !== 'by-head')
             return await reviewOne(reviewed, order);
-        const found = await (0,changes_of_head/* findByHead */.F)(reviewed, limitsOf(order), host, world);
+        const found = await findByHead(reviewed, limitsOf(order), host, world);
         if (found.kind === 'nothing')
             return await skip(host, found.why);
-        const { reviewEach } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3897));
         return await reviewEach(found, host, async (change, ofChange) => {
             try {
                 return await reviewOne(change, { ...order, host: ofChange });
@@ -2122,116 +2217,6 @@ async function skip(host, { reason, remedy }) {
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
     return run_result/* EXIT_STATUS */.uc.skipped;
-}
-
-
-/***/ }),
-
-/***/ 3897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ findByHead),
-/* harmony export */   reviewEach: () => (/* binding */ reviewEach)
-/* harmony export */ });
-/* unused harmony export findNumber */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7406);
-/* harmony import */ var _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5487);
-/* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3891);
-/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5636);
-
-
-
-
-
-
-/**
- * Asks for the numbers of the changes with a head, as where one workflow follows another: never a file tells
- * them that a stranger could have written. Throws what `connect` throws.
- */
-async function findByHead(reviewed, limits, host, world) {
-    const { noun } = _services_index_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICES */ .Bg[reviewed.service];
-    const { changeInput } = _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__/* .REVIEW_SERVICES */ .K[reviewed.service];
-    const found = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .findChangesOfHead */ .AR)(reviewed, limits, host, world);
-    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
-    if (first !== undefined)
-        return { kind: 'found', changes: [first, ...more], noun, changeInput };
-    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
-    return {
-        kind: 'nothing',
-        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
-    };
-}
-/**
- * The one change that is meant.
- *
- * @throws ConfigurationError where several changes have the head; what `connect` throws
- */
-async function findNumber(reviewed, limits, host, world) {
-    if (reviewed.kind !== 'by-head')
-        return reviewed;
-    const found = await findByHead(reviewed, limits, host, world);
-    if (found.kind === 'nothing')
-        return found;
-    const { changes, noun, changeInput } = found;
-    const [change, ...more] = changes;
-    if (more.length === 0)
-        return change.reviewed;
-    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
-}
-/** Whoever may open changes with one head must not make a run as long as they like. */
-const MOST_REVIEWED = 5;
-/** From the best to the worst: a gate that failed says more than a run that did not finish. */
-const WORSE_AND_WORSE = [
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.success,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.failure,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIGURATION_EXIT_STATUS */ .Pd,
-];
-/**
- * Reviews changes with one head, one after the other and the oldest first, each as if it were alone. Returns
- * the worst of their exit statuses, and gives the outputs of the one that ended so; more of them than are
- * reviewed make the run incomplete.
- *
- * @param review never throws
- */
-async function reviewEach({ changes, noun, changeInput }, host, review) {
-    const [first, ...more] = changes;
-    if (more.length === 0)
-        return review(first.reviewed, host);
-    const ends = [];
-    for (const change of changes.slice(0, MOST_REVIEWED)) {
-        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
-        const outputs = new Map();
-        const status = await review(change.reviewed, hostOf(change, host, outputs));
-        ends.push({ status, outputs });
-    }
-    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
-    for (const [name, value] of worst?.outputs ?? [])
-        host.setOutput(name, value);
-    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
-    const status = worst?.status ?? _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete;
-    if (left.length === 0)
-        return status;
-    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
-    if (rank(status) > rank(_report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete))
-        return status;
-    host.setOutput('conclusion', 'incomplete');
-    return _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete;
-}
-function rank(status) {
-    return WORSE_AND_WORSE.indexOf(status);
-}
-/** Each has a report of its own, unless the user names the file. */
-function hostOf({ number }, host, outputs) {
-    const { temporaryFolder } = host;
-    return {
-        ...host,
-        setOutput: (name, value) => outputs.set(name, value),
-        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporaryFolder, `${number}`) }),
-    };
 }
 
 
@@ -2786,7 +2771,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2177);
 /* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3891);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7300);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
 
 

@@ -2793,9 +2793,9 @@ function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ findByHead),
-/* harmony export */   l: () => (/* binding */ findNumber),
-/* harmony export */   reviewEach: () => (/* binding */ reviewEach)
+/* harmony export */   Fs: () => (/* binding */ findByHead),
+/* harmony export */   l$: () => (/* binding */ findNumber),
+/* harmony export */   wL: () => (/* binding */ reviewEach)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7406);

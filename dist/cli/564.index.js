@@ -223,7 +223,7 @@ async function clean(host, world, order) {
         const deadline = world.now() + inputs.timeout * 1_000;
         const signal = AbortSignal.any([world.stop, ended.signal]);
         const limits = { readyTimeoutMs: inputs['ready-timeout'] * 1_000, deadline, signal };
-        const reviewed = await (0,changes_of_head/* findNumber */.l)(asked, limits, host, world);
+        const reviewed = await (0,changes_of_head/* findNumber */.l$)(asked, limits, host, world);
         if (reviewed.kind === 'nothing')
             throw new errors/* ConfigurationError */.j1(`Nothing to clean: ${reviewed.why.reason}; ${reviewed.why.remedy}`);
         const service = await (0,connect/* connect */.Ng)(reviewed, limits, host, world);

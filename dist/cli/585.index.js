@@ -1416,11 +1416,10 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const { reviewed } = inputs;
         if (reviewed.kind !== 'by-head')
             return await reviewOne(reviewed, order);
-        const found = await (0,changes_of_head/* findByHead */.F)(reviewed, limitsOf(order), host, world);
+        const found = await (0,changes_of_head/* findByHead */.Fs)(reviewed, limitsOf(order), host, world);
         if (found.kind === 'nothing')
             return await skip(host, found.why);
-        const { reviewEach } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3897));
-        return await reviewEach(found, host, async (change, ofChange) => {
+        return await (0,changes_of_head/* reviewEach */.wL)(found, host, async (change, ofChange) => {
             try {
                 return await reviewOne(change, { ...order, host: ofChange });
             }

@@ -1347,7 +1347,7 @@ async function* examineService(asked, here, host, world, order) {
             hasToken = true;
         };
         const mask = (secret) => host.mask(secret);
-        const found = await (0,changes_of_head/* findNumber */.l)(asked, limits, { status, mask }, watched);
+        const found = await (0,changes_of_head/* findNumber */.l$)(asked, limits, { status, mask }, watched);
         if (found.kind === 'nothing') {
             const { reason, remedy } = found.why;
             yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };

@@ -433,8 +433,9 @@ const DISTRIBUTION = {
 
 ;// CONCATENATED MODULE: ./build/src/init/workflow-parts.js
 /**
- * What the workflows have in common that `init` writes and the documents print (`scripts/printed-workflows.ts`),
- * so that each line stands in one place. Texts end with a line break; steps are those of a list.
+ * What the workflows have in common that `init` writes and the documents print
+ * (`scripts/printed-workflows.ts`), so that each line stands in one place. Texts end with a line break; steps
+ * are those of a list.
  */
 
 /**

@@ -61,6 +61,8 @@ export interface Acting {
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads of ours are duplicates that this job may delete. */
   duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
+  /** Whether what people reply decides about findings. */
+  readonly decides: boolean;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
   /** A text without our secrets. */

@@ -144,6 +144,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       linkTo: acting.linkTo,
       stands: place.newLine === undefined ? 'on-file' : 'on-line',
       suggestion: service.can.suggestion,
+      decides: acting.decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
     };

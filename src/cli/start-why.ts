@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
+import { ConfigurationError } from '../errors.ts';
+import { readCheckout } from '../git/checkout.ts';
+import { createGit } from '../git/git.ts';
+import { readTree } from '../git/tree.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
@@ -9,6 +14,7 @@ import {
   explainFinding,
   explainThread,
   findAt,
+  findPaths,
   type PlaceAnswer,
   type ReportOfRun,
   readPlace,
@@ -17,13 +23,15 @@ import {
 import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
+import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
-import { type CommandLine, chooseBase } from './start-run.ts';
+import type { CommandLine } from './start-run.ts';
 
 /**
  * Says what became of the findings at a place, and why: from the report that is named, else from a plan that
- * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there.
+ * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there, and 2 where
+ * there is no such place.
  */
 export async function startWhy(place: string, line: CommandLine): Promise<number> {
   const world = processWorld();
@@ -46,11 +54,61 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
       : await planAfresh(host, world, line);
   if (typeof told === 'number') return told;
   const answer = findAt(readPlace(place), told);
+  const folder = resolve(world.directory, host.input('working-directory') ?? '.');
+  const source = named !== undefined && !hasLogs ? 'report' : 'logs';
+  const mistake = await whyNoPlace(place, answer, source, folder, world);
+  if (mistake !== undefined) {
+    host.error(mistake);
+    return CONFIGURATION_EXIT_STATUS;
+  }
   if (line.form === 'json') {
     const { findings, threads } = answer;
     host.writeDocument([...toJson({ place, findings, threads }, (text) => host.redact(text))].join(''));
   } else tell(answer, told, host);
   return EXIT_STATUS.success;
+}
+
+/**
+ * Why a text names no file, folder or line: it is in neither the report nor the checkout, or a folder has no
+ * lines.
+ */
+async function whyNoPlace(
+  place: string,
+  { paths }: PlaceAnswer,
+  source: 'report' | 'logs',
+  folder: string,
+  { environment }: Pick<ProcessWorld, 'environment'>,
+): Promise<string | undefined> {
+  const { path, line } = readPlace(place);
+  if (paths.length > 0) {
+    const isFile = paths.some((one) => one.endsWith(path) || path.endsWith(one));
+    return isFile || line === undefined
+      ? undefined
+      : `${path} is a folder, which has no lines: ask for the folder, or for a line of one of its files`;
+  }
+  if (path !== '' && (existsSync(resolve(folder, path)) || (await isInTree(path, folder, environment))))
+    return undefined;
+  return path === '' || (line === undefined && /[^/]:[^/]*$/u.test(path))
+    ? `${place} is no place: write a file or a folder, or a line of a file (src/cart.js:12)`
+    : `${path}: no such file or folder, neither here nor in the ${source}`;
+}
+
+/** A path may be shortened to its end, and nothing need be found in the file. */
+async function isInTree(
+  path: string,
+  folder: string,
+  environment: ProcessWorld['environment'],
+): Promise<boolean> {
+  try {
+    const git = createGit(folder, environment);
+    const { head } = await readCheckout(git, folder);
+    const files = (await readTree(git, head)).map((entry) => entry.path);
+    return findPaths(path, files).length > 0;
+  } catch (error) {
+    // A report can be read anywhere.
+    if (error instanceof ConfigurationError) return false;
+    throw error;
+  }
 }
 
 async function readNamed(named: string, path: string, host: Host): Promise<ReportOfRun | number> {

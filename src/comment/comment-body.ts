@@ -11,7 +11,7 @@ import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { renderSuggestions, type Suggesting } from './suggestion.ts';
-import { COUNTS, FACTS, LEVEL_NAMES, TWINS } from './words.ts';
+import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, TWINS, toolName } from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
 // folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
@@ -34,6 +34,8 @@ export interface CommentOptions {
   readonly stands?: 'on-line' | 'on-file';
   /** Which blocks of code a click takes over. */
   readonly suggestion?: Suggesting | undefined;
+  /** Whether what people reply decides, so that the comment says how. */
+  readonly decides?: boolean;
   /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
   readonly twins?: 'edited' | 'as-posted';
   /** Most characters (UTF-16 units). */
@@ -64,6 +66,7 @@ export function commentBody(
     linkTo,
     redact,
     twins = 'as-posted',
+    decides = false,
   }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
@@ -88,7 +91,10 @@ export function commentBody(
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return sealMarked(
-    { markdown: redact(parts.join('\n\n')), hidden: writeThreadMarker(keys, identity, marker) },
+    {
+      markdown: redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n')),
+      hidden: writeThreadMarker(keys, identity, marker),
+    },
     limit,
   );
 }
@@ -143,7 +149,8 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
 }
 
 /**
- * The sentence that names the twins: `Also reported by PMD (error).`; empty where there are none.
+ * The sentence that names the twins: `Also reported by Code Analyzer (pmd) (error).`; empty where there are
+ * none.
  *
  * @param told the finding that the others are twins of
  * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
@@ -154,10 +161,10 @@ export function renderTwins(
   follows: 'edited' | 'as-posted',
 ): string {
   if (twins.length === 0) return '';
-  const parts = twins.map(({ scope, ruleId, level }) => {
+  const parts = twins.map(({ scope, ruleId, level, product }) => {
     const rule = ruleId === told.ruleId ? '' : TWINS.rule(codeSpan(oneLine(ruleId)));
     const at = level === told.level ? '' : TWINS.level(level);
-    return `${escapeMarkdown(oneLine(scopeName(scope)))}${rule}${at}`;
+    return `${escapeMarkdown(oneLine(toolName(scope, product)))}${rule}${at}`;
   });
   return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
 }

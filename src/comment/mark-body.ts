@@ -1,4 +1,7 @@
+import { oneLine } from '../text/lines.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import type { SealedBody } from '../text/seal.ts';
+import { isDecision } from '../thread/decision.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
 import type { Mark, Saying, ThreadIntent, ThreadMarker } from '../thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../thread/marker.ts';
@@ -6,9 +9,9 @@ import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/wording.ts';
 import { isFacts } from './comment-body.ts';
-import { TRANSITIONS, TWINS } from './words.ts';
+import { AS_OF, DECIDED, TRANSITIONS, TWINS } from './words.ts';
 
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
+/** The one line that people read of a mark: `Fixed as of 1a2b3c4`; of a decision, who made it and why. */
 export function markLine({
   kind,
   says,
@@ -18,24 +21,29 @@ export function markLine({
 }: Pick<Mark, 'kind' | 'says' | 'head' | 'statement' | 'decided'>): string {
   if (says !== undefined) return lineOf(says, head);
   if (decided === undefined || statement === undefined) return lineOf(kind, head);
-  return lineOf(
-    statement.says === 'reopen' || statement.says === 'nothing' ? 'taken back' : statement.says,
-    head,
-  );
-}
-
-/** The lines of which one may stand for a mark that was read. */
-function possibleLines(mark: Mark): readonly string[] {
-  if (mark.kind === 'gone') return Object.values(TRANSITIONS).map((words) => withHead(words, mark.head));
-  return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
+  if (!isDecision(statement)) return lineOf('taken back', head);
+  const { says: what, name = '', reason } = statement;
+  const by = name === '' ? '' : DECIDED.by(escapeMarkdown(oneLine(name)));
+  return `${TRANSITIONS[what]}${by}${asOf(head)}${DECIDED.because(escapeMarkdown(oneLine(reason)))}`;
 }
 
 function lineOf(saying: Saying, head: string): string {
-  return withHead(TRANSITIONS[saying], head);
+  return `${TRANSITIONS[saying]}${asOf(head)}`;
 }
 
-function withHead(words: string, head: string): string {
-  return `${words} ${head.slice(0, 7)}`;
+function asOf(head: string): string {
+  return `${AS_OF}${head.slice(0, SHORT_SHA)}`;
+}
+
+const SHORT_SHA = 7;
+
+/** Whether a paragraph may be the line of a mark: which words it had need not be kept, its commit is. */
+function isLineOf({ head }: Mark, paragraph: string): boolean {
+  return (
+    !paragraph.includes('\n') &&
+    paragraph.includes(asOf(head)) &&
+    Object.values(TRANSITIONS).some((words) => paragraph.startsWith(words))
+  );
 }
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */
@@ -155,8 +163,8 @@ function signedAnew(marker: ThreadMarker, signedBy: Keys, keys: Keys): ThreadMar
 
 function withoutLine(markdown: string, before: Mark | undefined): string {
   if (before === undefined) return markdown;
-  const line = possibleLines(before).find((one) => markdown.startsWith(`${one}\n\n`));
-  return line === undefined ? markdown : markdown.slice(line.length + 2);
+  const end = markdown.indexOf('\n\n');
+  return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
 }
 
 /**

@@ -3,15 +3,20 @@ import { compareLevels, type Spot } from '../finding/spot.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
+import { listed } from '../text/names.ts';
+import { TWINS, toolName } from './words.ts';
 
-/** A longer table is no overview; the rest is counted, and stands in the report. */
+/** A longer table is folded. */
+const SHOWN_ROWS = 20;
+/** What is longer still is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
 
+/** Of one finding, and of several. */
 const WHY = {
-  unanchored: 'have no place on the diff',
-  'over-limit': 'are over the limit of threads',
-  'below-min-level': 'fail the check and are below min-level',
-  'not-posted': 'could not be posted yet',
+  unanchored: ['has no place on the diff', 'have no place on the diff'],
+  'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
+  'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
+  'not-posted': ['could not be posted yet', 'could not be posted yet'],
 } as const;
 
 /** A selected finding that has no thread. */
@@ -19,23 +24,55 @@ interface Unthreaded {
   readonly spot: Spot;
   readonly why: keyof typeof WHY;
   readonly reason: string;
+  /** The one of another tool about the same problem, in whose row it is named. */
+  readonly twinOf?: Spot;
 }
 
-/** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */
+/**
+ * The overview as Markdown: one sentence that counts and says the limit, then a row for each rule, worst
+ * first. A problem that several tools report is one finding.
+ */
 export function overviewBody(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
-  const counts = Map.groupBy(entries, ({ why }) => why);
-  const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
+  const listed = entries.filter(({ twinOf }) => twinOf === undefined);
+  const twins = Map.groupBy(entries, ({ twinOf }) => twinOf);
   const rows = toRuleRows(
-    entries.map(({ spot, reason }) => ({ about: spot, message: spot.findings[0]?.message ?? '', reason })),
+    listed.map(({ spot, why, reason }) => ({
+      about: spot,
+      message: spot.findings[0]?.message ?? '',
+      // It is the same for all of them, and stands above.
+      reason: why === 'over-limit' ? '' : reason,
+      also: (twins.get(spot) ?? []).map((twin) => twin.spot),
+    })),
   );
+  const lines = rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo));
+  const folded = lines.slice(SHOWN_ROWS);
   const rest = rows.length - ROWS;
   return [
-    `**Static analysis: ${counted(entries.length, 'finding')} without a thread.** ${parts.join(', ')}.`,
-    [...RULE_COLUMNS, ...rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo))].join('\n'),
-    ...(rest > 0
-      ? [`… and ${rest} more ${rest === 1 ? 'rule' : 'rules'}; the report of the run has them all.`]
+    `**Static analysis: ${counted(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
+    [...RULE_COLUMNS, ...lines.slice(0, SHOWN_ROWS)].join('\n'),
+    ...(folded.length > 0
+      ? [
+          `<details><summary>${countRules(folded.length)}</summary>`,
+          [...RULE_COLUMNS, ...folded].join('\n'),
+          '</details>',
+        ]
       : []),
+    ...(rest > 0 ? [`… and ${countRules(rest)}; the report of the run has them all.`] : []),
   ].join('\n\n');
+}
+
+function countRules(count: number): string {
+  return `${count} more ${count === 1 ? 'rule' : 'rules'}`;
+}
+
+/** How many have no thread for which reason: `2 are over the limit of threads (max-threads is 50)`. */
+function countWhy(listed: readonly Unthreaded[]): string {
+  const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group]) => {
+    const [first] = group;
+    const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
+    return `${group.length} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
+  });
+  return counts.join(', ');
 }
 
 /** What a row is made of: a finding, or a spot, and why it is as it is. */
@@ -44,7 +81,10 @@ interface RowItem {
   /** What became of it; each state of a rule has a row of its own. */
   readonly state?: string;
   readonly message: string;
+  /** Empty where it is said elsewhere. */
   readonly reason: string;
+  /** What other tools report of the same problem. */
+  readonly also?: readonly Pick<Spot, 'scope' | 'rule'>[];
 }
 
 /** All that a list says of one rule of one tool, in one state. */
@@ -61,6 +101,8 @@ interface RuleRow {
   readonly places: readonly Place[];
   /** Each with how many have it, the most frequent first. */
   readonly reasons: readonly (readonly [reason: string, count: number])[];
+  /** Other tools that report some of these problems too, each once. */
+  readonly also: readonly string[];
 }
 
 /** One row for each rule of a tool, in the order in which the first of its items comes. */
@@ -90,7 +132,13 @@ export function toRuleRows(items: readonly RowItem[]): readonly RuleRow[] {
             ([reason, same]) =>
               [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length] as const,
           )
+          .filter(([reason]) => reason !== '')
           .toSorted(([, a], [, b]) => b - a),
+        also: [
+          ...new Set(
+            group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => toolName(scope, rule.product))),
+          ),
+        ],
       },
     ];
   });
@@ -104,11 +152,11 @@ const LONGEST_MESSAGE = 160;
 
 /** The head of a table of such rows, and the line below it. */
 export const RULE_COLUMNS = [
-  '| Level | Rule | Tool | Findings | First places | Why |',
-  '|---|---|---|---:|---|---|',
+  '| Level | Rule | Tool | Findings | First places | Message | Why |',
+  '|---|---|---|---:|---|---|---|',
 ] as const;
 
-/** One row of a table: level, rule, tool, how many, where first, and why. */
+/** One row of a table: level, rule, tools, how many, where first, what, and why it is so. */
 export function renderRuleRow(row: RuleRow, linkTo?: LinkTo): string {
   const { about, level, count } = row;
   const { id, helpUri } = about.rule;
@@ -116,12 +164,19 @@ export function renderRuleRow(row: RuleRow, linkTo?: LinkTo): string {
   const cells = [
     level,
     helpUri === undefined ? codeSpan(name) : link(name, helpUri),
-    escapeMarkdown(truncate(oneLine(scopeName(about.scope)), LONGEST_NAME)),
+    renderTools(row),
     String(count),
     renderPlaces(row.places, linkTo),
-    [renderReasons(row), renderMessage(row)].filter((text) => text !== '').join(' – '),
+    renderMessage(row),
+    renderReasons(row),
   ];
   return `| ${cells.map(tableCell).join(' | ')} |`;
+}
+
+function renderTools({ about, also }: RuleRow): string {
+  const own = escapeMarkdown(truncate(oneLine(scopeName(about.scope)), LONGEST_NAME));
+  if (also.length === 0) return own;
+  return `${own}; ${TWINS.also}${listed(also.map((name) => escapeMarkdown(truncate(oneLine(name), LONGEST_NAME))))}`;
 }
 
 function renderReasons({ reasons }: RuleRow): string {

@@ -1,4 +1,4 @@
-import type { Level } from '../finding/finding.ts';
+import { type Level, type Scope, scopeName } from '../finding/finding.ts';
 import type { Saying } from '../thread/mark.ts';
 
 // Every text of our own that people read in the comment on a finding: headings, sentences, and the lines that
@@ -38,26 +38,46 @@ export const COUNTS = {
   moreInLog: (count: number) => `… ${count} more in the log`,
 } as const;
 
+/** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
+export function toolName(scope: Scope, product: string | undefined): string {
+  if (product === undefined) return scopeName(scope);
+  return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
+}
+
 /** The sentence on twins: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was posted.` */
 export const TWINS = {
   start: 'Also reported by ',
+  also: 'also reported by ',
   rule: (rule: string) => ` as ${rule}`,
   level: (level: Level) => ` (${level})`,
   asPosted: ' when this was posted',
 } as const;
 
+/** The last line of a comment where replies decide. */
+export const HOW_TO_DECIDE =
+  "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
+
+/** Who decided and why, around the commit: `Accepted by Ann as of 1a2b3c4: it is documented`. */
+export const DECIDED = {
+  by: (name: string) => ` by ${name}`,
+  because: (reason: string) => `: ${reason}`,
+} as const;
+
+/** Between what became of a finding and the commit. */
+export const AS_OF = ' as of ';
+
 /** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
 export const TRANSITIONS: Readonly<Record<Saying, string>> = {
-  'taken back': 'The decision was taken back as of',
-  'false positive': 'Dismissed as a false positive as of',
-  "won't fix": "Dismissed as won't fix as of",
-  accepted: 'Accepted as of',
-  ignored: 'Ignored by .sarif-review.yml as of',
-  fixed: 'Fixed as of',
-  suppressed: 'Suppressed as of',
-  'moved-on': 'No longer part of this change as of',
-  closed: 'Closed by sarif-review clean as of',
-  reported: 'Reported again as of',
-  retired: 'The same finding has another thread as of',
-  gone: 'Left open, because somebody replied: the finding is gone as of',
+  'taken back': 'The decision was taken back',
+  'false positive': 'Dismissed as a false positive',
+  "won't fix": "Dismissed as won't fix",
+  accepted: 'Accepted',
+  ignored: 'Ignored by .sarif-review.yml',
+  fixed: 'Fixed',
+  suppressed: 'Suppressed',
+  'moved-on': 'No longer part of this change',
+  closed: 'Closed by sarif-review clean',
+  reported: 'Reported again',
+  retired: 'The same finding has another thread',
+  gone: 'Left open, because somebody replied: the finding is gone',
 };

@@ -74,6 +74,10 @@ export interface Rule {
   readonly precision?: string;
   /** Numbers of the weaknesses (CWE) that it is about, in their order. Absent where there are none. */
   readonly cwes?: readonly number[];
+  /**
+   * The product that its tool is a part of, where the log tells: `Code Analyzer`, of which PMD is one engine.
+   */
+  readonly product?: string;
 }
 
 /** A place that a finding speaks of beside its own, at least one of path and message. */

@@ -3,12 +3,28 @@ import type { Spot } from '../finding/spot.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
 import { type Situation, scopesOfJob } from './situation.ts';
+import { keyOfPlace } from './twins.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
   readonly spot: Spot;
   readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
   readonly reason: string;
+  /** The one of another tool about the same problem, in whose row it is named. */
+  readonly twinOf?: Spot;
+}
+
+/** The entries, each twin with the first of its problem: the list is worst first. */
+export function pairTwins(entries: readonly OverviewEntry[]): readonly OverviewEntry[] {
+  const owners = new Map<string, Spot>();
+  return entries.map((entry) => {
+    const { spot } = entry;
+    const key = keyOfPlace(spot.place, spot.rule.id);
+    if (key === undefined) return entry;
+    const owner = owners.get(key) ?? spot;
+    owners.set(key, owner);
+    return owner.scope.tool === spot.scope.tool ? entry : { ...entry, twinOf: owner };
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ import type { ReviewService } from '../services/port.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Decided } from './decide.ts';
+import { countsDecisions, type Decided } from './decide.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Job, ServiceReview } from './job.ts';
 import type { Observation } from './observe.ts';
@@ -55,6 +55,7 @@ export async function apply(
     known: reading,
     onNews,
     linkTo,
+    decides: countsDecisions(job.inputs, service),
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.

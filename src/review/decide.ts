@@ -10,8 +10,10 @@ import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import {
   decideOverview,
   describeDominantRule,
+  type OverviewEntry,
   type OverviewMove,
   overviewsOfJob,
+  pairTwins,
   writesOverview,
 } from '../plan/overview.ts';
 import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
@@ -82,9 +84,10 @@ export async function decide(
   ];
   const completeness = { ...situation.completeness, heldScopes };
   const overviews = overviewsOfJob(reading.overviews, name, situation);
+  const toEntries = inputs.twins === 'merge' ? pairTwins : (entries: readonly OverviewEntry[]) => entries;
   const decideRefused: DecideOverview = (refused) =>
     decideOverview(
-      [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
+      toEntries([...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot))),
       overviews,
       inputs['overview-comment'],
       isPartial(completeness) ? 'partial' : 'complete',
@@ -116,6 +119,14 @@ export async function decide(
   };
 }
 
+/** Whether what people reply decides: by default where the service says who may write to the repository. */
+export function countsDecisions(
+  { decisions }: Pick<Inputs, 'decisions'>,
+  { mayWrite }: Pick<ReviewService, 'mayWrite'>,
+): boolean {
+  return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+}
+
 function isPartial({ failures, heldScopes }: Completeness): boolean {
   return failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent');
 }
@@ -131,7 +142,6 @@ export async function readCountingDecisions(
   redact: (text: string) => string,
 ): Promise<DecisionReading> {
   const { mayWrite } = service;
-  const { decisions = mayWrite === undefined ? 'none' : 'replies' } = inputs;
   const asked = new Map<string, Promise<Right>>();
   const mayDecide =
     mayWrite &&
@@ -140,8 +150,9 @@ export async function readCountingDecisions(
       asked.set(author, right);
       return right;
     });
-  const decided =
-    decisions === 'none' ? { reading, attempts: [] } : await readDecisions(reading, { mayDecide, redact });
+  const decided = !countsDecisions(inputs, service)
+    ? { reading, attempts: [] }
+    : await readDecisions(reading, { mayDecide, redact });
   if (mayDecide === undefined || !inputs['accept-resolved']) return decided;
   const now = new Map<OwnThread, OwnThread>();
   const attempts = [...decided.attempts];

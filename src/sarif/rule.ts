@@ -23,19 +23,23 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const byDescriptor = new Map<object, RuleOfResult>();
   const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
+  const ofProduct = optional('product', tool.product);
   return (result) => read(toReference(result));
 
   function read(reference: ReturnType<typeof toReference>): RuleOfResult {
     const described = findDescriptor(tool, 'rules', reference);
     if (described === undefined) {
       const id = reference.id ?? NO_RULE;
-      return reuse(byId, id, () => ({ rule: { id: shortName(id), deprecatedIds: [], tags: [] }, described }));
+      return reuse(byId, id, () => ({
+        rule: { id: shortName(id), deprecatedIds: [], tags: [], ...ofProduct },
+        described,
+      }));
     }
     const { descriptor } = described;
     const own = textAt(descriptor, 'id');
     const known = reuse(byDescriptor, descriptor, () => {
       const id = own ?? reference.id ?? textAt(descriptor, 'name') ?? NO_RULE;
-      return { rule: toRule(shortName(id), descriptor), described };
+      return { rule: { ...toRule(shortName(id), descriptor), ...ofProduct }, described };
     });
     if (own === undefined || reference.id === undefined || !isAbove(own, reference.id)) return known;
     const id = shortName(reference.id);

@@ -71,6 +71,7 @@ const threadSchema = z.extend(evidenceSchema, {
   ol: z.optional(count),
   au: z.optional(text),
   y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
+  yp: z.optional(z.array(text).check(z.maxLength(MOST_TWINS))),
   d: z.optional(text),
   k: z.optional(z.object(transitionShape)),
   i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
@@ -96,6 +97,10 @@ export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: st
     ol: marker.oldLine,
     au: marker.writer,
     y: marker.twins?.map(({ scope, ruleId, level }) => [scope.tool, scope.category, ruleId, level]),
+    // Empty where a twin is of no product.
+    yp: marker.twins?.some(({ product }) => product !== undefined)
+      ? marker.twins.map(({ product = '' }) => product)
+      : undefined,
     d: isBound ? hashDiscussion(keys, discussionId) : undefined,
     k: mark && toTransition(mark),
     i: intent && [intent.kind, intent.sequence, intent.head],
@@ -208,7 +213,12 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
     ...defined({
       oldLine: wire.ol,
       writer: wire.au,
-      twins: wire.y?.map(([tool, category, ruleId, level]) => ({ scope: { tool, category }, ruleId, level })),
+      twins: wire.y?.map(([tool, category, ruleId, level], index) => ({
+        scope: { tool, category },
+        ruleId,
+        level,
+        ...defined({ product: wire.yp?.[index] || undefined }),
+      })),
       mark: wire.k && { ...fromTransition(wire.k), nonce: wire.n },
       intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
       contestedAt: wire.x,

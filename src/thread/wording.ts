@@ -67,6 +67,8 @@ export interface Twin {
   readonly scope: Scope;
   readonly ruleId: string;
   readonly level: Level;
+  /** The product that the tool is a part of, for the sentence alone. */
+  readonly product?: string;
 }
 
 /** More tools than this hardly say the same; a marker is bounded, and what is not in it is not named. */
@@ -75,13 +77,16 @@ export const MOST_TWINS = 8;
 const LONGEST_NAMES = 150;
 
 export function toTwin({ scope, rule, level }: Spot): Twin {
-  return { scope, ruleId: rule.id, level };
+  return { scope, ruleId: rule.id, level, ...(rule.product !== undefined && { product: rule.product }) };
 }
 
 /** Those of these twins that a comment names, in an order that is the same in each run. */
 export function toTwins(twins: readonly Twin[]): readonly Twin[] {
   return twins
-    .filter(({ scope, ruleId }) => `${scope.tool}${scope.category}${ruleId}`.length <= LONGEST_NAMES)
+    .filter(
+      ({ scope, ruleId, product = '' }) =>
+        `${scope.tool}${scope.category}${ruleId}${product}`.length <= LONGEST_NAMES,
+    )
     .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1))
     .slice(0, MOST_TWINS);
 }

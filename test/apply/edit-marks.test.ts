@@ -91,6 +91,23 @@ test('the next mark stands in its place, with a higher number and newer evidence
   expect(last).toMatchObject({ lastMark: { sequence: 3 }, contestedAt: NOW, evidence: { line: 9 } });
 });
 
+test('the line of a decision says who and why, and the next mark stands in its place', async () => {
+  const service = open([start('d', 'n', MINE)]);
+  const decision = { replyId: 'r', says: 'accepted', reason: 'see *docs*', name: 'Ann' } as const;
+  await settle(service, (thread) => ({
+    kind: 'resolve',
+    resolution: 'decided',
+    thread,
+    decision,
+    way: 'reply',
+    reason: '',
+  }));
+  const shown = (): readonly string[] | undefined => service.comments[0]?.body.split('\n').slice(0, 3);
+  expect(shown()).toEqual([`Accepted by Ann as of ${SHORT}: see \\*docs\\*`, '', 'Unexpected var.']);
+  await settle(service, reopen);
+  expect(shown()).toEqual([`Reported again as of ${SHORT}`, '', 'Unexpected var.']);
+});
+
 test('a mark in a first comment holds in its discussion only', async () => {
   const service = open([start('d', 'n', MINE)]);
   await settle(service, resolve);

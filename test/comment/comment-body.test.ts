@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { commentBody, renderFacts, renderMessages } from '../../src/comment/comment-body.ts';
+import {
+  type CommentOptions,
+  commentBody,
+  renderFacts,
+  renderMessages,
+} from '../../src/comment/comment-body.ts';
 import { markBody } from '../../src/comment/mark-body.ts';
 import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
@@ -16,7 +21,11 @@ const IDENTITY = ['293'];
 const LONGEST_BODY = 65_000;
 const FOLD = /^<details><summary>[A-Za-z0-9 ]+<\/summary>$|^<\/details>$/;
 
-function bodyOf(findings: readonly Finding[], lines?: readonly string[]): string {
+function bodyOf(
+  findings: readonly Finding[],
+  lines?: readonly string[],
+  showing: Partial<CommentOptions> = {},
+): string {
   const [spot] = toSpots(findings);
   if (spot === undefined) throw new Error('there is no finding');
   const { evidence } = makeThread(spot);
@@ -25,7 +34,7 @@ function bodyOf(findings: readonly Finding[], lines?: readonly string[]): string
     KEYS,
     IDENTITY,
     { nonce: '00ff', job: JOB, evidence, newLine: 3 },
-    { lines, redact: (text) => text },
+    { lines, redact: (text) => text, ...showing },
   );
 }
 
@@ -58,6 +67,17 @@ describe('the comment that starts a thread', () => {
     const finding = makeFinding({ message: 'Unexpected var.', level: 'error', category: 'nightly' });
     expect(visible(bodyOf([finding]))).toBe('Unexpected var.\n\n**Error** · `no-var` · PMD (nightly)');
   });
+
+  test.each(['full', 'short'] as const)(
+    'of %s length ends with how to decide, where that counts',
+    (length) => {
+      const shown = visible(bodyOf([makeFinding({})], undefined, { decides: true, length }));
+      expect(shown.split('\n').at(-1)).toBe(
+        "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>",
+      );
+      expect(visible(bodyOf([makeFinding({})], undefined, { length }))).not.toContain('To decide');
+    },
+  );
 
   test('says in this order what is wrong, how bad it is, how to change it, why, and where else to look', () => {
     const finding: Finding = {

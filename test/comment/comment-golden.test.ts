@@ -47,7 +47,7 @@ function render(spot: Spot, lines?: readonly string[]): string {
     KEYS,
     ['293'],
     { nonce: '00ff', job: JOB, evidence, newLine },
-    { lines, redact: (text) => text },
+    { lines, decides: true, redact: (text) => text },
   );
   return `${body.split('\n').slice(0, -2).join('\n')}\n`;
 }

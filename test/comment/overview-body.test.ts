@@ -4,10 +4,11 @@ import type { OverviewEntry } from '../../src/plan/overview.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
 import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 
-const entry = (parts: FindingParts, reason = 'max-threads is 50'): OverviewEntry => ({
+const entry = (parts: FindingParts, reason?: string): OverviewEntry => ({
   spot: makeSpot(parts),
-  why: 'over-limit',
-  reason,
+  ...(reason === undefined
+    ? { why: 'over-limit', reason: 'max-threads is 50' }
+    : { why: 'unanchored', reason }),
 });
 const rows = (entries: readonly OverviewEntry[], linkTo?: LinkTo): readonly string[] =>
   overviewBody(entries, linkTo).split('\n').slice(4);
@@ -19,18 +20,18 @@ test('a rule has one row, with how many, the first places and the worst level', 
   expect(
     rows([...lines, entry({ rule: 'no-var', tool: 'ESLint', line: 9, message: 'Unexpected var.' })]),
   ).toEqual([
-    '| error | `ApexDoc` | PMD | 5 | `src/a.ts:3`, `src/a.ts:4`, `src/a.ts:5` and 2 more | max-threads is 50 |',
-    '| warning | `no-var` | ESLint | 1 | `src/a.ts:9` | max-threads is 50 – Unexpected var. |',
+    '| error | `ApexDoc` | PMD | 5 | `src/a.ts:3`, `src/a.ts:4`, `src/a.ts:5` and 2 more |  |  |',
+    '| warning | `no-var` | ESLint | 1 | `src/a.ts:9` | Unexpected var. |  |',
   ]);
 });
 
 test('reasons that differ in the path only are one, and others are counted', () => {
-  const reasons = ['src/a.ts is binary', 'src/b.ts is binary', 'max-threads is 50', 'a', 'b'];
+  const reasons = ['src/a.ts is binary', 'src/b.ts is binary', 'it is late', 'a', 'b'];
   const entries = reasons.map((reason, index) =>
     entry({ path: index === 1 ? 'src/b.ts' : 'src/a.ts', line: index + 1 }, reason),
   );
   expect(rows(entries)[0]).toMatch(
-    /\| 2: its file is binary; 1: max-threads is 50; and 2 more reasons – Unexpected var\. \|$/u,
+    /\| Unexpected var\. \| 2: its file is binary; 1: it is late; and 2 more reasons \|$/u,
   );
 });
 
@@ -41,8 +42,38 @@ test('places are links where their address is known', () => {
   expect(row).toContain('[`src/a b.ts:3`](https://ci.example/src/a%20b.ts#L3), `lib/none.ts:3`');
 });
 
-test('more than a hundred rules are counted', () => {
-  const entries = Array.from({ length: 102 }, (_, index) => entry({ rule: `rule ${index}` }));
-  expect(rows(entries)).toHaveLength(102);
-  expect(rows(entries).at(-1)).toBe('… and 2 more rules; the report of the run has them all.');
+test('the limit is said once, above', () => {
+  const entries = [entry({ line: 1 }), entry({ line: 2 }), entry({ line: 3 }, 'src/a.ts is binary')];
+  expect(overviewBody(entries).split('\n')[0]).toBe(
+    '**Static analysis: 3 findings without a thread.** 2 are over the limit of threads (max-threads is 50), 1 has no place on the diff.',
+  );
+});
+
+test('a problem that several tools report is one finding, and names them', () => {
+  const owner = entry({ rule: 'ApexDoc', tool: 'PMD' });
+  const twin = entry({ rule: { id: 'ApexDoc', product: 'Code Analyzer' }, tool: 'pmd' });
+  const body = overviewBody([owner, { ...twin, twinOf: owner.spot }, entry({ rule: 'no-var', line: 9 })]);
+  expect(body).toContain('2 findings without a thread.** 2 are over the limit');
+  expect(body.split('\n').slice(4)).toEqual([
+    '| warning | `ApexDoc` | PMD; also reported by Code Analyzer (pmd) | 1 | `src/a.ts:3` | Unexpected var. |  |',
+    '| warning | `no-var` | PMD | 1 | `src/a.ts:9` | Unexpected var. |  |',
+  ]);
+});
+
+test('more than twenty rules are folded, and more than a hundred are counted', () => {
+  const of = (count: number) =>
+    rows(Array.from({ length: count }, (_, index) => entry({ rule: `rule ${index}` })));
+  expect(of(20)).toHaveLength(20);
+  expect(of(21).slice(20)).toEqual([
+    '',
+    '<details><summary>1 more rule</summary>',
+    '',
+    '| Level | Rule | Tool | Findings | First places | Message | Why |',
+    '|---|---|---|---:|---|---|---|',
+    '| warning | `rule 20` | PMD | 1 | `src/a.ts:3` | Unexpected var. |  |',
+    '',
+    '</details>',
+  ]);
+  expect(of(102)).toContain('<details><summary>80 more rules</summary>');
+  expect(of(102).at(-1)).toBe('… and 2 more rules; the report of the run has them all.');
 });

@@ -18,6 +18,16 @@ test.each<[string, readonly Twin[], string]>([
     [twin('ESLint', { ruleId: '@ts/api_doc', level: 'error' })],
     'Also reported by ESLint as `@ts/api_doc` (error).',
   ],
+  [
+    'a part of a product',
+    [twin('pmd', { product: 'Code Analyzer' })],
+    'Also reported by Code Analyzer (pmd).',
+  ],
+  [
+    'a part of a product, in a category',
+    [twin('pmd', { scope: { tool: 'pmd', category: 'nightly' }, product: 'Code Analyzer' })],
+    'Also reported by Code Analyzer (pmd, nightly).',
+  ],
   ['hostile names', [twin('**x** @all\n<b>')], 'Also reported by \\*\\*x\\*\\* `@all` &lt;b>.'],
   ['none', [], ''],
 ])('the sentence for %s', (_, twins, sentence) => {

@@ -51,7 +51,7 @@ const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
-const DECIDED = ['Dismissed as', 'Accepted as of', 'The decision was taken back'];
+const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The decision was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 
 /**

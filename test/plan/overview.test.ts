@@ -6,6 +6,7 @@ import {
   describeDominantRule,
   type OverviewEntry,
   overviewsOfJob,
+  pairTwins,
 } from '../../src/plan/overview.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
@@ -29,6 +30,27 @@ function standing(commentId: string, entries: readonly OverviewEntry[], keys = K
 function older(commentId: string, entries: readonly OverviewEntry[]): OwnOverview {
   return { ...standing(commentId, entries, PREVIOUS_KEYS), older: true };
 }
+
+test('a twin goes with the first entry of its problem', () => {
+  const of = (tool: string, rule: string, line = 3): OverviewEntry => ({
+    ...A,
+    spot: makeSpot({ tool, rule, line }),
+  });
+  const entries = [
+    of('ESLint', 'no-var'),
+    of('oxlint', 'eslint(no-var)'),
+    of('ESLint', 'x/no-var'),
+    of('oxlint', 'eslint(no-var)', 4),
+    of('oxlint', 'eqeqeq'),
+  ];
+  expect(pairTwins(entries).map(({ twinOf }) => twinOf)).toEqual([
+    undefined,
+    entries[0]?.spot,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 describe('the overview', () => {
   test.each<[string, readonly OverviewEntry[], readonly OwnOverview[], string, readonly string[]]>([

@@ -102,6 +102,9 @@ const write = (files: Readonly<Record<string, string>>): void => {
   }
 };
 
+/** npm installs some 150 packages, which takes long beside other work. */
+const INSTALL_MS = 120_000;
+
 beforeAll(async () => {
   registry = await startRegistry(ROOT);
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-printed-'));
@@ -133,7 +136,7 @@ beforeAll(async () => {
   git('switch', '--quiet', '--create', 'change');
   write(Object.fromEntries(names.map((name) => [name, 'export const one = (text) => eval(text);\n'])));
   git('commit', '--quiet', '--all', '--message', 'Change');
-}, 120_000);
+}, INSTALL_MS);
 afterAll(async () => {
   await registry.close();
   rmSync(folder, { recursive: true });

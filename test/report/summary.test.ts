@@ -176,7 +176,7 @@ describe('the summary', () => {
         const rows = nodesOf(tree).flatMap((node) =>
           node.type === 'tableRow' ? [node.children.length] : [],
         );
-        expect(rows).toEqual([7, 7]);
+        expect(rows).toEqual([8, 8]);
         expect(linksOf(tree).every(({ url }) => /^https?:/i.test(url))).toBe(true);
         expect(proseOf(tree)).not.toMatch(/@[\p{L}\p{N}]/u);
         expect(summary).not.toMatch(/^[^\S\n]*\//m);

@@ -12,6 +12,17 @@ test('results of one rule share one object', () => {
   expect(toRule({ ruleId: 'S' }).rule).toBe(toRule({ ruleId: 'S' }).rule);
 });
 
+test('a rule says which product its tool is a part of, where the log tells', () => {
+  const productOf = (driver: object) =>
+    createRuleReader(toTool({ tool: { driver } }))({ ruleId: 'R' }).rule.product;
+  const informationUri =
+    'https://developer.salesforce.com/docs/platform/salesforce-code-analyzer/guide/engines.html';
+  expect(productOf({ name: 'pmd', informationUri })).toBe('Code Analyzer');
+  expect(productOf({ name: 'ca', product: 'Suite' })).toBe('Suite');
+  expect(productOf({ name: 'PMD', product: 'pmd' })).toBeUndefined();
+  expect(productOf({ name: 'PMD', informationUri: 'https://pmd.github.io' })).toBeUndefined();
+});
+
 test('an id that is no usable name is cut, whether the log describes the rule or not', () => {
   const long = 'R'.repeat(1_000_000);
   const toRule = readerOf({ id: long, deprecatedIds: [long], properties: { precision: 'high' } });

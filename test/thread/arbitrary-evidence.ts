@@ -63,11 +63,15 @@ export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
     newLine: fc.nat(),
     oldLine: fc.nat(),
     twins: fc.array(
-      fc.record({
-        scope: fc.record({ tool: fc.string(), category: fc.string() }),
-        ruleId: fc.string(),
-        level: fc.constantFrom(...LEVELS),
-      }),
+      fc.record(
+        {
+          scope: fc.record({ tool: fc.string(), category: fc.string() }),
+          ruleId: fc.string(),
+          level: fc.constantFrom(...LEVELS),
+          product: fc.string({ minLength: 1 }),
+        },
+        { requiredKeys: ['scope', 'ruleId', 'level'] },
+      ),
       { minLength: 1, maxLength: MOST_TWINS },
     ),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { markLine } from '../../src/comment/mark-body.ts';
+import type { Statement } from '../../src/thread/decision.ts';
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import {
   hashDiscussion,
@@ -34,6 +35,31 @@ describe('a mark', () => {
     ['retired', 'The same finding has another thread as of 1a2b3c4'],
   ] as const)('of the kind %s reads %j', (kind, line) => {
     expect(markLine({ kind, head: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d' })).toBe(line);
+  });
+
+  const says = (parts: Partial<Statement>): string =>
+    markLine({
+      kind: 'reported',
+      head: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
+      decided: 'reply',
+      statement: { replyId: 'r', says: 'false positive', reason: 'it is generated', ...parts },
+    });
+
+  test.each<[string, Partial<Statement>, string]>([
+    [
+      'by whom',
+      { name: 'Ann Bee' },
+      'Dismissed as a false positive by Ann Bee as of 1a2b3c4: it is generated',
+    ],
+    ['nobody, where no name is told', { says: 'accepted' }, 'Accepted as of 1a2b3c4: it is generated'],
+    [
+      'names and reasons as the text that they are',
+      { says: "won't fix", name: '**A** @all', reason: '<b> #1' },
+      "Dismissed as won't fix by \\*\\*A\\*\\* `@all` as of 1a2b3c4: &lt;b> #\u200B1",
+    ],
+    ['that it was taken back', { says: 'nothing', reason: '' }, 'The decision was taken back as of 1a2b3c4'],
+  ])('of a decision says %s', (_, parts, line) => {
+    expect(says(parts)).toBe(line);
   });
 
   test('leaves the thread resolved, but for those that report the finding again or only note that it is gone', () => {
