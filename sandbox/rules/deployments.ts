@@ -218,9 +218,10 @@ export async function branchNamed(
   repository: string,
   revision: string,
 ): Promise<string | null> {
-  if ((await resolveCommit(git.run, repository, `refs/heads/${revision}`)) !== null) return revision;
-  const ofRemote = await resolveCommit(git.run, repository, `refs/remotes/${revision}`);
-  return ofRemote === null ? null : revision.slice(revision.indexOf('/') + 1);
+  const names = [`refs/heads/${revision}`, `refs/remotes/${revision}`];
+  const [local = null, remote = null] = (await resolveCommits(git.run, repository, names)) ?? [];
+  if (local !== null) return revision;
+  return remote === null ? null : revision.slice(revision.indexOf('/') + 1);
 }
 
 /**

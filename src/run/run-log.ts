@@ -120,7 +120,7 @@ export function countWrites(service: ReviewService, onWrite: () => void): Review
     return outcomes;
   };
   return withOperations(service, {
-    postInline: (posts) => each(service.postInline(posts)),
+    postInline: (posts, heading) => each(service.postInline(posts, heading)),
     setResolved: (changes) => each(service.setResolved(changes)),
     async deleteComment(commentId) {
       const outcome = await service.deleteComment(commentId);

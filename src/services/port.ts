@@ -86,6 +86,9 @@ export interface InlinePost {
   readonly position: Position;
 }
 
+/** The text above posts that arrive together. It is never listed, since it is no comment. */
+export type Heading = (together: readonly InlinePost[]) => string;
+
 /** Another text for a comment of this client. */
 export interface CommentEdit {
   readonly commentId: string;
@@ -235,8 +238,11 @@ export interface ReviewService extends ReviewedChange {
   readChange(): Promise<Change>;
   /** All pages, each comment once, in the order of the listing (which means nothing). */
   listComments(): Promise<readonly Comment[]>;
-  /** Answers with one outcome for each post, in their order: one that is refused costs the others nothing. */
-  postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]>;
+  /**
+   * Answers with one outcome for each post, in their order: one that is refused costs the others nothing.
+   * Where the service shows a text above posts that arrive together, it is `heading`'s for those of them.
+   */
+  postInline(posts: readonly InlinePost[], heading?: Heading): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
   /**

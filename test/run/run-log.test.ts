@@ -85,7 +85,7 @@ describe('the log on GitHub', () => {
     const { open } = fold((await story.run(FOUND, { 'fail-level': 'warning' })).log);
     const annotations = open.filter((line) => /^::(?:error|warning|notice)/u.test(line));
     expect(annotations).toHaveLength(1);
-    expect(annotations[0]).toMatch(/^::error::failure: \d+ errors? and \d+ warnings?; /u);
+    expect(annotations[0]).toMatch(/^::error::failure: 25 warnings; /u);
   });
 
   test('says in full why a run was not complete', async () => {

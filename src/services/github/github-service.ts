@@ -94,11 +94,11 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       return comments;
     },
     mayWrite: (author) => mayWrite(author, repository, logins, session),
-    postInline: (posts) =>
+    postInline: (posts, heading) =>
       inTurn(() =>
         onPullRequest(
           (change) =>
-            postInline(posts, { session, change, path, list: () => listInThreads(listed, session) }),
+            postInline(posts, { session, change, path, heading, list: () => listInThreads(listed, session) }),
           (outcome) => posts.map((): Outcome<Comment> => outcome),
         ),
       ),
