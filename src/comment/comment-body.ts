@@ -23,6 +23,12 @@ export type CommentLength = 'full' | 'short';
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 
+/** The lines that a comment stands on, both ends included. */
+export interface CommentedLines {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** How a comment is to be shown. */
 export interface CommentOptions {
   /**
@@ -30,8 +36,10 @@ export interface CommentOptions {
    */
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
-  /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
-  readonly stands?: 'on-line' | 'on-file';
+  /**
+   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is meant.
+   */
+  readonly stands?: CommentedLines | 'on-file';
   /** Which blocks of code a click takes over. */
   readonly suggestion?: Suggesting | undefined;
   /** Whether what people reply decides, so that the comment says how. */
@@ -60,7 +68,7 @@ export function commentBody(
   {
     lines,
     length = 'full',
-    stands = 'on-line',
+    stands = { first: marker.newLine, last: marker.newLine },
     suggestion,
     limit,
     linkTo,
@@ -70,7 +78,7 @@ export function commentBody(
   }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-  const facts = renderFacts(spot, marker.newLine, stands);
+  const facts = renderFacts(spot, marker.newLine, stands === 'on-file' ? 'on-file' : 'on-line');
   const told = { ruleId: spot.rule.id, level: spot.level };
   const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
@@ -83,9 +91,9 @@ export function commentBody(
           ...named,
           ...renderSuggestions(
             findings,
-            marker.newLine,
+            stands === 'on-file' ? { first: marker.newLine, last: marker.newLine } : stands,
             lines,
-            stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
+            stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
