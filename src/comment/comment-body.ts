@@ -1,17 +1,17 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link } from '../text/markdown.ts';
+import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Keys } from '../thread/keyring.ts';
-import type { ThreadMarker } from '../thread/mark.ts';
+import type { NowAt, ThreadMarker } from '../thread/mark.ts';
 import { writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { renderSuggestions, type Suggesting } from './suggestion.ts';
-import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, TWINS, toolName } from './words.ts';
+import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, NOW_AT, TWINS, toolName } from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
 // folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
@@ -176,6 +176,20 @@ export function renderTwins(
   });
   return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
 }
+
+/**
+ * The sentence that says where a finding went: `Now at `loader.py:9`.`; empty where it is in the file of its
+ * thread.
+ */
+export function renderNowAt(nowAt: NowAt | null, linkTo: LinkTo | undefined): string {
+  if (nowAt === null) return '';
+  const { path, line } = nowAt;
+  const name = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  return `${NOW_AT.start}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+
+/** Longer paths are cut. */
+const LONGEST_PLACE = 300;
 
 /** A message longer than this is a page, not a comment. */
 const LONGEST_MESSAGE = 4_000;
