@@ -191,6 +191,7 @@ export const decidedWithTwin = (reason: string): string =>
 export const twinGetsThread = (scope: Scope): string =>
   `${scopeName(scope)} gets the thread for the same problem`;
 export const namesOtherTools = (reason: string): string => `${reason}; its comment is to name other tools`;
+export const namesOtherPlace = (reason: string): string => `${reason}; its comment is to say where it is now`;
 
 // What became of a result.
 

@@ -75,9 +75,20 @@ export interface Position {
   readonly oldPath?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
+  /** The ends of several lines, all of which the diff shows together; the numbers are those of the last one. */
+  readonly range?: { readonly start: LineNumbers; readonly end: LineNumbers };
   readonly baseSha: string;
   readonly headSha: string;
   readonly pin?: string;
+}
+
+/** A line of the new version. */
+export interface LineNumbers {
+  readonly newLine: number;
+  /** Of an unchanged line. */
+  readonly oldLine?: number;
+  /** Of an added line: the number of the next line of the old version; 0 where that has no lines. */
+  readonly nextOldLine?: number;
 }
 
 /** An inline comment to be posted. */
@@ -177,6 +188,8 @@ export interface Capabilities {
   readonly lines: 'changed-files' | 'shown';
   /** The forms in which a place can be told, each for where the one before it was refused. */
   readonly ladder: readonly [PositionForm, ...PositionForm[]];
+  /** A comment may stand on several lines, which the diff has to show together; else on one. */
+  readonly ranges?: true;
   /** Most inline comments that `postInline` takes at once. */
   readonly postsAtOnce: number;
   /** Most edits that `edit` takes at once, and most threads that `setResolved` does. */

@@ -29,6 +29,9 @@ export interface Wire {
   isResolved(discussionId: string, change: number): Promise<boolean>;
 }
 
+/** The last of several lines, which is new. */
+const LAST = { newLine: 3, nextOldLine: 4 };
+
 type Refusals = Readonly<Record<number, Refusal>>;
 
 /** All that is particular to a service in the tests that every service has to pass. */
@@ -158,6 +161,12 @@ async function startFront(service: TestedService): Promise<Front> {
     places: {
       lawful: { path: 'src/kept.ts', newLine: 3, ...pinned },
       unlawful: { path: 'untouched.txt', newLine: 1, ...pinned },
+      several: [{ newLine: 2, oldLine: 2 }, LAST].map((start) => ({
+        path: 'src/kept.ts',
+        newLine: 3,
+        range: { start, end: LAST },
+        ...pinned,
+      })) as [Position, Position],
     },
     isResolved: (id) => wire.isResolved(id, number),
     verdict: async (name) => {

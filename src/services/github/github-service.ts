@@ -23,6 +23,7 @@ export interface GithubServiceOptions extends PullRequestAccess, ClientOptions {
 const CAPABILITIES: Capabilities = {
   lines: 'shown',
   ladder: ['line', 'file'],
+  ranges: true,
   // So a review stays well below the 10 s after which GitHub cuts a request off.
   postsAtOnce: 20,
   changesAtOnce: 20,

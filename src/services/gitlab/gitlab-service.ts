@@ -49,6 +49,7 @@ export interface GitlabServiceOptions extends MergeRequestAccess, ClientOptions 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line', 'new-line', 'file'],
+  ranges: true,
   postsAtOnce: 1,
   changesAtOnce: 1,
   // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.

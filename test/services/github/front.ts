@@ -27,6 +27,7 @@ export const GITHUB: TestedService = {
   can: {
     lines: 'shown',
     ladder: ['line', 'file'],
+    ranges: true,
     postsAtOnce: 20,
     changesAtOnce: 20,
     bodyLimit: 65_000,
