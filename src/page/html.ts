@@ -28,3 +28,8 @@ export function createHtml(clean: (text: string) => string): HtmlTag {
     html: parts.map((part, index) => (index === 0 ? '' : render(gaps[index - 1])) + part).join(''),
   });
 }
+
+/** What was made by the program itself. */
+export function rawHtml(text: string): Html {
+  return { html: text };
+}

@@ -1,6 +1,7 @@
 import type { Level } from '../finding/finding.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 import type { Excerpt, ExcerptLine } from './excerpt.ts';
+import type { CodeLine } from './render-plan.ts';
 
 const TONES: Readonly<Record<Level, Tone>> = {
   error: 'bad',
@@ -24,7 +25,7 @@ const CUT = '…';
 export function toCodeFrame(
   { lines, more }: Excerpt,
   { level, indent, columns = USUAL_COLUMNS }: { level: Level; indent: number; columns?: number | undefined },
-): readonly (readonly Piece[])[] {
+): readonly CodeLine[] {
   const width = String(lines.at(-1)?.number ?? 1).length;
   const margin = ' '.repeat(indent);
   const room = Math.max(FEWEST_COLUMNS, columns - indent - width - GUTTER);
@@ -33,7 +34,7 @@ export function toCodeFrame(
   const tone = TONES[level];
   // Below the first line alone: a mark of several lines is the lines themselves.
   const first = lines.find(({ role }) => role === 'finding');
-  return [
+  const framed = [
     ...rows.flatMap(({ line, cells }): readonly (readonly Piece[])[] => {
       const number = String(line.number).padStart(width);
       const code = cut(cells, start, room);
@@ -56,6 +57,7 @@ export function toCodeFrame(
       ? [[{ text: `${margin}  ${' '.repeat(width)} | and ${more} more lines`, tone: 'quiet' as const }]]
       : []),
   ];
+  return framed.map((pieces) => ({ text: pieces.map(({ text }) => text).join(''), tone: 'quiet', pieces }));
 }
 
 /** The characters of `> 12 | ` beside the number. */

@@ -23,12 +23,16 @@ import * as words from './words.ts';
 export interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
-  /** The parts of a line of code, which together are its text. */
   readonly pieces?: readonly Piece[];
 }
 
-/** The code of a finding, as lines that stand below it; none where there is none to show. */
-export type ShowCode = (finding: Finding) => readonly PlanLine[];
+/** A line of code that stands below its finding: its parts are its text. */
+export interface CodeLine extends PlanLine {
+  readonly pieces: readonly Piece[];
+}
+
+/** The code of a finding; nothing where there is none to show. */
+export type ShowCode = (finding: Finding) => readonly CodeLine[];
 
 const NO_CODE: ShowCode = () => [];
 

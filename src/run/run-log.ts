@@ -7,6 +7,7 @@ import { toCodeFrame } from '../report/code-frame.ts';
 import type { ExcerptOf } from '../report/excerpt.ts';
 import { renderPlan, renderUnthreaded, type ShowCode, type Shown } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
+import { codeLeftOut } from '../report/words.ts';
 import type { JobPhase } from '../review/job.ts';
 import type { ReviewService } from '../services/port.ts';
 import { withOperations } from './service-wrappers.ts';
@@ -80,31 +81,36 @@ export class RunLog {
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
     const isShortened = host.columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const showCode = this.#toShowCode(this.#code === 'shown' ? code : undefined);
-    const lines = renderPlan(shown, overview, host.columns, most, showCode);
-    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, showCode) : [];
+    const opened = this.#openCode(this.#code === 'shown' ? code : undefined);
+    const lines = renderPlan(shown, overview, host.columns, most, opened.show);
+    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, opened.show) : [];
     for (const { text, tone, pieces } of [...lines, ...unthreaded]) {
       if (pieces === undefined) host.info(text, tone);
       else host.code?.(pieces);
     }
+    const leftOut = opened.leftOut();
+    if (leftOut > 0) host.info(codeLeftOut(leftOut), 'quiet');
     const unshown = moves.length - shown.length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
     if (!dryRun) this.#tellHeld(moves);
   }
 
-  /** Shows the code of findings, each once, until there are enough of them. */
-  #toShowCode(code: ExcerptOf | undefined): ShowCode {
+  /** Shows the code of findings until there is enough of it, and counts those whose code is left out. */
+  #openCode(code: ExcerptOf | undefined): { readonly show: ShowCode; leftOut(): number } {
     const most = this.#shown === 'all' ? Number.POSITIVE_INFINITY : MOST_WITH_CODE;
+    const { columns } = this.#host;
     let count = 0;
-    return (finding) => {
-      const excerpt = count < most ? code?.(finding) : undefined;
-      if (excerpt === undefined) return [];
-      count += 1;
-      const { level } = finding;
-      return toCodeFrame(excerpt, { level, indent: CODE_INDENT, columns: this.#host.columns }).map(
-        (pieces) => ({ text: pieces.map(({ text }) => text).join(''), tone: 'quiet', pieces }),
-      );
+    return {
+      show(finding) {
+        const excerpt = code?.(finding);
+        if (excerpt === undefined) return [];
+        count += 1;
+        return count > most
+          ? []
+          : toCodeFrame(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
+      },
+      leftOut: () => Math.max(0, count - most),
     };
   }
 

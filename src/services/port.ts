@@ -209,11 +209,9 @@ export interface TargetRepository {
 /** Whether somebody may write to the repository. */
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
-/** A thread, by all that its page may be known by. */
+/** A thread, by what its page may be known by. */
 export interface ThreadName {
   readonly discussionId: string;
-  /** Of the comment that starts it, where it was listed. */
-  readonly commentId?: string;
   readonly path?: string | undefined;
   /** Its line in the new version. */
   readonly line?: number | undefined;

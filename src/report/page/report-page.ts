@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addressOf } from '../../comment/overview-body.ts';
-import { type Finding, LEVELS, type Level, scopeName } from '../../finding/finding.ts';
-import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
+import { LEVELS, type Level, scopeName } from '../../finding/finding.ts';
+import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import type { Account, Disposition } from '../../plan/account.ts';
 import { compareRanks } from '../../plan/judge-spots.ts';
 import { type Move, type Post, shownMove, spotOf } from '../../plan/move.ts';
@@ -12,10 +11,9 @@ import { visibleText } from '../../text/lines.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import { describeThreads, describeVerdict } from '../check.ts';
 import { failingOf } from '../conclusion.ts';
-import type { Excerpt, ExcerptLine } from '../excerpt.ts';
-import { WITHHELD } from '../excerpt.ts';
 import type { Conclusion, RunResult } from '../run-result.ts';
 import * as words from '../words.ts';
+import { lineOf, link, renderFinding, type Scene } from './render-finding.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
 
@@ -33,7 +31,6 @@ const OPEN: readonly Disposition[] = [
   'over-limit',
   'unanchored',
   'resolved-by-people',
-  'covered',
   'undecided',
 ];
 
@@ -44,24 +41,6 @@ const TONE_OF_CONCLUSION: Readonly<Record<Conclusion, string>> = {
   superseded: 'neutral',
   skipped: 'neutral',
 };
-
-const TONES: Readonly<Partial<Record<Disposition, string>>> = {
-  failed: 'bad',
-  posted: 'state-open',
-  reopened: 'state-open',
-  kept: 'state-open',
-  covered: 'state-open',
-  'over-limit': 'busy',
-  unanchored: 'busy',
-  'resolved-by-people': 'state-resolved',
-};
-
-/** What the parts of the page are made with. */
-interface Scene {
-  readonly html: HtmlTag;
-  readonly result: RunResult;
-  readonly failing: ReadonlySet<Finding>;
-}
 
 /**
  * The report as a page of HTML that stands alone, part by part: what came of the run, and every finding by
@@ -96,11 +75,6 @@ function byRank(a: Account, b: Account): number {
   return compareRanks(a.finding, b.finding);
 }
 
-/** Made by this module alone: neither text nor attribute can end it. */
-function rawHtml(text: string): Html {
-  return { html: text };
-}
-
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -127,7 +101,7 @@ function head({ html, result }: Scene): Html {
 `;
 }
 
-function verdict({ html, result, failing }: Scene): Html {
+function verdict({ html, result }: Scene): Html {
   const { conclusion, change, dryRun, plan, reasons, tools, analyzedSha } = result;
   const end = plan === undefined ? reasons.join('; ') : describeVerdict(result);
   const open = result.accounts.filter((account) => !isRest(account)).map(({ finding }) => finding);
@@ -153,7 +127,7 @@ ${levels
   .map(
     ([level, count]) =>
       html`<li><span class="level ${level}"><strong>${count}</strong> ${nameOf(level, count)}</span></li>\n`,
-  )}${failing.size > 0 && html`<li><strong>${failing.size}</strong> <span class="soft">${failing.size === 1 ? 'fails' : 'fail'} the check</span></li>\n`}${rest > 0 && html`<li><strong>${rest}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
+  )}${rest > 0 && html`<li><strong>${rest}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
 <p class="facts">${facts.map((fact) => html`${fact} `)}</p>
 </section>
 `;
@@ -177,36 +151,45 @@ function* findingsByFile(scene: Scene, accounts: readonly Account[]): Generator<
   const files = [...Map.groupBy(accounts, ({ finding }) => finding.place.path ?? '')];
   const isQuiet = ([, ofFile]: (typeof files)[number]): boolean => ofFile.every(isRest);
   let number = 0;
-  const render = (group: typeof files): Html[] =>
-    group
-      .toSorted(([a], [b]) => Number(a === '') - Number(b === '') || compareTexts(a, b))
-      .map(([path, ofFile]) => {
-        const part = file(scene, path, ofFile, number);
-        number += ofFile.length;
-        return part;
-      });
+  function* render(group: typeof files): Generator<string> {
+    const inOrder = group.toSorted(
+      ([a, inA], [b, inB]) =>
+        Number(a === '') - Number(b === '') || worst(inA) - worst(inB) || compareTexts(a, b),
+    );
+    for (const [path, ofFile] of inOrder) {
+      yield file(scene, path, ofFile, number).html;
+      number += ofFile.length;
+    }
+  }
   const loud = files.filter((one) => !isQuiet(one));
   const quiet = files.filter(isQuiet);
   yield '<div class="files group">\n';
-  for (const part of render(loud)) yield part.html;
+  yield* render(loud);
   yield '</div>\n</section>\n';
   if (quiet.length > 0) {
     yield html`<section class="group" aria-labelledby="done"><h2 id="done">Files with nothing open</h2>\n<div class="files">\n`
       .html;
-    for (const part of render(quiet)) yield part.html;
+    yield* render(quiet);
     yield '</div>\n</section>\n';
   }
 }
 
-function filters({ html }: Scene, accounts: readonly Account[]): Html {
-  const options = (values: readonly string[], label = (value: string) => value): readonly Html[] =>
+/** Of a file: what people look for stands in the first ones. */
+function worst(ofFile: readonly Account[]): number {
+  return Math.min(
+    ...ofFile.map((account) => LEVELS.indexOf(account.finding.level) + (isRest(account) ? LEVELS.length : 0)),
+  );
+}
+
+function filters({ html, failing }: Scene, accounts: readonly Account[]): Html {
+  const options = (values: readonly string[]): readonly Html[] =>
     [...Map.groupBy(values, (value) => value)]
       .toSorted(([a, inA], [b, inB]) => inB.length - inA.length || compareTexts(a, b))
-      .map(([value, { length }]) => html`<option value="${value}">${label(value)} (${length})</option>`);
+      .map(([value, { length }]) => html`<option value="${value}">${value} (${length})</option>`);
   const select = (name: string, label: string, among: readonly Html[]): Html =>
     html`<label>${label}<select name="${name}" autocomplete="off"><option value="">All</option>${among}</select></label>\n`;
   return html`<form id="filters" aria-label="Filter" hidden>
-${select('level', 'Level', options(accounts.map(({ finding }) => finding.level)))}${select('tool', 'Tool', options(accounts.map(({ finding }) => scopeName(finding.scope))))}${select('rule', 'Rule', options(accounts.map(({ finding }) => finding.rule.id)))}${select('state', 'What became of it', options(accounts.map(({ disposition }) => disposition)))}<button type="reset" class="quiet">Show all</button>
+${select('level', 'Level', options(accounts.map(({ finding }) => finding.level)))}${select('tool', 'Tool', options(accounts.map(({ finding }) => scopeName(finding.scope))))}${select('rule', 'Rule', options(accounts.map(({ finding }) => finding.rule.id)))}${select('state', 'What became of it', options(accounts.map(({ disposition }) => disposition)))}${failing.size > 0 && html`<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
 <output id="shown"></output>
 </form>
 `;
@@ -218,7 +201,7 @@ function file(scene: Scene, path: string, ofFile: readonly Account[], number: nu
   const rest = inOrder.filter(isRest);
   const open = inOrder.filter((account) => !isRest(account));
   const cards = (group: readonly Account[], from: number): Html =>
-    html`<div class="cards">\n${group.map((account, index) => card(scene, account, from + index))}</div>\n`;
+    html`<div class="cards">\n${group.map((account, index) => renderFinding(scene, account, from + index))}</div>\n`;
   const kinds = [...Map.groupBy(rest, ({ disposition }) => disposition)].map(
     ([disposition, { length }]) => `${length} ${disposition}`,
   );
@@ -245,61 +228,6 @@ function levelCounts(html: HtmlTag, accounts: readonly Account[]): readonly Html
   });
 }
 
-function lineOf({ finding: { place, loggedLine } }: Account): number {
-  return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
-}
-
-function card(scene: Scene, account: Account, number: number): Html {
-  const { html, result, failing } = scene;
-  const { finding, disposition, reason } = account;
-  const { rule, scope, level, message, place } = finding;
-  const id = `finding-${number + 1}`;
-  const help = rule.helpUri === undefined ? undefined : webUrl(rule.helpUri);
-  const name = help === undefined ? html`${rule.id}` : link(html, help.href, html`${rule.id}`);
-  const line = lineOf(account);
-  const at = line === 0 ? undefined : html`line ${line}`;
-  const address = addressOf(place, result.linkTo);
-  const why = disposition === 'posted' ? words.POSTED_WHY : reason;
-  const became = `${words.BECAME[disposition][result.dryRun ? 1 : 0]}: ${why}`;
-  const excerpt = result.code?.(finding);
-  return html`<article class="finding ${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}">
-<h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${address === undefined ? at : link(html, address, at)}</span>`}</h4>
-<p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${failing.has(finding) && html`<span class="badge bad">fails the check</span>`}${/[.!?]$/u.test(became) ? became : `${became}.`}${threadLink(scene, account)}</p>
-</article>
-`;
-}
-
-function link(html: HtmlTag, address: string, text: Html): Html {
-  return html`<a href="${address}" rel="noopener noreferrer nofollow">${text}</a>`;
-}
-
-function threadLink({ html, result }: Scene, { discussionId, finding: { place } }: Account): Html {
-  if (discussionId === undefined) return html``;
-  const line = place.kind === 'lines' ? place.startLine : undefined;
-  const address = result.change?.threadPage?.({ discussionId, path: place.path, line });
-  return address === undefined || webUrl(address) === undefined
-    ? html` The thread is ${discussionId}.`
-    : html` ${link(html, address, html`Open the thread`)}`;
-}
-
-/** Code that reads as well where neither style nor table is: in a mail, or as text that was copied. */
-function code(html: HtmlTag, { lines, more }: Excerpt): Html {
-  const width = String(lines.at(-1)?.number ?? 1).length;
-  return html`<pre class="code">${lines.map((line) => codeLine(html, line, width))}${more > 0 && html`<span class="row"><span class="no">  ${' '.repeat(width)} </span><span class="text soft">and ${counted(more, 'more line')}\n</span></span>`}</pre>
-`;
-}
-
-function codeLine(html: HtmlTag, { number, text, role, mark }: ExcerptLine, width: number): Html {
-  const [sign, kind] = role === 'finding' ? ['>', 'row on'] : [' ', 'row'];
-  const shown =
-    mark === undefined
-      ? html`${text}`
-      : html`${text.slice(0, mark.from)}<mark${rawHtml(mark.from === mark.to ? ' class="point"' : '')}>${text.slice(mark.from, mark.to)}</mark>${text.slice(mark.to)}`;
-  const inside = text === WITHHELD ? html`<span class="withheld">${text}</span>` : shown;
-  return html`<span class="${kind}"><span class="no">${sign} ${String(number).padStart(width)} </span><span class="text">${inside}\n</span></span>`;
-}
-
 /** Threads of ours that no finding belongs to any more. */
 function threads({ html, result }: Scene): Html {
   const moves = (result.plan?.moves ?? []).filter(
@@ -312,7 +240,7 @@ function threads({ html, result }: Scene): Html {
 ${moves.slice(0, MOST_THREADS).map((move) => {
   const { discussionId, evidence } = move.thread;
   const { path, line, ruleId, scope } = evidence;
-  const address = result.change?.threadPage?.({ discussionId, commentId: move.thread.commentId, path, line });
+  const address = result.change?.threadPage?.({ discussionId, path, line });
   const place = line === 0 ? path : `${path}:${line}`;
   const name =
     address === undefined || webUrl(address) === undefined
