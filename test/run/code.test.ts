@@ -15,6 +15,21 @@ const CODE = ['import a from "a";', '', 'const unused = 1;', `const key = "${KEY
   .join('\n')
   .concat('x\u202ey;\n');
 
+function result(ruleId: string, uri: string, region: object, level = 'error'): object {
+  const message = { text: `About ${ruleId}.` };
+  return {
+    ruleId,
+    level,
+    message,
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
+  };
+}
+
+function writeLog(path: string, results: readonly object[]): void {
+  const runs = [{ tool: { driver: { name: 'Linter' } }, results }];
+  writeFileSync(path, JSON.stringify({ version: '2.1.0', runs }));
+}
+
 beforeAll(() => {
   repository = createRepository();
   repository.commit({ 'src/a.js': 'import a from "a";\n', 'old.js': 'var old;\n' });
@@ -22,12 +37,6 @@ beforeAll(() => {
   repository.commit({ 'src/a.js': CODE });
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-code-'));
   logFile = join(folder, 'log.sarif');
-  const result = (ruleId: string, uri: string, region: object, level = 'error') => ({
-    ruleId,
-    level,
-    message: { text: `About ${ruleId}.` },
-    locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
-  });
   const results = [
     result('no-unused', 'src/a.js', { startLine: 3, startColumn: 7, endColumn: 13 }),
     result('hardcoded-secret', 'src/a.js', { startLine: 4, startColumn: 7 }),
@@ -35,8 +44,7 @@ beforeAll(() => {
     result('bidi', 'src/a.js', { startLine: 6, startColumn: 2, endColumn: 3 }, 'note'),
     result('no-var', 'old.js', { startLine: 1, startColumn: 1 }),
   ];
-  const runs = [{ tool: { driver: { name: 'Linter' } }, results }];
-  writeFileSync(logFile, JSON.stringify({ version: '2.1.0', runs }));
+  writeLog(logFile, results);
 });
 afterAll(() => {
   repository.dispose();
@@ -91,34 +99,19 @@ describe('a plan', () => {
   test('shows lines that are not committed from the working tree', async () => {
     const changed = join(folder, 'changed.sarif');
     repository.write('old.js', 'var old;\nvar fresh;\n');
-    const log = JSON.parse(readFileSync(logFile, 'utf8'));
-    log.runs[0].results = [
-      {
-        ruleId: 'no-var',
-        message: { text: 'New.' },
-        locations: [
-          {
-            physicalLocation: {
-              artifactLocation: { uri: 'old.js' },
-              region: { startLine: 2, startColumn: 5, endColumn: 10 },
-            },
-          },
-        ],
-      },
-    ];
-    writeFileSync(changed, JSON.stringify(log));
+    writeLog(changed, [result('no-var', 'old.js', { startLine: 2, startColumn: 5, endColumn: 10 })]);
     const { out } = await cli('plan', changed, '--base', 'base', '--filter-mode', 'nofilter');
     repository.git('checkout', '--', 'old.js');
     expect(out).toContain('      > 2 | var fresh;\n          |     ^^^^^\n');
   });
 
   linuxTest('shows nothing from outside of the checkout, whatever links say', async () => {
-    const outside = join(folder, 'outside');
-    writeFileSync(outside, 'private\n');
+    const log = join(folder, 'outside.sarif');
+    writeLog(log, [result('no-unused', 'src/a.js', { startLine: 3 })]);
     rmSync(join(repository.path, 'src'), { recursive: true });
     symlinkSync(folder, join(repository.path, 'src'));
     writeFileSync(join(folder, 'a.js'), 'private\n'.repeat(9));
-    const { out, err } = await cli('plan', logFile, '--base', 'base', '--all');
+    const { out, err } = await cli('plan', log, '--base', 'base', '--all');
     rmSync(join(repository.path, 'src'));
     repository.git('checkout', '--', 'src');
     expect(out).toContain('About no-unused.');

@@ -8,7 +8,7 @@ main { max-width: 72rem; }
 .verdict h1 { font-size: 1.6rem; } .verdict p { margin: 0.4rem 0 0; max-width: 62rem; } .verdict .facts { margin: 0.9rem 0 0; color: var(--soft); font-size: 0.88rem; } .verdict code { background: none; padding: 0; }
 .numbers { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; list-style: none; margin: 0.9rem 0 0; padding: 0; } .numbers strong { font-size: 1.15rem; font-variant-numeric: tabular-nums; }
 #filters { position: sticky; top: 0; z-index: 9; display: flex; flex-wrap: wrap; gap: 0.5rem 0.9rem; align-items: end; padding: 0.75rem 0; background: var(--ground); border-bottom: 1px solid var(--line); margin-bottom: 1rem; }
-#filters[hidden] { display: none; } #filters label { display: grid; gap: 0.15rem; font-size: 0.8rem; color: var(--soft); } #filters .only { padding-bottom: 0.45rem; font-size: 0.88rem; color: var(--text); } #filters select { max-width: 15rem; } #filters output { margin-left: auto; font-size: 0.88rem; color: var(--soft); padding: 0.35rem 0; font-variant-numeric: tabular-nums; }
+#filters label { display: grid; gap: 0.15rem; font-size: 0.8rem; color: var(--soft); } #filters .only { padding-bottom: 0.45rem; font-size: 0.88rem; color: var(--text); } #filters select { max-width: 15rem; } #filters output { margin-left: auto; font-size: 0.88rem; color: var(--soft); padding: 0.35rem 0; font-variant-numeric: tabular-nums; }
 .files { display: grid; gap: 0.9rem; } .files > * { min-width: 0; } .of-file > summary h3 { min-width: 0; }
 .cards > * { min-width: 0; } [hidden] { display: none !important; }
 .finding { border: 1px solid var(--line); border-left: 4px solid var(--soft); border-radius: var(--radius); background: var(--raised); padding: 0.7rem 1rem 0.8rem; scroll-margin-top: 5.5rem; }
@@ -24,7 +24,7 @@ mark { background: none; color: inherit; text-decoration: underline 2px; text-un
 mark.point { border-left: 2px solid currentcolor; } .withheld { color: var(--soft); font-style: italic; }
 .rest { margin: 0 0.75rem 0.75rem; font-size: 0.95rem; } .rest > summary { cursor: pointer; color: var(--soft); font-size: 0.9rem; padding: 0.2rem 0; } .of-file > .rest:only-of-type:nth-child(2) { margin-top: 0.75rem; } .rest > .cards { padding: 0.5rem 0 0; }
 .list { padding-left: 1.3rem; margin: 0; } .list li { overflow-wrap: anywhere; margin: 0.25rem 0; } footer { margin-top: 3rem; color: var(--soft); font-size: 0.85rem; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { position: static; padding: 0.5rem 0.75rem; } .verdict { padding: 0.9rem; } .verdict h1 { font-size: 1.3rem; } #filters { position: static; display: grid; grid-template-columns: 1fr 1fr; } #filters[hidden] { display: none; } #filters select { width: 100%; } #filters output { grid-column: 1 / -1; margin: 0; }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { position: static; padding: 0.5rem 0.75rem; } .verdict { padding: 0.9rem; } .verdict h1 { font-size: 1.3rem; } #filters { position: static; display: grid; grid-template-columns: 1fr 1fr; } #filters select { width: 100%; } #filters output { grid-column: 1 / -1; margin: 0; }
   .cards { padding: 0.5rem; } .finding { padding: 0.6rem 0.7rem; } .finding h4 .at { margin-left: 0; } .of-file .counts { margin-left: 0; } .of-file > summary { padding: 0.6rem 0.75rem; } .of-file > summary h3 { flex-basis: calc(100% - 2rem); } .code .no { padding: 0 0.4rem 0 0.2rem; } }
 @media print { .top, #filters, .skip { display: none; } .finding { break-inside: avoid; } }
 `;
