@@ -195,6 +195,8 @@ export const threadsLeft = (count: number, reason: string): string => `${count} 
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 export const threadsUnnamed = (threads: number, files: number, counts: readonly string[]): string =>
   `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
+export const codeLeftOut = (findings: number): string =>
+  `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
 export const overviewLine = (move: string, findings: number, reason: string): string =>
   `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 

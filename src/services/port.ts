@@ -225,6 +225,14 @@ export interface TargetRepository {
 /** Whether somebody may write to the repository. */
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
+/** A thread, by what its page may be known by. */
+export interface ThreadName {
+  readonly discussionId: string;
+  readonly path?: string | undefined;
+  /** Its line in the new version. */
+  readonly line?: number | undefined;
+}
+
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
   /** Which service it is on, by its key in the table of services. */
@@ -238,6 +246,11 @@ export interface ReviewedChange {
    * their first answer; it is asked for after that.
    */
   readonly identity: readonly string[];
+  /**
+   * The address of the page on which people see a thread, or at least the line that it stands at; undefined
+   * where that is not known. Missing where the service does not say where its pages are.
+   */
+  threadPage?(thread: ThreadName): string | undefined;
   /** A key of the JSON documents that holds its number as well, for those who read it there. */
   readonly reportedAs?: 'deployment';
 }
