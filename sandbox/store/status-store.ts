@@ -47,6 +47,8 @@ export interface StatusStore {
   update(status: CommitStatus): void;
   /** In order of creation. */
   list(repository: string, sha: string): readonly CommitStatus[];
+  /** The name of each, in no order. */
+  names(repository: string, sha: string): readonly string[];
   /** Forgets all statuses. */
   clear(): void;
   insertPipeline(pipeline: Omit<Pipeline, 'id'>): Pipeline;
@@ -90,6 +92,11 @@ export function statusStore(db: DatabaseSync): StatusStore {
             .prepare('SELECT * FROM commit_statuses WHERE repository = ? AND sha = ? ORDER BY id')
             .all(repository, sha),
         ),
+    names: (repository, sha) =>
+      db
+        .prepare('SELECT name FROM commit_statuses WHERE repository = ? AND sha = ?')
+        .all(repository, sha)
+        .map(({ name }) => String(name)),
     clear: () => db.exec('DELETE FROM commit_statuses'),
     insertPipeline: (pipeline) => {
       const { repository, sha, ref, source, jobs, createdAt } = pipeline;

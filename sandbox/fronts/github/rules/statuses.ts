@@ -40,7 +40,7 @@ export async function addStatus(
   const commit = sha.toLowerCase();
   if (!(await diffs.isCommit(repository, commit))) throw new UnknownCommit(sha);
   const stored = store.transaction(() => {
-    const before = store.statuses.list(repository, commit).filter(({ name }) => isSame(name, status.context));
+    const before = store.statuses.names(repository, commit).filter((name) => isSame(name, status.context));
     // https://github.com/screwdriver-cd/screwdriver/issues/387
     if (before.length >= MOST_OF_CONTEXT) {
       throw invalid(undefined, 'This SHA and context has reached the maximum number of statuses.');
