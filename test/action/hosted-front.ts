@@ -30,7 +30,9 @@ export interface HostedFront {
 }
 
 export interface ReviewOptions {
-  /** The built program in a process of its own, as for two at once; by default the source runs in this one. */
+  /**
+   * The built program in a process of its own, as for two at once; by default the source runs in this one.
+   */
   readonly apart?: boolean;
   readonly token?: string;
   readonly inputs?: Readonly<Record<string, string>>;
