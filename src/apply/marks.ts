@@ -126,7 +126,9 @@ export function prepareMark(move: MarkingMove, mark: Mark, thread: OwnThread, ac
 
 type Naming = Pick<Extract<Move, { kind: 'edit' | 'reopen' }>, 'spot' | 'twins' | 'nowAt'>;
 
-/** The comment of a thread with other twins or another place named in it; undefined where that is not to be. */
+/**
+ * The comment of a thread with other twins or another place named in it; undefined where that is not to be.
+ */
 export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): SealedBody | undefined {
   const named = toNamed(move, acting);
   if (named === undefined || thread.own === undefined) return undefined;

@@ -1,4 +1,5 @@
-import type { CommentedLines, CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
@@ -122,7 +123,8 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       job,
       evidence: acting.evidence(spot, anchor),
       newLine: anchor.newLine,
-      // Where the comment stands on more than the line that the thread follows, that line is still the anchor.
+      // Where the comment stands on more than the line that the thread follows, that line is still the
+      // anchor.
       ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
       ...(shown.writer !== undefined && { writer: shown.writer }),
       ...(twins !== undefined && { twins }),

@@ -10,7 +10,7 @@ import { writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
-import { renderSuggestions, type Suggesting } from './suggestion.ts';
+import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
 import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, NOW_AT, TWINS, toolName } from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
@@ -23,12 +23,6 @@ export type CommentLength = 'full' | 'short';
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 
-/** The lines that a comment stands on, both ends included. */
-export interface CommentedLines {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** How a comment is to be shown. */
 export interface CommentOptions {
   /**
@@ -37,7 +31,8 @@ export interface CommentOptions {
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
   /**
-   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is meant.
+   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is
+   * meant.
    */
   readonly stands?: CommentedLines | 'on-file';
   /** Which blocks of code a click takes over. */

@@ -3,7 +3,6 @@ import type { Finding, Fix, Replacement } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
-import type { CommentedLines } from './comment-body.ts';
 import { FACTS, HEADINGS } from './words.ts';
 
 /** Whole lines that go and come at a line of the file, counted from 1. */
@@ -11,6 +10,12 @@ export interface LineChange {
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
+}
+
+/** The lines that a comment stands on, both ends included. */
+export interface CommentedLines {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** A longer line is generated code, which nobody mends by hand. */
@@ -223,10 +228,10 @@ function countLines(changes: readonly LineChange[]): number {
 }
 
 /**
- * All lines from the first that changes to the last, with the commented ones among them. Undefined where these
- * are more than a block may stand for, where nothing would be left, or where what is shown would be another
- * text, which a click would put into the file: the gate may write it in another way, and a secret of ours is
- * hidden in it.
+ * All lines from the first that changes to the last, with the commented ones among them. Undefined where
+ * these are more than a block may stand for, where nothing would be left, or where what is shown would be
+ * another text, which a click would put into the file: the gate may write it in another way, and a secret of
+ * ours is hidden in it.
  */
 function renderOneClick(
   changes: readonly LineChange[],

@@ -80,7 +80,9 @@ function scopeOf({ spot, thread }: StandingThread): Scope {
   return spot?.scope ?? thread.evidence.scope;
 }
 
-/** The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name. */
+/**
+ * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
+ */
 export function keyOfPlace(place: Place, ruleId: string): string | undefined {
   return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
 }

@@ -75,7 +75,9 @@ export interface Position {
   readonly oldPath?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
-  /** The ends of several lines, all of which the diff shows together; the numbers are those of the last one. */
+  /**
+   * The ends of several lines, all of which the diff shows together; the numbers are those of the last one.
+   */
   readonly range?: { readonly start: LineNumbers; readonly end: LineNumbers };
   readonly baseSha: string;
   readonly headSha: string;

@@ -223,7 +223,9 @@ export function hashEntries(keys: Keys, spots: readonly Spot[]): readonly string
   });
 }
 
-/** The place of a finding in another file than the one that its thread stands on; line 0 is the whole file. */
+/**
+ * The place of a finding in another file than the one that its thread stands on; line 0 is the whole file.
+ */
 export interface NowAt {
   readonly path: string;
   readonly line: number;

@@ -59,7 +59,9 @@ export interface Front {
   readonly places: {
     readonly lawful: Position;
     readonly unlawful: Position;
-    /** Several lines, one behind the other, where the service has ranges; and such that begin at their end. */
+    /**
+     * Several lines, one behind the other, where the service has ranges; and such that begin at their end.
+     */
     readonly several: readonly [lawful: Position, unlawful: Position];
   };
   isResolved(discussionId: string): Promise<boolean>;

@@ -83,9 +83,9 @@ export async function toPlace(scene: MergeRequestScene, sent: PositionParams): P
 }
 
 /**
- * A place of several lines. Refuses with 400: numbers beside the line codes, which become text that the schema
- * of positions does not take (app/validators/json_schemas/position.json); an end without its line code or
- * type; and, more strictly than GitLab, a line code of another line than those of the diff.
+ * A place of several lines. Refuses with 400: numbers beside the line codes, which become text that the
+ * schema of positions does not take (app/validators/json_schemas/position.json); an end without its line code
+ * or type; and, more strictly than GitLab, a line code of another line than those of the diff.
  */
 function toRange(
   place: Position,

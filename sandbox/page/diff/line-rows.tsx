@@ -13,9 +13,9 @@ export interface LineLinks {
 
 /**
  * Rows of a table with lines of a file, as HTML: both numbers and the code. `marked` is the index of the line
- * that something is said of, and `markedBefore` how many lines above it are meant too. As text and not as elements, since a diff has tens of thousands of them. The
- * links are no stops of the Tab key, of which there would be as many; each file has one link to the same
- * form.
+ * that something is said of, and `markedBefore` how many lines above it are meant too. As text and not as
+ * elements, since a diff has tens of thousands of them. The links are no stops of the Tab key, of which there
+ * would be as many; each file has one link to the same form.
  */
 export function lineRows(
   file: FileView,

@@ -114,8 +114,8 @@ function nameOf({ name, username }: User): string | undefined {
 
 /**
  * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
- * line the new number, of an unchanged one both. Without a line it is the whole file. Of several lines it is the
- * last one, with the line codes of both ends.
+ * line the new number, of an unchanged one both. Without a line it is the whole file. Of several lines it is
+ * the last one, with the line codes of both ends.
  *
  * @param position its pin is the commit of the target branch, which `readChange` hands over
  */
