@@ -346,12 +346,15 @@ class ServiceError extends Error {
     status;
     /** The answer was longer than is read; that to a smaller question may not be. */
     isTooLong;
+    /** A web page refused it: at this address there is no interface of the service. */
+    isPage;
     constructor(call, message) {
         super(message);
         this.method = call.method;
         this.url = call.url;
         this.status = call.status;
         this.isTooLong = call.isTooLong ?? false;
+        this.isPage = call.isPage ?? false;
     }
 }
 /**
@@ -532,7 +535,7 @@ function githubHost(environment, redactor) {
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         async withoutSecrets() {
-            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return untrustedEvent(await readEvent());
         },
         ...onGithub(environment, environment[(0,variables/* variableName */.cG)('token')] ? 'given' : 'supplied'),
@@ -551,11 +554,11 @@ function onGithub(environment, token) {
             : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
         ci: () => githubCi(environment, token, readEvent),
         async withoutRights(whose) {
-            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return eventWithoutRights(await readEvent(), whose);
         },
         async namedChange() {
-            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return githubChange(await readEvent(), environment);
         },
     };
@@ -608,7 +611,7 @@ async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
     // Without an event it is no workflow of GitHub's, but something that looks like one.
     if (set(GITHUB_EVENT_NAME) === undefined)
         return noPullRequest('no event');
-    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
     return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
 }
 /** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
@@ -933,11 +936,16 @@ function plainAddress(text) {
 function sameOrigin(one, other) {
     return URL.parse(one)?.origin === URL.parse(other)?.origin;
 }
+/** What the pages of changes have in their addresses, on any host that is not known by its name. */
+const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
 function read(text, toAddress) {
     const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .zq)(text, 'the input `token`');
-    return address.kind === 'address'
-        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(toAddress(address.url))
-        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+    if (address.kind !== 'address')
+        return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+    const found = toAddress(address.url);
+    return OF_PAGE.test(found.webUrl)
+        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`is the address of a page (${found.webUrl}): give that of the service, such as ${new URL(found.webUrl).origin}`)
+        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(found);
 }
 function withoutEnd(url, end) {
     return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
@@ -1063,11 +1071,13 @@ function chooseService(raw, inputs, ci) {
     return meant ?? ci?.service;
 }
 /** What a run needs to reach what it reviews; none where that is not known. */
-function neededInputs(chosen, ci) {
+function neededInputs(chosen, inputs, ci) {
     if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
         return [];
-    const { needed, ofCi } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen];
-    return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+    const { needed, ofCi, addressOf } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen];
+    const isKnown = (name) => (ci?.service === chosen && ofCi.includes(name)) ||
+        (name === 'base-url' && addressOf?.(inputs) !== undefined);
+    return needed.filter((name) => !isKnown(name));
 }
 /** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
 function tokenFrom(chosen) {
@@ -1093,13 +1103,20 @@ function findForeignInputs(raw, chosen) {
 function ownInputs(kind, raw) {
     return _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].own.filter((name) => raw[name] !== undefined);
 }
-/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
-function describeWays() {
-    const services = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].way}`);
-    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+/**
+ * The sentences for inputs of which none says what is reviewed. Where `--base` is taken they name that alone,
+ * else all the ways to name a change.
+ */
+function describeWays(base) {
+    if (base === 'taken') {
+        return ('No pull request, merge request or --base was given: add --base main to compare with that branch ' +
+            'without a review service, or name a service and a change (sarif-review plan --help)');
+    }
+    const ways = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].way}`);
     const example = 'base-url';
-    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
-        `Each is an input of the action, a variable as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG)(example)}, or, but for secrets, a flag as --${example}`);
+    return (`No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable such as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG)(example)}, or, except for secrets, a flag such as --${example}. ` +
+        'To look at a branch without a review service: sarif-review plan --base main');
 }
 /**
  * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
@@ -1293,20 +1310,21 @@ function readInputs(source, facts = {}) {
     const parsed = (0,table/* parseInputs */.TL)(raw);
     const inputs = withChange(parsed.inputs, facts);
     const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
-    const needed = (0,choose_service/* neededInputs */.V2)(chosen, facts.ci);
+    const needed = (0,choose_service/* neededInputs */.V2)(chosen, inputs, facts.ci);
     const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
     const { value: reviewed, faults: unfit } = read_reviewed_readReviewed(inputs, chosen, facts.ci);
     const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
+    const ways = (0,choose_service/* describeWays */.Wo)(inputs['dry-run'] ? 'taken' : 'not-taken');
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
-        ...(chosen === undefined ? [(0,choose_service/* describeWays */.Wo)()] : []),
+        ...(chosen === undefined ? [ways] : []),
         ...(foreign === undefined ? [] : [foreign]),
         ...findFaults(raw, parsed).map(({ message }) => message),
         ...unfit,
     ];
     const logs = inputs['sarif-file'];
     if (faults.length > 0 || reviewed === undefined || logs === undefined)
-        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? (0,choose_service/* describeWays */.Wo)() : faults.join('. '));
+        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? ways : faults.join('. '));
     return { ...(0,table/* withoutReviewed */.KN)(inputs), 'sarif-file': logs, reviewed };
 }
 /** The texts of all inputs that are set. */
@@ -1389,8 +1407,8 @@ function inspectInputs(source, facts = {}) {
         ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
     ];
     const missing = chosen === undefined
-        ? [describeWays()]
-        : neededInputs(chosen, facts.ci)
+        ? [describeWays(facts.base ?? 'not-taken')]
+        : neededInputs(chosen, inputs, facts.ci)
             .filter((name) => raw[name] === undefined)
             .map((name) => missingMessage([name], facts, chosen));
     return { inputs, set, faults, missing, reviewed };
@@ -1460,16 +1478,27 @@ function ownDiff(inputs, change) {
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';
+/**
+ * Where GitLab is, where no address is given: at the host of the page of the merge request. No GitLab is the
+ * default, since a token for one's own would go there.
+ */
+function addressOfMergeRequest({ 'merge-request': named, }) {
+    return named?.page === undefined ? undefined : URL.parse(named.page)?.origin;
+}
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 function toMergeRequest(inputs, keys, ci) {
     const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
     const own = ciOf('gitlab', ci);
-    const text = baseUrl ?? own?.apiUrl;
+    const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs);
     if (text === undefined)
         return { value: undefined, faults: [] };
     const address = (0,api_address/* readGitlabAddress */.A6)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable CI_API_V4_URL'
+                : 'Input merge-request';
         return { value: undefined, faults: [`${what} ${address.accepts}`] };
     }
     const { apiUrl, webUrl } = address.value;
@@ -1535,16 +1564,30 @@ function capitalize(text) {
 
 
 
+const PUBLIC_GITHUB = 'https://api.github.com';
+/**
+ * Where GitHub is, where no address is given: where the page of the pull request is, else at github.com.
+ * Undefined where the page names no repository.
+ */
+function addressOfPullRequest({ 'pull-request': named, }) {
+    if (named?.page === undefined)
+        return PUBLIC_GITHUB;
+    return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 function toPullRequest(inputs, keys, ci) {
     const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
     const own = ciOf('github', ci);
-    const text = baseUrl ?? own?.apiUrl;
+    const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs);
     if (text === undefined)
         return { value: undefined, faults: [] };
     const address = (0,api_address/* readGithubAddress */.Ct)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable GITHUB_API_URL'
+                : 'Input pull-request';
         return { value: undefined, faults: [`${what} ${address.accepts}`] };
     }
     const { webUrl } = address.value;
@@ -1632,6 +1675,7 @@ const REVIEW_SERVICES = {
         meantByOwn: false,
         needed: ['base-url', 'token', 'merge-request'],
         ofCi: ['base-url', 'merge-request'],
+        addressOf: addressOfMergeRequest,
         tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
         way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
         changeInput: 'merge-request',
@@ -1644,7 +1688,8 @@ const REVIEW_SERVICES = {
         meantByOwn: false,
         needed: ['base-url', 'token', 'pull-request'],
         ofCi: ['base-url', 'pull-request'],
-        way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
+        addressOf: addressOfPullRequest,
+        way: 'run on GitHub Actions, or set service to github, token and pull-request',
         changeInput: 'pull-request',
         rightsInEvent: true,
         toReviewed: toPullRequest,
@@ -1875,7 +1920,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 7300:
+/***/ 721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1919,14 +1964,110 @@ var table = __webpack_require__(5835);
 var variables = __webpack_require__(3330);
 // EXTERNAL MODULE: ./build/src/report/run-result.js
 var run_result = __webpack_require__(3891);
-// EXTERNAL MODULE: ./build/src/run/changes-of-head.js
-var changes_of_head = __webpack_require__(3897);
-// EXTERNAL MODULE: ./build/src/run/connect.js + 2 modules
-var connect = __webpack_require__(5636);
-// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
-var choose_service = __webpack_require__(8564);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
 var review_services = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+// EXTERNAL MODULE: ./build/src/run/connect.js + 2 modules
+var connect = __webpack_require__(5636);
+;// CONCATENATED MODULE: ./build/src/run/changes-of-head.js
+
+
+
+
+
+
+/**
+ * Asks for the numbers of the changes with a head, as where one workflow follows another: never a file tells
+ * them that a stranger could have written. Throws what `connect` throws.
+ */
+async function findByHead(reviewed, limits, host, world) {
+    const { noun } = services/* SERVICES */.Bg[reviewed.service];
+    const { changeInput } = review_services/* REVIEW_SERVICES */.K[reviewed.service];
+    const found = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
+    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
+    if (first !== undefined)
+        return { kind: 'found', changes: [first, ...more], noun, changeInput };
+    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
+    return {
+        kind: 'nothing',
+        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
+    };
+}
+/**
+ * The one change that is meant.
+ *
+ * @throws ConfigurationError where several changes have the head; what `connect` throws
+ */
+async function findNumber(reviewed, limits, host, world) {
+    if (reviewed.kind !== 'by-head')
+        return reviewed;
+    const found = await findByHead(reviewed, limits, host, world);
+    if (found.kind === 'nothing')
+        return found;
+    const { changes, noun, changeInput } = found;
+    const [change, ...more] = changes;
+    if (more.length === 0)
+        return change.reviewed;
+    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
+}
+/** Whoever may open changes with one head must not make a run as long as they like. */
+const MOST_REVIEWED = 5;
+/** From the best to the worst: a gate that failed says more than a run that did not finish. */
+const WORSE_AND_WORSE = [
+    run_result/* EXIT_STATUS */.uc.success,
+    run_result/* EXIT_STATUS */.uc.incomplete,
+    run_result/* EXIT_STATUS */.uc.failure,
+    run_result/* CONFIGURATION_EXIT_STATUS */.Pd,
+];
+/**
+ * Reviews changes with one head, one after the other and the oldest first, each as if it were alone. Returns
+ * the worst of their exit statuses, and gives the outputs of the one that ended so; more of them than are
+ * reviewed make the run incomplete.
+ *
+ * @param review never throws
+ */
+async function reviewEach({ changes, noun, changeInput }, host, review) {
+    const [first, ...more] = changes;
+    if (more.length === 0)
+        return review(first.reviewed, host);
+    const ends = [];
+    for (const change of changes.slice(0, MOST_REVIEWED)) {
+        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
+        const outputs = new Map();
+        const status = await review(change.reviewed, hostOf(change, host, outputs));
+        ends.push({ status, outputs });
+    }
+    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
+    for (const [name, value] of worst?.outputs ?? [])
+        host.setOutput(name, value);
+    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
+    const status = worst?.status ?? run_result/* EXIT_STATUS */.uc.incomplete;
+    if (left.length === 0)
+        return status;
+    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
+    if (rank(status) > rank(run_result/* EXIT_STATUS */.uc.incomplete))
+        return status;
+    host.setOutput('conclusion', 'incomplete');
+    return run_result/* EXIT_STATUS */.uc.incomplete;
+}
+function rank(status) {
+    return WORSE_AND_WORSE.indexOf(status);
+}
+/** Each has a report of its own, unless the user names the file. */
+function hostOf({ number }, host, outputs) {
+    const { temporaryFolder } = host;
+    return {
+        ...host,
+        setOutput: (name, value) => outputs.set(name, value),
+        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,external_node_path_.join)(temporaryFolder, `${number}`) }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
+var choose_service = __webpack_require__(8564);
 ;// CONCATENATED MODULE: ./build/src/run/run-kind.js
 
 
@@ -2036,10 +2177,9 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const { reviewed } = inputs;
         if (reviewed.kind !== 'by-head')
             return await reviewOne(reviewed, order);
-        const found = await (0,changes_of_head/* findByHead */.F)(reviewed, limitsOf(order), host, world);
+        const found = await findByHead(reviewed, limitsOf(order), host, world);
         if (found.kind === 'nothing')
             return await skip(host, found.why);
-        const { reviewEach } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3897));
         return await reviewEach(found, host, async (change, ofChange) => {
             try {
                 return await reviewOne(change, { ...order, host: ofChange });
@@ -2080,7 +2220,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 9573));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 9064));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };
@@ -2122,116 +2262,6 @@ async function skip(host, { reason, remedy }) {
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
     return run_result/* EXIT_STATUS */.uc.skipped;
-}
-
-
-/***/ }),
-
-/***/ 3897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ findByHead),
-/* harmony export */   reviewEach: () => (/* binding */ reviewEach)
-/* harmony export */ });
-/* unused harmony export findNumber */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7406);
-/* harmony import */ var _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5487);
-/* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3891);
-/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5636);
-
-
-
-
-
-
-/**
- * Asks for the numbers of the changes with a head, as where one workflow follows another: never a file tells
- * them that a stranger could have written. Throws what `connect` throws.
- */
-async function findByHead(reviewed, limits, host, world) {
-    const { noun } = _services_index_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICES */ .Bg[reviewed.service];
-    const { changeInput } = _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__/* .REVIEW_SERVICES */ .K[reviewed.service];
-    const found = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .findChangesOfHead */ .AR)(reviewed, limits, host, world);
-    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
-    if (first !== undefined)
-        return { kind: 'found', changes: [first, ...more], noun, changeInput };
-    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
-    return {
-        kind: 'nothing',
-        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
-    };
-}
-/**
- * The one change that is meant.
- *
- * @throws ConfigurationError where several changes have the head; what `connect` throws
- */
-async function findNumber(reviewed, limits, host, world) {
-    if (reviewed.kind !== 'by-head')
-        return reviewed;
-    const found = await findByHead(reviewed, limits, host, world);
-    if (found.kind === 'nothing')
-        return found;
-    const { changes, noun, changeInput } = found;
-    const [change, ...more] = changes;
-    if (more.length === 0)
-        return change.reviewed;
-    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
-}
-/** Whoever may open changes with one head must not make a run as long as they like. */
-const MOST_REVIEWED = 5;
-/** From the best to the worst: a gate that failed says more than a run that did not finish. */
-const WORSE_AND_WORSE = [
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.success,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.failure,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIGURATION_EXIT_STATUS */ .Pd,
-];
-/**
- * Reviews changes with one head, one after the other and the oldest first, each as if it were alone. Returns
- * the worst of their exit statuses, and gives the outputs of the one that ended so; more of them than are
- * reviewed make the run incomplete.
- *
- * @param review never throws
- */
-async function reviewEach({ changes, noun, changeInput }, host, review) {
-    const [first, ...more] = changes;
-    if (more.length === 0)
-        return review(first.reviewed, host);
-    const ends = [];
-    for (const change of changes.slice(0, MOST_REVIEWED)) {
-        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
-        const outputs = new Map();
-        const status = await review(change.reviewed, hostOf(change, host, outputs));
-        ends.push({ status, outputs });
-    }
-    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
-    for (const [name, value] of worst?.outputs ?? [])
-        host.setOutput(name, value);
-    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
-    const status = worst?.status ?? _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete;
-    if (left.length === 0)
-        return status;
-    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
-    if (rank(status) > rank(_report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete))
-        return status;
-    host.setOutput('conclusion', 'incomplete');
-    return _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete;
-}
-function rank(status) {
-    return WORSE_AND_WORSE.indexOf(status);
-}
-/** Each has a report of its own, unless the user names the file. */
-function hostOf({ number }, host, outputs) {
-    const { temporaryFolder } = host;
-    return {
-        ...host,
-        setOutput: (name, value) => outputs.set(name, value),
-        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporaryFolder, `${number}`) }),
-    };
 }
 
 
@@ -2786,7 +2816,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2177);
 /* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3891);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7300);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
 
 

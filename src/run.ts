@@ -7,7 +7,7 @@ import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
 import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
 import { describeUnreadVariables } from './inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
-import { findByHead } from './run/changes-of-head.ts';
+import { findByHead, reviewEach } from './run/changes-of-head.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import type { OutputOptions } from './run/report-result.ts';
 import { decideRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
@@ -53,7 +53,6 @@ export async function run(
     if (reviewed.kind !== 'by-head') return await reviewOne(reviewed, order);
     const found = await findByHead(reviewed, limitsOf(order), host, world);
     if (found.kind === 'nothing') return await skip(host, found.why);
-    const { reviewEach } = await import('./run/changes-of-head.ts');
     return await reviewEach(found, host, async (change, ofChange) => {
       try {
         return await reviewOne(change, { ...order, host: ofChange });

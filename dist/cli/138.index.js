@@ -11727,6 +11727,15 @@ CREATE TABLE minimizedComments (
  */
 const BUSY_TIMEOUT_MS = 5000;
 const database_PAUSE_MS = 20;
+/** SQLite compiles each statement once: to compile takes longer than to run most of them. */
+class CompiledOnce extends external_node_sqlite_.DatabaseSync {
+    #statements = new Map();
+    prepare(sql) {
+        const statement = this.#statements.get(sql) ?? super.prepare(sql);
+        this.#statements.set(sql, statement);
+        return statement;
+    }
+}
 /**
  * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one
  * makes them, and the others wait. Throws `SandboxStartError` for a file that is no database, is damaged,
@@ -11735,7 +11744,7 @@ const database_PAUSE_MS = 20;
 function openDatabase(file) {
     let db;
     try {
-        db = new external_node_sqlite_.DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+        db = new CompiledOnce(file, { timeout: BUSY_TIMEOUT_MS });
         useWriteAheadLog(db);
         db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
         prepareTables(db, file);

@@ -699,24 +699,12 @@ const FAILED = 'Something went wrong while executing your query. The output of t
  * faults of the sandbox.
  */
 async function executeQuery(scope, { query, variables, operationName }, report) {
-    const schema = githubSchema();
-    let document;
-    try {
-        document = (0,graphql/* parse */.qgA)(query);
-    }
-    catch (error) {
-        if (error instanceof graphql/* GraphQLError */.eOn)
-            return { errors: [{ message: error.message, locations: error.locations }] };
-        throw error;
-    }
-    const wrong = (0,graphql/* validate */.tfT)(schema, document);
-    // The words are those of the library; GitHub's are others, with the same meaning.
-    if (wrong.length > 0) {
-        return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
-    }
+    const { document, errors: wrong } = read(query);
+    if (document === undefined)
+        return { errors: wrong };
     const operation = (0,graphql/* getOperationAST */.APv)(document, operationName);
     const result = await (0,graphql/* execute */.g7Y)({
-        schema,
+        schema: githubSchema(),
         document,
         rootValue: operation?.operation === graphql/* OperationTypeNode */.cEU.MUTATION ? mutationRoot(scope) : queryRoot(scope),
         variableValues: variables,
@@ -725,6 +713,34 @@ async function executeQuery(scope, { query, variables, operationName }, report) 
     });
     const errors = result.errors?.map((error) => toWireError(error, report));
     return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
+}
+/** A client has a few queries, which it sends again and again. */
+const MOST_QUERIES = 100;
+const queries = new Map();
+/** Parses and validates a query, once for as long as it is kept. */
+function read(query) {
+    const known = queries.get(query) ?? parseAndValidate(query);
+    queries.set(query, known);
+    for (const oldest of queries.keys()) {
+        if (queries.size <= MOST_QUERIES)
+            break;
+        queries.delete(oldest);
+    }
+    return known;
+}
+/** The words of the errors are those of the library; GitHub's are others, with the same meaning. */
+function parseAndValidate(query) {
+    const toWire = ({ message, locations }) => ({ message, locations });
+    try {
+        const document = (0,graphql/* parse */.qgA)(query);
+        const wrong = (0,graphql/* validate */.tfT)(githubSchema(), document);
+        return wrong.length === 0 ? { document } : { errors: wrong.map(toWire) };
+    }
+    catch (error) {
+        if (error instanceof graphql/* GraphQLError */.eOn)
+            return { errors: [toWire(error)] };
+        throw error;
+    }
 }
 /** The value of a field; a function of its arguments gives it. What the sandbox does not have is an error. */
 const resolveField = (source, args, _context, info) => {

@@ -226,7 +226,7 @@ async function writeText(target, sent, parse, session) {
 }
 /** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
 const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
-const REMEDY = 'create a project access token (Settings > Access tokens) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
+const REMEDY = 'create a project access token (Settings > Access tokens; on gitlab.com from Premium on) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
 /**
  * Refuses the token of a job, which may not even list discussions.
  *

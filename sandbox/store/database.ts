@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SandboxStartError } from '../start-error.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
@@ -9,6 +9,17 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 export const BUSY_TIMEOUT_MS = 5000;
 const PAUSE_MS = 20;
 
+/** SQLite compiles each statement once: to compile takes longer than to run most of them. */
+class CompiledOnce extends DatabaseSync {
+  readonly #statements = new Map<string, StatementSync>();
+
+  override prepare(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? super.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
 /**
  * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one
  * makes them, and the others wait. Throws `SandboxStartError` for a file that is no database, is damaged,
@@ -17,7 +28,7 @@ const PAUSE_MS = 20;
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    db = new CompiledOnce(file, { timeout: BUSY_TIMEOUT_MS });
     useWriteAheadLog(db);
     db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
     prepareTables(db, file);

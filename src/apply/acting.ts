@@ -21,7 +21,10 @@ export interface SealedEdit extends CommentEdit {
 
 /** The service as it is written to: whatever is posted has passed the gate. */
 interface SealedService extends ReviewService {
-  postInline(posts: readonly SealedPost[]): Promise<readonly Outcome<Comment>[]>;
+  postInline(
+    posts: readonly SealedPost[],
+    heading: (together: readonly InlinePost[]) => SealedBody,
+  ): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
   edit(edits: readonly SealedEdit[]): Promise<readonly Outcome<Comment>[]>;

@@ -2,7 +2,15 @@ import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
-import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
+import type {
+  Capabilities,
+  Comment,
+  InlinePost,
+  Outcome,
+  Position,
+  PositionForm,
+  Refusal,
+} from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 
 import type { Acting, SealedPost } from './acting.ts';
@@ -101,12 +109,32 @@ async function sendOnce(
 ): Promise<readonly (readonly [Attempt, Sent | Attempt])[]> {
   const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting)));
   const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
-  const outcomes = (posts.length === 0 ? [] : await acting.service.postInline(posts)).values();
+  const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
   return attempts.map((attempt, index) => {
     const one = drafts[index];
     if (one?.kind !== 'draft') return [attempt, one ?? MISSING];
     return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
   });
+}
+
+async function postTogether(
+  posts: readonly SealedPost[],
+  attempts: readonly Attempt[],
+  drafts: readonly Draft[],
+  { service, redact }: Acting,
+): Promise<readonly Outcome<Comment>[]> {
+  const spots = new Map<InlinePost, Post['spot']>();
+  for (const [index, one] of drafts.entries()) {
+    const spot = attempts[index]?.move.spot;
+    if (one.kind === 'draft' && spot !== undefined) spots.set(one.post, spot);
+  }
+  const { reviewLine } = await import('../comment/review-line.ts');
+  return service.postInline(posts, (together) =>
+    reviewLine(
+      together.flatMap((one) => spots.get(one) ?? []),
+      redact,
+    ),
+  );
 }
 
 const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };

@@ -18,6 +18,7 @@ import { connect, describeReviewed } from '../run/connect.ts';
 import { withKeptTexts } from '../run/service-wrappers.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
+import { listed } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import { cleanChange } from './clean-change.ts';
@@ -34,6 +35,8 @@ export interface CleanOrder {
   readonly form: OutputForm;
   /** A check to be finished, by its name. */
   readonly check: string | undefined;
+  /** The command line that does what this one lists, for people. */
+  readonly again: string;
 }
 
 /** It is never a dry run of two commits. */
@@ -85,7 +88,7 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
 async function cleanThreads(
   service: ReviewService,
   reviewed: ReviewedOnService,
-  { selection, way, mode, form }: CleanOrder,
+  { selection, way, mode, form, check, again }: CleanOrder,
   host: Host,
   world: ProcessWorld,
   stopped: Acting['stopped'],
@@ -95,6 +98,7 @@ async function cleanThreads(
   const shown = await service.readChange();
   const reading = readThreads(keyring, service.identity, await service.listComments());
   for (const warning of describeReading(reading, keyring)) host.warning(warning);
+  for (const sentence of describeUnmatched(reading, selection)) host.warning(sentence);
   const plan = planClean(reading, selection, way, service.can.resolveNeeds);
   const tell = (failed: ReadonlyMap<CleanStep, string>): void => {
     for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);
@@ -104,7 +108,8 @@ async function cleanThreads(
   };
   if (mode === 'planned') {
     tell(plan.forbidden);
-    host.info('Nothing was changed: add --yes to do it.');
+    // Where a check is listed too, the command is told below it.
+    if (check === undefined) host.info(nothingDone(again));
     return true;
   }
   const progress = (line: string): void => host.status(line);
@@ -119,15 +124,34 @@ async function cleanThreads(
   return failed.size + failures.length === 0;
 }
 
+function nothingDone(again: string): string {
+  return `Nothing was changed. To do it: ${again}`;
+}
+
+/** A sentence for each tool, and for a category, that no thread is of, with those that there are. */
+function describeUnmatched({ ours }: ThreadReading, { tools = [], category }: Selection): readonly string[] {
+  const scopes = ours.map(({ evidence }) => evidence.scope);
+  if (scopes.length === 0) return [];
+  const unknown = [
+    ...tools.filter((tool) => scopes.every((scope) => scope.tool !== tool)).map((tool) => `the tool ${tool}`),
+    ...(category === undefined || scopes.some((scope) => scope.category === category)
+      ? []
+      : [`the category ${category}`]),
+  ];
+  const known = listed([...new Set(scopes.map(scopeName))].toSorted());
+  return unknown.map((name) => `No thread is of ${name}; there are threads of ${known}`);
+}
+
 /** A check that no job writes any more is finished as passed. Returns whether that could be done. */
 async function finishCheck(
   service: ReviewService,
-  { check, mode }: CleanOrder,
+  { check, mode, again }: CleanOrder,
   host: Host,
 ): Promise<boolean> {
   if (check === undefined) return true;
   if (mode === 'planned') {
-    host.info(`The check ${check} would be finished as passed. Nothing was changed: add --yes to do it.`);
+    host.info(`The check ${check} would be finished as passed.`);
+    host.info(nothingDone(again));
     return true;
   }
   const [limit] = service.can.verdictText;

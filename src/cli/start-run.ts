@@ -1,13 +1,11 @@
-import { ConfigurationError } from '../errors.ts';
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
-import type { Host } from '../host/host.ts';
-import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
+import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../report/render-plan.ts';
 import { toPlanDocument, toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import type { ToDocument } from '../run/report-result.ts';
-import { withoutService } from '../run/without-service.ts';
+import type { OutputOptions, ToDocument } from '../run/report-result.ts';
+import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
 
@@ -41,28 +39,9 @@ export async function startRun(
   }
   const host = await chooseBase(chosen, flags, base, world);
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
-  if (form === 'text') return run(host, world, { shown, timings });
+  const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
+  if (form === 'text') return run(host, world, options);
   const toDocument: ToDocument =
     command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
-  return run(host, world, { shown, timings, toDocument });
-}
-
-/**
- * The host of a command that may be given the flag `--base`; undefined where it cannot be followed, which the
- * host has said then.
- */
-export async function chooseBase(
-  host: Host,
-  flags: Flags,
-  base: string | undefined,
-  world: ProcessWorld,
-): Promise<Host | undefined> {
-  if (base === undefined) return host;
-  try {
-    return await withoutService(host, flags, base, world);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    host.error(error.message);
-    return undefined;
-  }
+  return run(host, world, { ...options, toDocument });
 }

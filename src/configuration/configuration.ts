@@ -4,6 +4,10 @@ import { compareLevels } from '../finding/spot.ts';
 /** The file at the root of the repository that says which findings count for less. */
 export const CONFIGURATION_FILE = '.sarif-review.yml';
 
+/** What people call it by habit, and nothing reads. */
+export const MISNAMED_FILE = '.sarif-review.yaml';
+export const MISNAMED = `${MISNAMED_FILE} is not read: rename it to ${CONFIGURATION_FILE}`;
+
 /** `off` takes a finding off; it is not listed among the levels of SARIF. */
 type ConfiguredLevel = Level | 'off';
 
@@ -76,6 +80,41 @@ export function judgeBy(
 
 function isOfRule(entry: RuleEntry, tool: string, id: string): boolean {
   return matchesName(entry.tool.toLowerCase(), tool.toLowerCase()) && matchesName(entry.rule, id);
+}
+
+type Named = { readonly scope: Pick<Finding['scope'], 'tool'>; readonly rule: Pick<Finding['rule'], 'id'> };
+
+/** A sentence for each rule entry that is about none of these results. */
+export function describeUnmatchedRules(
+  rules: Configuration['rules'],
+  findings: readonly Named[],
+): readonly string[] {
+  const pairs = new Map(
+    findings.map(({ scope, rule }) => [
+      JSON.stringify([scope.tool, rule.id]),
+      [scope.tool, rule.id] as const,
+    ]),
+  );
+  return rules.flatMap((entry, index) => {
+    if ([...pairs.values()].some(([tool, id]) => isOfRule(entry, tool, id))) return [];
+    const names = [
+      ...(entry.tool === '*' ? [] : [`tool ${entry.tool}`]),
+      ...(entry.rule === '*' ? [] : [`rule ${entry.rule}`]),
+    ];
+    return [`rules.${index} (${names.join(', ')}) matches no result of these logs`];
+  });
+}
+
+/** A sentence for each path entry that matches none of these files. */
+export function describeUnmatchedPaths(
+  paths: Configuration['paths'],
+  files: readonly string[],
+): readonly string[] {
+  return paths.flatMap(({ glob }, index) =>
+    files.some((file) => matchesPath(glob, file))
+      ? []
+      : [`paths.${index} (${glob}) matches no file of this checkout`],
+  );
 }
 
 function off(name: string, { reason }: RuleEntry | GlobEntry): Judgement {

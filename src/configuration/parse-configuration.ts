@@ -14,8 +14,18 @@ const level = z.enum(['off', ...LEVELS]);
 const reason = z.optional(text);
 const glob = text.check(
   z.refine((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'),
+  z.refine(
+    (pattern) => !pattern.split('/').includes('..'),
+    'matches nothing outside of the repository: leave out "..", and begin at its root',
+  ),
   z.refine((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'),
 );
+/** The keys of each kind of map, by the list that it stands in. */
+const KNOWN_KEYS = {
+  top: ['rules', 'paths'],
+  rules: ['tool', 'rule', 'level', 'reason'],
+  paths: ['glob', 'level', 'reason'],
+} as const;
 const schema = z.nullable(
   z.strictObject({
     rules: z.optional(
@@ -84,7 +94,11 @@ const SHAPES: Readonly<Record<string, string>> = { array: 'list', object: 'map',
 type Issue = z.core.$ZodIssue;
 
 function describe(issue: Issue | undefined): string {
-  if (issue?.code === 'unrecognized_keys') return `there is no ${JSON.stringify(issue.keys[0])} here`;
+  if (issue?.code === 'unrecognized_keys') {
+    const [list] = issue.path;
+    const known = KNOWN_KEYS[list === 'rules' || list === 'paths' ? list : 'top'];
+    return `unknown key ${JSON.stringify(issue.keys[0])}; known: ${known.join(', ')}`;
+  }
   if (issue?.code === 'invalid_value') return `it takes ${issue.values.map(String).join(', ')}`;
   if (issue?.code === 'invalid_type') return `a ${SHAPES[issue.expected] ?? issue.expected} is needed`;
   if (issue?.code === 'custom') return issue.message;

@@ -2,13 +2,14 @@ import { type Finding, scopeName } from '../finding/finding.ts';
 import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
-import type { Git } from '../git/git.ts';
+import { type Git, gitOutput } from '../git/git.ts';
 import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { cover } from '../review/find-commits.ts';
 import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
+import { counted } from '../text/counted.ts';
 import { firstFew } from '../text/names.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
@@ -45,6 +46,19 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
   ];
 }
 
+/** Says how much is between two commits, where no service is asked. */
+export async function checkDistance(git: Git, base: string, head: string): Promise<Diagnosis> {
+  try {
+    const range = `${base}..${head}`;
+    const answer = await gitOutput(git, ['rev-list', '--count', '--end-of-options', range]);
+    const count = Number(answer.toString('latin1'));
+    const message = `HEAD has ${counted(count, 'commit')} beyond ${base.slice(0, 7)}`;
+    return { check: 'commits', state: 'ok', message };
+  } catch (error) {
+    return failed('commits', error);
+  }
+}
+
 async function checkCover(
   git: Git,
   head: string,
@@ -77,25 +91,27 @@ type LogsWorld = Omit<Parameters<typeof readLogs>[0], 'inputs' | 'progress'>;
 
 /**
  * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
- * files of the checkout.
+ * files of the checkout. `findings`: of the logs, where they could be read.
  */
 export async function checkLogs(
   inputs: LenientInputs,
   checkout: Checkout | undefined,
   world: LogsWorld,
-): Promise<readonly Diagnosis[]> {
+): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly findings?: readonly Finding[] }> {
   const patterns = inputs['sarif-file'];
   if (patterns === undefined) {
-    return [
-      { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
-      notChecked('places', 'a log'),
-    ];
+    return {
+      diagnoses: [
+        { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
+        notChecked('places', 'a log'),
+      ],
+    };
   }
   try {
     const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
-    return [...describeLogs(logs), checkPlaces(logs, checkout)];
+    return { diagnoses: [...describeLogs(logs), checkPlaces(logs, checkout)], findings: logs.findings };
   } catch (error) {
-    return [failed('logs', error), notChecked('places', 'a log that can be read')];
+    return { diagnoses: [failed('logs', error), notChecked('places', 'a log that can be read')] };
   }
 }
 

@@ -1,13 +1,23 @@
-import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
+import {
+  CONFIGURATION_FILE,
+  type ConfigurationReading,
+  describeUnmatchedPaths,
+  describeUnmatchedRules,
+  MISNAMED,
+  MISNAMED_FILE,
+} from '../configuration/configuration.ts';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
+import type { Finding } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY, readCheckout, requireGit } from '../git/checkout.ts';
 import { type Git, gitOutput, isShallow } from '../git/git.ts';
+import { readTree } from '../git/tree.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Inspection } from '../inputs/read-inputs.ts';
 import type { Reviewed } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { parseBaseUrl } from '../services/index.ts';
+import { counted } from '../text/counted.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */
@@ -35,7 +45,7 @@ export function checkKeys(inputs: LenientInputs): readonly Diagnosis[] {
       : []),
     ...(key !== undefined && key !== key.trim()
       ? [
-          'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it knows none of these threads',
+          'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it does not recognize these threads',
         ]
       : []),
     ...PREVIOUS.flatMap((previous) => {
@@ -69,23 +79,46 @@ export function checkNetwork(
 }
 
 /**
- * Says whether the configuration file of the checkout can be read; nothing where there is none.
+ * Says whether the configuration file of the checkout can be read, and whether one stands under a name that
+ * nothing reads; nothing where there is none.
  *
  * @param root absolute path of the top folder
  */
 export async function checkConfiguration(root: string): Promise<readonly Diagnosis[]> {
-  const content = await readWorkingFile(root, CONFIGURATION_FILE);
-  if (content === undefined) return [];
-  const reading = parseConfiguration(content);
+  const misnamed = await readWorkingFile(root, MISNAMED_FILE);
+  const others = misnamed === undefined ? [] : [warn('config-file', MISNAMED)];
+  const reading = await readConfiguration(root);
+  if (reading === undefined) return others;
   if (reading.kind === 'broken')
-    return [{ check: 'config-file', state: 'fail', message: reading.fault, remedy: 'mend it there' }];
+    return [{ check: 'config-file', state: 'fail', message: reading.fault }, ...others];
   const { rules, paths } = reading.configuration;
-  const message = `${CONFIGURATION_FILE} has ${count(rules.length, 'rule')} and ${count(paths.length, 'path')}; that of the default branch counts`;
-  return [{ check: 'config-file', state: 'ok', message }];
+  const message = `${CONFIGURATION_FILE} has ${counted(rules.length, 'rule')} and ${counted(paths.length, 'path')}; that of the default branch counts`;
+  return [{ check: 'config-file', state: 'ok', message }, ...others];
 }
 
-function count(entries: number, of: string): string {
-  return `${entries} ${entries === 1 ? of : `${of}s`}`;
+async function readConfiguration(root: string): Promise<ConfigurationReading | undefined> {
+  const content = await readWorkingFile(root, CONFIGURATION_FILE);
+  return content === undefined ? undefined : parseConfiguration(content);
+}
+
+/**
+ * Names the entries of the configuration file that match nothing: no file of the commit, or, where logs could
+ * be read, no result of them.
+ */
+export async function checkEntries(
+  git: Git,
+  { root, head }: Checkout,
+  findings: readonly Finding[] | undefined,
+): Promise<readonly Diagnosis[]> {
+  const reading = await readConfiguration(root);
+  if (reading?.kind !== 'read') return [];
+  const { rules, paths } = reading.configuration;
+  const files = paths.length === 0 ? [] : (await readTree(git, head)).map(({ path }) => path);
+  const unmatched = [
+    ...(findings === undefined ? [] : describeUnmatchedRules(rules, findings)),
+    ...describeUnmatchedPaths(paths, files),
+  ];
+  return unmatched.map((message) => warn('config-file', `${CONFIGURATION_FILE}: ${message}`));
 }
 
 /**

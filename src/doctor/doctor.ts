@@ -4,7 +4,7 @@ import { createGit, type Git } from '../git/git.ts';
 import type { NamedChange } from '../git/relate-to.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { inspectInputs } from '../inputs/read-inputs.ts';
+import { type HostFacts, inspectInputs } from '../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
@@ -12,11 +12,12 @@ import { describeUnreadVariables } from '../inputs/variables.ts';
 import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
-import { checkCommits, checkLogs } from './check-commits.ts';
+import { checkCommits, checkDistance, checkLogs } from './check-commits.ts';
 import {
   type ClockReading,
   checkClock,
   checkConfiguration,
+  checkEntries,
   checkGit,
   checkInputs,
   checkKeys,
@@ -42,7 +43,12 @@ export async function* examine(
   order?: ProbeOrder,
 ): AsyncGenerator<Diagnosis> {
   const { change, secretHint } = host;
-  const facts = { change, secretHint, ci: await host.ci?.() };
+  const facts: HostFacts = {
+    ...(change !== undefined && { change }),
+    ...(secretHint !== undefined && { secretHint }),
+    ci: await host.ci?.(),
+    base: host.onLaptop ? 'taken' : 'not-taken',
+  };
   const inspection = inspectInputs((name) => host.input(name), facts);
   const { inputs, reviewed } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
@@ -55,21 +61,33 @@ export async function* examine(
   const { diagnoses, checkout } = await checkGit(git, folder);
   yield* diagnoses;
   if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
-  yield* await checkLogs(inputs, checkout, {
-    git,
-    host,
-    world,
-    redact: (text) => host.redact(text),
-  });
+  const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
+  const { diagnoses: ofLogs, findings } = await checkLogs(inputs, checkout, logsWorld);
+  yield* ofLogs;
+  if (checkout !== undefined) yield* await checkEntries(git, checkout, findings);
+  if (reviewed?.kind === 'commits') {
+    yield* await withoutAService(reviewed.diff, git);
+    return;
+  }
   const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
   yield network;
   let can: Capabilities | undefined;
-  if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
+  if (network.state === 'fail' || reviewed === undefined) {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (order !== undefined) yield notProbed(needs);
   } else can = yield* examineService(reviewed, { git, checkout }, host, world, order);
   if (order === undefined) yield untried(can);
+}
+
+/** Two commits alone: what only a service knows is not checked. */
+async function withoutAService({ base, head }: CommitPair, git: Git): Promise<readonly Diagnosis[]> {
+  const needs = 'a review service, and this looks at two commits alone';
+  const others = ['network', ...OF_SERVICE, 'writing'] as const;
+  return [
+    await checkDistance(git, base, head),
+    ...others.filter((check) => check !== 'commits').map((check) => notChecked(check, needs)),
+  ];
 }
 
 async function* examineService(

@@ -6,6 +6,7 @@ import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { chooseBase } from '../run/without-service.ts';
 import { createRedactor } from '../text/secrets.ts';
 import { type Diagnosis, renderDiagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';
@@ -16,17 +17,30 @@ const SCHEMA_VERSION = 2;
 
 /**
  * Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong
- * configuration.
+ * configuration. With `--base` it examines what a plan without a service needs.
  */
-export async function startDoctor(
-  flags: Flags,
-  form: OutputForm,
-  probe?: { readonly agreed: boolean },
-): Promise<number> {
+export async function startDoctor({
+  flags,
+  form,
+  probe,
+  base,
+}: {
+  readonly flags: Flags;
+  readonly form: OutputForm;
+  readonly base?: string | undefined;
+  readonly probe?: { readonly agreed: boolean };
+}): Promise<number> {
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
-  const host = chooseHost(flags, form, world, createRedactor([]), streams);
-  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+  const planned: Flags = base === undefined ? flags : { ...flags, 'dry-run': 'true' };
+  const chosen = chooseHost(planned, form, world, createRedactor([]), streams);
+  endOnCrash(EXIT_STATUS.incomplete, (line) => chosen.error(line));
+  if (base !== undefined && probe !== undefined) {
+    chosen.error('Flag --base asks no service, and --probe tries one out: leave out one of them');
+    return CONFIGURATION_EXIT_STATUS;
+  }
+  const host = await chooseBase(chosen, flags, base, world);
+  if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   const terminal = { in: process.stdin, err: process.stderr };
   const order = probe === undefined ? undefined : askFirst(probe.agreed, terminal, world.stop);
   return diagnose(host, world, form, order);

@@ -20,16 +20,14 @@ paths:
   # - { glob: '**/test/**', level: note }
 `;
 
-export const GITHUB_WORKFLOW = `# The first job runs code of the change, and has no rights. The second one has them, and runs none of it.
-name: static-analysis
+export const GITHUB_WORKFLOW = `name: static-analysis
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited, ready_for_review]
 permissions: {}
-concurrency:
-  group: sarif-review-\${{ github.ref }}
-  cancel-in-progress: true
+concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: true }
 jobs:
+  # Runs code of the change, and has no rights.
   analyze:
     runs-on: ubuntu-latest
     permissions: { contents: read }
@@ -39,12 +37,12 @@ jobs:
 ${indent(INSTALL_STEPS, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
 ${indent(analyzerStep(eslint()), 6)}      - uses: ${PINS.uploadArtifact}
         with: { name: sarif, path: eslint.sarif }
+  # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
   review:
     needs: analyze
     # After a failed analysis too: the check then says what is missing.
     if: \${{ !cancelled() }}
     runs-on: ubuntu-latest
-    # GitHub asks for contents: write to resolve a thread.
     permissions: { contents: write, pull-requests: write, statuses: write }
     steps:
       - uses: ${PINS.checkout}
@@ -56,7 +54,7 @@ ${indent(
   reviewStep(`sarif-file: '\${{ runner.temp }}/logs/eslint.sarif'
 # The tools that must have run, one per line, as their logs name them (tool.driver.name).
 tools: ESLint
-# A secret of your own (openssl rand -hex 32): only jobs that have it can write what passes for a thread of theirs.
+# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,

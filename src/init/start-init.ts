@@ -11,15 +11,22 @@ import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
 
-/** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */
-export async function startInit(): Promise<number> {
+/** A service whose CI a workflow can be written for. */
+export type CiServiceName = 'github' | 'gitlab';
+
+/**
+ * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
+ *
+ * @param service chosen by the user; without it the repository tells
+ */
+export async function startInit(service?: CiServiceName): Promise<number> {
   const { directory, environment } = processWorld();
   const say = (line: string): void => console.log(logLine(line));
   try {
     const git = createGit(directory, environment);
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
-    const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes });
+    const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes, service });
     for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
@@ -30,7 +37,7 @@ export async function startInit(): Promise<number> {
     }
     if (files.length === 1)
       say(
-        'No workflow was written: neither the repository nor its remote tells whether its jobs run on GitHub or GitLab',
+        'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
       );
     return 0;
   } catch (error) {
@@ -82,10 +89,13 @@ export interface Surroundings {
   readonly isThere: (path: string) => boolean;
   /** Addresses of its remotes. */
   readonly remotes: string;
+  /** What the user says, which comes first. */
+  readonly service?: CiServiceName | undefined;
 }
 
 /** How a CI system is told by, and what it is given. */
 interface CiTemplate {
+  readonly service: CiServiceName;
   /** What stands in a repository that it runs for. */
   readonly sign: string;
   /** Addresses that repositories there are cloned from. */
@@ -101,6 +111,7 @@ const NEXT =
 /** What stands in a repository counts for more than where it was cloned from. */
 const CI_TEMPLATES: readonly CiTemplate[] = [
   {
+    service: 'github',
     sign: '.github',
     remote: /github/iu,
     file: () => ({
@@ -110,6 +121,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
     }),
   },
   {
+    service: 'gitlab',
     sign: '.gitlab-ci.yml',
     remote: /gitlab/iu,
     file: (isUsed) =>
@@ -124,16 +136,19 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
 ];
 
 /**
- * The configuration file, and the workflow for where the repository runs its jobs: what stands in it tells,
- * else the address that it was cloned from.
+ * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
+ * what stands in the repository, else the address that it was cloned from.
  */
-export function chooseFiles({ isThere, remotes }: Surroundings): readonly NewFile[] {
+export function chooseFiles({ isThere, remotes, service }: Surroundings): readonly NewFile[] {
   const configuration = {
     path: CONFIGURATION_FILE,
     text: CONFIGURATION_TEXT,
     next: 'it counts once it is on the default branch',
   };
-  const used = CI_TEMPLATES.find(({ sign }) => isThere(sign));
-  const template = used ?? CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes));
-  return template === undefined ? [configuration] : [configuration, template.file(used !== undefined)];
+  const template =
+    service === undefined
+      ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
+        CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
+      : CI_TEMPLATES.find((one) => one.service === service);
+  return template === undefined ? [configuration] : [configuration, template.file(isThere(template.sign))];
 }

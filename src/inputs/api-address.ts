@@ -59,11 +59,18 @@ export function sameOrigin(one: string, other: string): boolean {
   return URL.parse(one)?.origin === URL.parse(other)?.origin;
 }
 
-function read<T>(text: string, toAddress: (url: string) => T): Reading<T> {
+/** What the pages of changes have in their addresses, on any host that is not known by its name. */
+const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
+
+function read<T extends ApiAddress>(text: string, toAddress: (url: string) => T): Reading<T> {
   const address = readAddress(text, 'the input `token`');
-  return address.kind === 'address'
-    ? value(toAddress(address.url))
-    : refused(`${address.what}: ${address.remedy}`);
+  if (address.kind !== 'address') return refused(`${address.what}: ${address.remedy}`);
+  const found = toAddress(address.url);
+  return OF_PAGE.test(found.webUrl)
+    ? refused(
+        `is the address of a page (${found.webUrl}): give that of the service, such as ${new URL(found.webUrl).origin}`,
+      )
+    : value(found);
 }
 
 function withoutEnd(url: string, end: string): string {

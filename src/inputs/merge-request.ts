@@ -7,6 +7,16 @@ import type { LenientInputs } from './table.ts';
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';
 
+/**
+ * Where GitLab is, where no address is given: at the host of the page of the merge request. No GitLab is the
+ * default, since a token for one's own would go there.
+ */
+export function addressOfMergeRequest({
+  'merge-request': named,
+}: Pick<LenientInputs, 'merge-request'>): string | undefined {
+  return named?.page === undefined ? undefined : URL.parse(named.page)?.origin;
+}
+
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 export function toMergeRequest(
   inputs: LenientInputs,
@@ -15,11 +25,16 @@ export function toMergeRequest(
 ): Read<ReviewedOnService<'gitlab'>> {
   const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
   const own = ciOf('gitlab', ci);
-  const text = baseUrl ?? own?.apiUrl;
+  const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGitlabAddress(text);
   if (address.kind === 'refused') {
-    const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+    const what =
+      baseUrl !== undefined
+        ? 'Input base-url'
+        : own !== undefined
+          ? 'Variable CI_API_V4_URL'
+          : 'Input merge-request';
     return { value: undefined, faults: [`${what} ${address.accepts}`] };
   }
   const { apiUrl, webUrl } = address.value;

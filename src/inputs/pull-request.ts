@@ -10,6 +10,19 @@ import {
 } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
+const PUBLIC_GITHUB = 'https://api.github.com';
+
+/**
+ * Where GitHub is, where no address is given: where the page of the pull request is, else at github.com.
+ * Undefined where the page names no repository.
+ */
+export function addressOfPullRequest({
+  'pull-request': named,
+}: Pick<LenientInputs, 'pull-request'>): string | undefined {
+  if (named?.page === undefined) return PUBLIC_GITHUB;
+  return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
+
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(
   inputs: LenientInputs,
@@ -18,11 +31,16 @@ export function toPullRequest(
 ): Read<ReviewedOnService<'github'> | ReviewedByHead> {
   const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
   const own = ciOf('github', ci);
-  const text = baseUrl ?? own?.apiUrl;
+  const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGithubAddress(text);
   if (address.kind === 'refused') {
-    const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+    const what =
+      baseUrl !== undefined
+        ? 'Input base-url'
+        : own !== undefined
+          ? 'Variable GITHUB_API_URL'
+          : 'Input pull-request';
     return { value: undefined, faults: [`${what} ${address.accepts}`] };
   }
   const { webUrl } = address.value;

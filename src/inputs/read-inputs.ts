@@ -43,6 +43,8 @@ export interface HostFacts {
   readonly ci?: CiService | undefined;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
+  /** Whether the command takes `--base`, which is then the shortest way to say what is looked at. */
+  readonly base?: 'taken' | 'not-taken';
 }
 
 const ALWAYS_NEEDED = ['sarif-file'] as const;
@@ -59,20 +61,21 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
   const chosen = chooseService(raw, inputs, facts.ci);
-  const needed = neededInputs(chosen, facts.ci);
+  const needed = neededInputs(chosen, inputs, facts.ci);
   const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
   const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
   const foreign = findForeignInputs(raw, chosen);
+  const ways = describeWays(inputs['dry-run'] ? 'taken' : 'not-taken');
   const faults = [
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
-    ...(chosen === undefined ? [describeWays()] : []),
+    ...(chosen === undefined ? [ways] : []),
     ...(foreign === undefined ? [] : [foreign]),
     ...findFaults(raw, parsed).map(({ message }) => message),
     ...unfit,
   ];
   const logs = inputs['sarif-file'];
   if (faults.length > 0 || reviewed === undefined || logs === undefined)
-    throw new ConfigurationError(faults.length === 0 ? describeWays() : faults.join('. '));
+    throw new ConfigurationError(faults.length === 0 ? ways : faults.join('. '));
   return { ...withoutReviewed(inputs), 'sarif-file': logs, reviewed };
 }
 
@@ -185,8 +188,8 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   ];
   const missing =
     chosen === undefined
-      ? [describeWays()]
-      : neededInputs(chosen, facts.ci)
+      ? [describeWays(facts.base ?? 'not-taken')]
+      : neededInputs(chosen, inputs, facts.ci)
           .filter((name) => raw[name] === undefined)
           .map((name) => missingMessage([name], facts, chosen));
   return { inputs, set, faults, missing, reviewed };

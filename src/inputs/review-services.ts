@@ -1,8 +1,8 @@
 import type { ServiceKind } from '../services/index.ts';
 import type { CiService } from './ci-service.ts';
 import { toDeployment } from './deployment.ts';
-import { toMergeRequest } from './merge-request.ts';
-import { toPullRequest } from './pull-request.ts';
+import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
+import { addressOfPullRequest, toPullRequest } from './pull-request.ts';
 import type { Read, Reviewed, SigningKeys } from './reviewed.ts';
 import type { InputName, LenientInputs } from './table.ts';
 
@@ -18,6 +18,8 @@ export interface ServiceInputs {
   readonly needed: readonly InputName[];
   /** Those of them that CI supplies where it belongs to this service. */
   readonly ofCi: readonly InputName[];
+  /** Where the service is, where no address is given and the other inputs tell it. */
+  readonly addressOf?: (inputs: LenientInputs) => string | undefined;
   /** How to come by a token, in a sentence, where CI has none that would do. */
   readonly tokenFrom?: string;
   /** How to name it, for the list of ways. */
@@ -51,6 +53,7 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: false,
     needed: ['base-url', 'token', 'merge-request'],
     ofCi: ['base-url', 'merge-request'],
+    addressOf: addressOfMergeRequest,
     tokenFrom:
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
     way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
@@ -64,7 +67,8 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: false,
     needed: ['base-url', 'token', 'pull-request'],
     ofCi: ['base-url', 'pull-request'],
-    way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
+    addressOf: addressOfPullRequest,
+    way: 'run on GitHub Actions, or set service to github, token and pull-request',
     changeInput: 'pull-request',
     rightsInEvent: true,
     toReviewed: toPullRequest,

@@ -1,11 +1,10 @@
 import { leftOpen, leftOpenHere } from '../plan/hold.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
-import type { Plan } from '../plan/plan.ts';
 import type { Verdict } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { countThreads, isSaid } from './accounting.ts';
-import { type Failing, failingOf } from './conclusion.ts';
+import { failingOf } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
 import * as words from './words.ts';
 
@@ -32,19 +31,19 @@ export function checkName(input: {
   return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 
-/** The verdict while threads are being written. */
-export function runningVerdict(
-  name: string,
-  analyzedSha: string,
-  runUrl: string | undefined,
-  prefix = '',
-): Verdict {
-  const text = `${prefix}${short(analyzedSha)}: ${words.UPDATING}`;
-  return withUrl({ name, state: 'running', text }, runUrl);
+/** The verdict while threads are being written, between what tells it from others. */
+export function runningVerdict(name: string, around: Around, runUrl: string | undefined): Verdict {
+  return withUrl({ name, state: 'running', text: around.beginning + words.UPDATING + around.end }, runUrl);
+}
+
+/** What stands around the text of a verdict, and is never cut: what it is of, and what else it stands for. */
+export interface Around {
+  readonly beginning: string;
+  readonly end: string;
 }
 
 /**
- * The verdict at the end of a run; its text begins with the prefix and the short sha that was analyzed.
+ * The verdict at the end of a run.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
@@ -55,18 +54,18 @@ export function finalVerdict(
   runUrl: string | undefined,
   redact: (text: string) => string,
   limit: number,
-  prefix = '',
+  { beginning, end }: Around,
 ): Verdict {
-  const room = limit - prefix.length;
+  const room = limit - beginning.length - end.length;
   const text =
     limit >= ROOM_FOR_FINDINGS
       ? verdictText(result, redact, room)
       : truncate(redact(describeEnd(result)), room);
   const state = result.conclusion === 'success' ? 'passed' : 'failed';
-  return withUrl({ name, state, text: prefix + text }, runUrl);
+  return withUrl({ name, state, text: beginning + text + end }, runUrl);
 }
 
-/** One line: the sha, the verdict, the worst of what failed, the threads. */
+/** One line: the verdict, the worst of what failed, the threads. */
 export function verdictText(result: RunResult, redact: (text: string) => string, limit: number): string {
   const { spots, resolvedByPeople } = failingOf(result);
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
@@ -76,20 +75,23 @@ export function verdictText(result: RunResult, redact: (text: string) => string,
   });
   const rest = spots.length - named.length;
   const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-  return truncate(redact(describe(result, worst, [describeThreads(result)])), limit);
+  return truncate(redact(describe(result, worst, describeThreads(result))), limit);
 }
 
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 export function describeEnd(result: RunResult): string {
-  return describe(result, [], [describeThreads(result)]);
+  return describe(result, [], describeThreads(result));
 }
 
-/** The sha, the verdict and every reason, without the threads. */
+/** The verdict and every reason, without the threads. */
 export function describeVerdict(result: RunResult): string {
-  return describe(result, [], []);
+  return describe(result, [], '');
 }
 
-/** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
+/**
+ * How many threads are open in all, how many of them these logs cannot speak of, and what this run did; empty
+ * where there is nothing to count.
+ */
 export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
   const moves = plan?.moves ?? [];
   const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
@@ -106,46 +108,42 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   return words.describeOpen({ open, others, done, byReply }, dryRun);
 }
 
-function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {
-  const { analyzedSha, checkRefusal, conclusion } = result;
-  const sha = analyzedSha === undefined ? '' : short(analyzedSha);
+/** What weighs most comes first, since a service may cut off the end. */
+function describe(result: RunResult, worst: readonly string[], threads: string): string {
+  const { checkRefusal, conclusion } = result;
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
   const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
-  const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
+  const refused = checkRefusal === undefined ? '' : oneLine(checkRefusal);
   const unseen = words.describeOtherTools(result.accounts).map(oneLine);
-  const others = unseen.length === 0 ? [] : [firstFew(unseen, MOST_OTHER_TOOLS, '; ')];
-  if (conclusion === 'incomplete' && reasons.length > 0) {
-    return `${sha} ${words.notFullyAnalyzed([few, ...others, ...refused].join('; '))}`;
-  }
-  const { configurationFault: fault } = result;
-  const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
-  const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
+  const others = firstFew(unseen, MOST_OTHER_TOOLS, '; ');
   // A run that the change has overtaken judges nothing.
-  if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
-  const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
-  if (conclusion === 'incomplete') {
-    return `${sha}: ${[words.ANALYZED_FULLY, ...refused, named, ...others, ...threads].join('; ')}`;
-  }
-  const left = reasons.length === 0 ? [] : [words.notFullyAnalyzed(few)];
-  return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
+  if (conclusion === 'superseded') return join([few, threads, refused]);
+  const left = reasons.length === 0 ? '' : words.notFullyAnalyzed(few);
+  if (conclusion === 'incomplete' && left !== '') return join([left, others, refused]);
+  const { configurationFault: fault } = result;
+  const ofFindings = toVerdict(result, worst);
+  const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
+  const all = [verdict, left, others, threads];
+  return conclusion === 'incomplete'
+    ? join([words.ANALYZED_FULLY, refused, ...all])
+    : join([...all, refused]);
 }
 
-function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {
+function join(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function toVerdict(result: RunResult, worst: readonly string[]): string {
+  const { plan, failLevel } = result;
   if (failLevel === 'never') return words.NEVER_FAILS;
-  const waved =
-    plan === undefined || plan.accepted.length === 0
-      ? undefined
-      : words.acceptedAs(plan.accepted, words.countDismissals(plan));
-  const { length } = failing.spots;
-  if (length === 0) return words.passedAt(failLevel, waved);
-  const notes = [words.describeResolved(failing), waved].filter((note) => note !== undefined);
-  return words.failedBy(length, failLevel, notes);
+  const failing = failingOf(result);
+  const accepted = plan?.accepted ?? [];
+  const waved = accepted.length === 0 ? '' : words.acceptedByPeople(accepted);
+  if (failing.spots.length === 0) return join([words.PASSED, waved]);
+  const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
+  return join([`${words.countByLevel(failing.spots)}${named}`, words.describeResolved(failing), waved]);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {
   return url === undefined ? verdict : { ...verdict, url };
-}
-
-function short(sha: string): string {
-  return sha.slice(0, 7);
 }

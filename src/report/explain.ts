@@ -66,6 +66,10 @@ const findingSchema = z.object({
   ruleId: z.string(),
   path: z.nullable(z.string()),
   line: z.nullable(z.number()),
+  endLine: z.optional(z.number()),
+  column: z.optional(z.number()),
+  endColumn: z.optional(z.number()),
+  aboutSecrets: z.optional(z.boolean()),
   loggedLine: z.optional(z.number()),
   level: z.string(),
   message: z.string(),
@@ -127,22 +131,45 @@ const PLACE = /^(?<path>.+?)(?::(?<line>\d{1,9})(?::\d{1,9})?)?:?$/su;
 export function readPlace(text: string): AskedPlace {
   const { path = '', line } = PLACE.exec(text.trim())?.groups ?? {};
   return {
-    path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/u, ''),
+    path: path
+      .replaceAll('\\', '/')
+      .replace(/^(?:\.\/+)+(?=.)/u, '')
+      .replace(/(?<=.)\/+$/u, ''),
     line: line === undefined ? undefined : Number(line),
   };
 }
 
 /**
  * Which of these paths, relative to the checkout's top, is meant: the very same, or those of which one ends
- * with the other, as where somebody stands in a folder below, or names a file from the disk's top.
+ * with the other, as where somebody stands in a folder below, or names a file from the disk's top; else those
+ * in the folder of that name.
  */
 export function findPaths(asked: string, known: Iterable<string>): readonly string[] {
   const paths = new Set(known);
   if (paths.has(asked)) return [asked];
   const isAbsolute = /^(?:[A-Za-z]:)?\//u.test(asked);
-  return isAbsolute
+  const files = isAbsolute
     ? longest([...paths].filter((path) => asked.endsWith(`/${path}`)))
     : [...paths].filter((path) => path.endsWith(`/${asked}`)).toSorted();
+  if (files.length > 0) return files;
+  return isAbsolute ? inFolderOnDisk(asked, [...paths]) : inFolder(asked, [...paths]);
+}
+
+/** Everything in the folder, or where the top has none of that name, in those of it further down. */
+function inFolder(asked: string, paths: readonly string[]): readonly string[] {
+  if (asked === '.') return paths;
+  const atTop = paths.filter((path) => path.startsWith(`${asked}/`));
+  return atTop.length > 0 || asked === '' ? atTop : paths.filter((path) => path.includes(`/${asked}/`));
+}
+
+/** The longest end of the folder's path that is a folder of the checkout is the closest to it. */
+function inFolderOnDisk(asked: string, paths: readonly string[]): readonly string[] {
+  const names = asked.split('/');
+  for (let first = 1; first < names.length; first += 1) {
+    const found = paths.filter((path) => path.startsWith(`${names.slice(first).join('/')}/`));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Where several end the same path, the longest is the closest to it. */
@@ -154,6 +181,8 @@ function longest(paths: readonly string[]): readonly string[] {
 export interface PlaceAnswer {
   readonly findings: readonly ReportedFinding[];
   readonly threads: readonly ReportedThread[];
+  /** The files that were meant, of those that the report knows. */
+  readonly paths: readonly string[];
   /** Why there is nothing, where there is. */
   readonly nothing: string | undefined;
 }
@@ -171,7 +200,7 @@ export function findAt(asked: AskedPlace, { findings, threads }: ReportOfRun): P
     (asked.line === undefined || [one.line, one.loggedLine].includes(asked.line));
   const found = { findings: findings.filter(isThere), threads: threads.filter(isThere) };
   const isEmpty = found.findings.length + found.threads.length === 0;
-  return { ...found, nothing: isEmpty ? describeNothing(asked, paths, findings) : undefined };
+  return { ...found, paths, nothing: isEmpty ? describeNothing(asked, paths, findings) : undefined };
 }
 
 function describeNothing(

@@ -39,14 +39,16 @@ export function toSummary(result: RunResult): string {
   const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
   const end = plan === undefined ? reasons.join('; ') : truncate(describeVerdict(result), END_LIMIT);
-  const unchanged = threads.failedMoves === 0 ? '' : `, ${threads.failedMoves} could not be changed`;
+  const unchanged = threads.failedMoves === 0 ? '' : `${threads.failedMoves} could not be changed`;
+  const told = plan === undefined ? [] : [describeThreads(result), unchanged].filter((part) => part !== '');
   const failing = failingOf(result);
   const { worst, others } = toRows(result, failing);
   const unnamed = failing.spots.length - worst.length;
   const sections = [
     `## ${heading(result)}${dryRun ? words.DRY_RUN : ''}`,
-    escapeMarkdown(oneLine(end)),
-    plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
+    // Its heading says no less.
+    end === words.PASSED ? '' : escapeMarkdown(oneLine(end)),
+    told.length === 0 ? '' : `Threads: ${told.join(', ')}.`,
     codeSpan(accountingLine(results, threads)),
     table(words.PARTS.failing, worst, result.linkTo, unnamed > 0 ? words.andMore(unnamed, ', below.') : ''),
     list(words.PARTS.unfinished, plan === undefined ? [] : reasons),

@@ -3,13 +3,11 @@ import { type Finding, type Level, placeName, scopeName } from '../finding/findi
 import { compareLevels } from '../finding/spot.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import type { ShownMove } from '../plan/move.ts';
-import type { Plan } from '../plan/plan.ts';
 import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
-import { DECISIONS } from '../thread/decision.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
-import { type Dismissal, dismissalOf, type RuleHistory, type StandingDecision } from './decisions.ts';
+import type { RuleHistory, StandingDecision } from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
 // What people read of a run: in the check, in the job summary, in the log, and by `why`.
@@ -18,22 +16,20 @@ import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
 export const UPDATING = 'updating review threads';
 export const ANALYZED_FULLY = 'analyzed fully';
+export const PASSED = 'passed';
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not fully analyzed: ${reasons}`;
-export const atLevel = (level: Level): string => `at level ${level}${level === 'error' ? '' : ' or above'}`;
-export const passedAt = (level: Level, accepted: string | undefined): string =>
-  accepted === undefined ? `passed, no finding ${atLevel(level)}` : `passed; ${accepted}`;
-/** `failed by 3 findings at level error (…)`; the link between jobs of one commit reads it. */
-export const failedBy = (findings: number, level: Level, notes: readonly string[]): string =>
-  `failed by ${counted(findings, 'finding')} ${atLevel(level)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 export const brokenConfiguration = (fault: string, verdict: string): string =>
   `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
-/** `2 errors accepted: 1 false positive, 1 won't fix` */
-export const acceptedAs = (spots: readonly { level: Level }[], how: string): string =>
-  `${countByLevel(spots)} accepted${how === '' ? ' by people' : `: ${how}`}`;
+/** `2 errors accepted by people` */
+export const acceptedByPeople = (spots: readonly { level: Level }[]): string =>
+  `${countByLevel(spots)} accepted by people`;
+/** Ends a verdict that stands on no commit. */
+export const atCommit = (sha: string | undefined): string =>
+  sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 
 /**
- * `7 threads open in all, 1 fixed; this run: 2 new, 0 reported again, 3 resolved`
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as fixed`, without what is zero.
  *
  * @param threads `others` are those of tools without a run in the logs; `byReply`: what is said is a decision
  */
@@ -44,11 +40,18 @@ export function describeOpen(
   dryRun: boolean,
 ): string {
   const { open, others, byReply, done } = threads;
-  const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
-  const said = done.said === 0 ? '' : `, ${done.said} ${byReply ? 'fixed or decided' : 'fixed'}`;
-  const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
-  const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-  return `${counted(open, 'thread')} ${state} in all${said}${apart}; ${whose}: ${changed}`;
+  const told = (counts: readonly (readonly [count: number, what: string])[]): string =>
+    counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+  const apart = told([
+    [done.posted, 'new'],
+    [done.reopened, 'reopened'],
+    [others, 'of tools without a run in these logs'],
+  ]);
+  return told([
+    [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+    [done.resolved, 'resolved'],
+    [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+  ]);
 }
 
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
@@ -64,7 +67,7 @@ export const describeRefusal = ({
 }: Exclude<Outcome<null>, { kind: 'done' }>): string => `the check could not be set: ${message}: ${remedy}`;
 
 /**
- * What people may do about findings that they resolved and that count, completing a sentence; undefined where
+ * What people may do about findings that they resolved and that count, completing a sentence; empty where
  * there are none.
  */
 export function describeResolved({
@@ -73,8 +76,8 @@ export function describeResolved({
 }: {
   readonly spots: readonly unknown[];
   readonly resolvedByPeople: ReadonlySet<unknown>;
-}): string | undefined {
-  if (size === 0) return undefined;
+}): string {
+  if (size === 0) return '';
   const whom =
     size < spots.length
       ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
@@ -163,7 +166,7 @@ export function describeStanding({ spot, kind, reason, by }: StandingDecision): 
   return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-/** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
+/** `a reply of Eve in discussion 12: its author may not write to the repository` */
 export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision): string {
   const { discussionId } = thread;
   if (replyId === undefined)
@@ -183,31 +186,6 @@ export function describeUnwanted(histories: readonly RuleHistory[]): readonly st
   });
 }
 
-const DISMISSALS: readonly Dismissal[] = [...DECISIONS, 'resolved'];
-
-/**
- * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
- * empty where all of them were resolved by hand.
- */
-export function countDismissals({ accepted, decidedBy }: Pick<Plan, 'accepted' | 'decidedBy'>): string {
-  const kinds = accepted.map(({ key }) => {
-    const thread = decidedBy.get(key);
-    return (thread && dismissalOf(thread)?.kind) ?? 'resolved';
-  });
-  if (kinds.every((kind) => kind === 'resolved')) return '';
-  const counts = DISMISSALS.flatMap((kind) => {
-    const { length } = kinds.filter((one) => one === kind);
-    return length === 0 ? [] : [countDismissal(kind, length)];
-  });
-  return counts.join(', ');
-}
-
-/** `2 false positives` */
-function countDismissal(kind: Dismissal, count: number): string {
-  if (kind === 'resolved') return `${count} resolved by hand`;
-  return kind === 'false positive' ? counted(count, kind) : `${count} ${kind}`;
-}
-
 // The log.
 
 export const failingTitle = (count: number): string =>
@@ -217,6 +195,8 @@ export const threadsLeft = (count: number, reason: string): string => `${count} 
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 export const threadsUnnamed = (threads: number, files: number, counts: readonly string[]): string =>
   `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
+export const codeLeftOut = (findings: number): string =>
+  `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
 export const overviewLine = (move: string, findings: number, reason: string): string =>
   `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
@@ -232,9 +212,12 @@ export type Tenses = readonly [done: string, planned: string];
 
 /** What became of a finding, up to its reason. */
 export const BECAME: Readonly<Record<Disposition, Tenses>> = {
-  absent: ['It is no finding of this commit', 'It is no finding of this commit'],
-  crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
-  passed: ['It is no problem', 'It is no problem'],
+  absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
+  crash: [
+    'It is not a finding: it says that the tool failed',
+    'It is not a finding: it says that the tool failed',
+  ],
+  passed: ['It is not a problem', 'It is not a problem'],
   'other-tool': ['It was not looked at', 'It is not looked at'],
   suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
   ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],

@@ -9,6 +9,7 @@ import type { Move } from '../plan/move.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningVerdict } from '../report/check.ts';
 import { beginningOf } from '../report/shared-check.ts';
+import { atCommit } from '../report/words.ts';
 import type { ReviewService } from '../services/port.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
@@ -83,8 +84,11 @@ async function putRunning(
   analyzed: string,
 ): Promise<void> {
   const { sharedVerdicts: shared } = service;
-  const beginning = shared === undefined ? '' : beginningOf(shared);
-  const outcome = await service.putVerdict(runningVerdict(name, analyzed, host.runUrl, beginning));
+  const around =
+    shared === undefined
+      ? { beginning: '', end: atCommit(analyzed) }
+      : { beginning: beginningOf(shared), end: '' };
+  const outcome = await service.putVerdict(runningVerdict(name, around, host.runUrl));
   if (outcome.kind !== 'done') progress(`The check ${name} could not be set: ${outcome.message}`);
 }
 

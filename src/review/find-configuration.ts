@@ -2,6 +2,8 @@ import {
   CONFIGURATION_FILE,
   type Configuration,
   judgeBy,
+  MISNAMED,
+  MISNAMED_FILE,
   NO_CONFIGURATION,
 } from '../configuration/configuration.ts';
 import type { Finding } from '../finding/finding.ts';
@@ -80,7 +82,11 @@ async function findTip(
 
 async function ofWorkingTree(root: string, progress: (line: string) => void): Promise<FoundConfiguration> {
   const content = await readWorkingFile(root, CONFIGURATION_FILE);
-  if (content === undefined) return { kind: 'found', configuration: NO_CONFIGURATION, warnings: [] };
+  if (content === undefined) {
+    const misnamed = await readWorkingFile(root, MISNAMED_FILE);
+    const warnings = misnamed === undefined ? [] : [MISNAMED];
+    return { kind: 'found', configuration: NO_CONFIGURATION, warnings };
+  }
   progress(`${CONFIGURATION_FILE} is read from the working tree; in CI that of the default branch counts`);
   const reading = await parse(content);
   return reading.kind === 'read'
@@ -108,10 +114,10 @@ async function ofCommits(
     warnings: [
       ...(reading.kind === 'read'
         ? []
-        : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is mended there`]),
+        : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is fixed there`]),
       ...(isChanged
         ? [
-            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run goes by that of ${source}`,
+            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run uses that of ${source}`,
           ]
         : []),
     ],

@@ -15,7 +15,7 @@ import {
   worstFirst,
   worstState,
 } from '../report/shared-check.ts';
-import { describeRefusal } from '../report/words.ts';
+import { atCommit, describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
 import type { Job } from './job.ts';
 
@@ -164,13 +164,16 @@ function toVerdict(
   { name, host: { runUrl }, redact }: CheckOrder,
   limit: number,
 ): Verdict {
-  if (shared === undefined) return finalVerdict(name, result, runUrl, redact, limit);
+  if (shared === undefined) {
+    const around = { beginning: '', end: atCommit(result.analyzedSha) };
+    return finalVerdict(name, result, runUrl, redact, limit, around);
+  }
   const { others = [], jobs = [] } = seen ?? {};
   const why = describeOthers(others, shared);
   const end = why === undefined ? '' : `; ${why}`;
   const url = runUrl === undefined ? undefined : linkFor(runUrl, jobs);
-  const own = finalVerdict(name, result, url, redact, limit - end.length, beginningOf(shared));
-  return { ...own, state: stateOf(result, others), text: own.text + end };
+  const own = finalVerdict(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
+  return { ...own, state: stateOf(result, others) };
 }
 
 function afterPut(result: RunResult, outcome: Outcome<null>): RunResult {

@@ -64,7 +64,7 @@ export function tryToWrite(service: ReviewService, why: WithoutSecrets): ReviewS
     return outcomes;
   };
   return withOperations(service, {
-    postInline: (posts) => triedAll(service.postInline(posts)),
+    postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
     postTopLevel: (body) => tried(service.postTopLevel(body)),
     reply: (discussionId, body) => tried(service.reply(discussionId, body)),
     setResolved: (changes) => triedAll(service.setResolved(changes)),
@@ -108,7 +108,7 @@ export function withKeptTexts(service: ReviewService): ReviewService {
     return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
   };
   return withOperations(service, {
-    postInline: (posts) => writeAll(posts, service.postInline),
+    postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
     postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
     reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
     edit: (edits) => writeAll(edits, service.edit),

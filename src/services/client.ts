@@ -94,16 +94,28 @@ export async function readValue<T>(
   const sentence = describe(call, answer, redactor);
   const failed = (message: string) =>
     new ServiceError(
-      { ...withoutQuery(call), status: statusOf(answer), isTooLong: isTooLong(answer) },
+      {
+        ...withoutQuery(call),
+        status: statusOf(answer),
+        isTooLong: isTooLong(answer),
+        isPage: isPageElsewhere(answer),
+      },
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-    const remedy = remedyOf(answer);
+    const remedy = isPageElsewhere(answer)
+      ? 'it is a web page, so `base-url` is not the address of the service: check it'
+      : remedyOf(answer);
     throw failed(remedy === undefined ? sentence : `${sentence}: ${remedy}`);
   }
   const parsed = await parse(answer.body.text, answer.headers);
   if (parsed.kind === 'value') return parsed.value;
   throw failed(notUnderstood(sentence, answer, redactor.redact(parsed.reason)));
+}
+
+/** A web page that refuses is none of the interface. One with a 5xx is a proxy that gives up on it. */
+function isPageElsewhere(answer: Answer): boolean {
+  return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500 && isHtml(answer);
 }
 
 /** Why a write was refused, and what helps where that is known. */

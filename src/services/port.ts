@@ -99,6 +99,9 @@ export interface InlinePost {
   readonly position: Position;
 }
 
+/** The text above posts that arrive together. It is never listed, since it is no comment. */
+export type Heading = (together: readonly InlinePost[]) => string;
+
 /** Another text for a comment of this client. */
 export interface CommentEdit {
   readonly commentId: string;
@@ -224,6 +227,14 @@ export interface TargetRepository {
 /** Whether somebody may write to the repository. */
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
+/** A thread, by what its page may be known by. */
+export interface ThreadName {
+  readonly discussionId: string;
+  readonly path?: string | undefined;
+  /** Its line in the new version. */
+  readonly line?: number | undefined;
+}
+
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
   /** Which service it is on, by its key in the table of services. */
@@ -237,6 +248,11 @@ export interface ReviewedChange {
    * their first answer; it is asked for after that.
    */
   readonly identity: readonly string[];
+  /**
+   * The address of the page on which people see a thread, or at least the line that it stands at; undefined
+   * where that is not known. Missing where the service does not say where its pages are.
+   */
+  threadPage?(thread: ThreadName): string | undefined;
   /** A key of the JSON documents that holds its number as well, for those who read it there. */
   readonly reportedAs?: 'deployment';
 }
@@ -250,8 +266,11 @@ export interface ReviewService extends ReviewedChange {
   readChange(): Promise<Change>;
   /** All pages, each comment once, in the order of the listing (which means nothing). */
   listComments(): Promise<readonly Comment[]>;
-  /** Answers with one outcome for each post, in their order: one that is refused costs the others nothing. */
-  postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]>;
+  /**
+   * Answers with one outcome for each post, in their order: one that is refused costs the others nothing.
+   * Where the service shows a text above posts that arrive together, it is `heading`'s for those of them.
+   */
+  postInline(posts: readonly InlinePost[], heading?: Heading): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
   /**

@@ -91,10 +91,13 @@ describe('doctor', () => {
     expect(ended.status).toBe(2);
   });
 
-  test('names the ways to say what is reviewed where nothing does', async () => {
+  test('names the ways to say what is reviewed where nothing does, in CI all of them', async () => {
     const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
     expect(linesOf('inputs', ended)).toEqual([
-      expect.stringMatching(/^FAIL Nothing says what is reviewed: for a deployment request, set base-url, /u),
+      expect.stringMatching(/^FAIL No pull request, merge request or --base was given: add --base main /u),
+    ]);
+    expect(linesOf('inputs', await doctor({ SARIF_REVIEW_SARIF_FILE: good, CI: 'true' }))).toEqual([
+      expect.stringMatching(/^FAIL No pull request, .* was given: for a deployment request, set base-url, /u),
     ]);
     expect(ended.status).toBe(2);
   });

@@ -69,6 +69,7 @@ export function cleanHere(
     mode: 'done',
     form: 'text',
     check: undefined,
+    again: 'sarif-review clean --all --yes',
     ...order,
   };
   return runHere((host, world) => clean(host, world, asked), {}, '/', environment, send);

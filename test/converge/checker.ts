@@ -252,9 +252,12 @@ function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): reado
 function ofCheck(truth: Truth, { state, checkName }: Expectation): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
   const fails = state.findings.some(({ level, suppressed }) => level === 'error' && !suppressed);
-  const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'} ${state.commit.slice(0, 7)}: `;
+  const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'}`;
+  const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;
-  return is.startsWith(wanted) ? [] : [`the check says "${is}" instead of "${wanted}…"`];
+  return is.startsWith(`${wanted} `) && is.endsWith(commit)
+    ? []
+    : [`the check says "${is}" instead of "${wanted} …${commit}"`];
 }
 
 /** Comments that are not ours, by id. */

@@ -45,11 +45,13 @@ export async function openServiceArena(
     },
     async truth(number) {
       const truth = await arena.truth(number);
-      const found = await wire.verdicts(number, await arena.headOf(number));
+      const head = await arena.headOf(number);
+      const found = await wire.verdicts(number, head);
       // The newest of a name comes first, and is the one that counts.
       const checks = found.map(({ name, state, text }) => {
         const result = RESULTS[state];
-        const description = ofChange(`${service.sign}${number}: `, text);
+        // Statuses stand on a commit, where the check of a deployment names the one that it is of.
+        const description = `${ofChange(`${service.sign}${number}: `, text)}; at ${head.slice(0, 7)}`;
         return { name, state: result === null ? state : 'DONE', result, description };
       });
       return { ...truth, checks };

@@ -267,7 +267,10 @@ describe('in GitLab CI', () => {
 
 describe('elsewhere', () => {
   test('a service is said outright, and gets all that it needs', () => {
-    expect(errorOf({ service: 'github' })).toMatch(/^Inputs base-url, token and pull-request are missing: /u);
+    expect(errorOf({ service: 'github' })).toMatch(/^Inputs token and pull-request are missing: /u);
+    expect(errorOf({ service: 'gitlab' })).toMatch(
+      /^Inputs base-url, token and merge-request are missing: /u,
+    );
     const given = { service: 'github', token: 'ghp_mine', 'pull-request': 'acme/app#3' };
     expect(read({ ...given, 'base-url': 'https://github.com' })).toMatchObject({
       apiUrl: 'https://api.github.com',
@@ -281,6 +284,42 @@ describe('elsewhere', () => {
       apiUrl: 'http://127.0.0.1:8080/github/api/v3',
       graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql',
     });
+  });
+
+  test.each<[string, Given, object]>([
+    [
+      'GitHub: api.github.com',
+      { service: 'github', 'pull-request': 'acme/app#3' },
+      { apiUrl: 'https://api.github.com', repository: 'acme/app', pullRequest: 3 },
+    ],
+    [
+      'GitHub: where the page is',
+      { service: 'github', 'pull-request': 'https://ghe.example/acme/app/pull/3/files' },
+      { apiUrl: 'https://ghe.example/api/v3', repository: 'acme/app', pullRequest: 3 },
+    ],
+    [
+      'GitHub: where the page is below a path',
+      { service: 'github', 'pull-request': 'http://127.0.0.1:8080/github/acme/app/pull/3' },
+      { graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql', repository: 'acme/app' },
+    ],
+    [
+      'GitLab: where the page is',
+      { service: 'gitlab', 'merge-request': 'https://gitlab.example/g/sub/app/-/merge_requests/3' },
+      { apiUrl: 'https://gitlab.example/api/v4', project: 'g/sub/app', mergeRequest: 3 },
+    ],
+  ])('without an address, %s', (_, given, expected) => {
+    expect(read({ ...given, token: 'a-token-of-mine' })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['github', 'https://ghe.example/acme/app/pull/3', 'pull-request', 'acme/app#3'],
+    ['github', 'http://127.0.0.1:8080/deployments/1', 'pull-request', 'acme/app#3'],
+    ['gitlab', 'https://gitlab.example/g/app/-/merge_requests/3', 'merge-request', 'g/app!3'],
+  ])('the address of a page is none of %s (%s)', (service, page, input, change) => {
+    const given = { service, 'base-url': page, [input]: change, token: 'a-token-of-mine' };
+    expect(errorOf(given)).toBe(
+      `Input base-url is the address of a page (${page}): give that of the service, such as ${new URL(page).origin}`,
+    );
   });
 
   test('a number alone names its repository too', () => {
@@ -298,7 +337,7 @@ describe('elsewhere', () => {
     ['a merge request', { 'merge-request': 'g/p!1' }],
   ])('%s alone says no service', (_, given) => {
     expect(errorOf(given)).toMatch(
-      /^Nothing says what is reviewed: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,
+      /^No pull request, merge request or deployment request was given: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,
     );
   });
 });

@@ -40,7 +40,9 @@ describe('inputs that are looked at one by one', () => {
       expect.stringMatching(/^Input deployment-number is missing: /u),
     ]);
     expect(inspect({ 'base-url': 'https://review.example' }).missing).toEqual([
-      expect.stringMatching(/^Nothing says what is reviewed: for a deployment request, /u),
+      expect.stringMatching(
+        /^No pull request, merge request or deployment request was given: for a deployment request, /u,
+      ),
     ]);
     const wrong = inspect({ service: 'gerrit' });
     expect(wrong.faults.map(({ message }) => message)).toEqual([

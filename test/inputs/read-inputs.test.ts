@@ -198,7 +198,7 @@ describe('an input that is wrong', () => {
     [
       'signing-key',
       `${KEY.slice(1)} `,
-      'Input signing-key has fewer than 32 characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
+      'Input signing-key has fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
     ],
     ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github'],
   ])('%s: %j', (name, text, message) => {
@@ -289,11 +289,11 @@ describe('an input that is missing', () => {
 
 describe('the review service', () => {
   const WAYS =
-    'Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
+    'No pull request, merge request or deployment request was given: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
     'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request; ' +
-    'for a pull request of GitHub, run on GitHub Actions, or set service to github, base-url, token and pull-request; ' +
-    'for a plan between two commits, set dry-run to true, base-sha and head-sha. ' +
-    'Each is an input of the action, a variable as SARIF_REVIEW_BASE_URL, or, but for secrets, a flag as --base-url';
+    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and pull-request. ' +
+    'Each is an input of the action, a variable such as SARIF_REVIEW_BASE_URL, or, except for secrets, a flag such as --base-url. ' +
+    'To look at a branch without a review service: sarif-review plan --base main';
   const errorWith = (given: Given): string => {
     try {
       readInputs((name) => given[name]);
@@ -336,7 +336,9 @@ describe('the review service', () => {
   });
 
   test('is told together with the logs that are missing', () => {
-    expect(errorWith({})).toMatch(/^Input sarif-file is missing: .*\. Nothing says what is reviewed: /u);
+    expect(errorWith({})).toMatch(
+      /^Input sarif-file is missing: .*\. No pull request, merge request or deployment request was given: /u,
+    );
   });
 
   test('is asked where it is named, also by a dry run that knows both commits', () => {

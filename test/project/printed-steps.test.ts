@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -102,6 +103,9 @@ const write = (files: Readonly<Record<string, string>>): void => {
   }
 };
 
+/** npm installs some 150 packages, which takes long beside other work. */
+const INSTALL_MS = 120_000;
+
 beforeAll(async () => {
   registry = await startRegistry(ROOT);
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-printed-'));
@@ -133,13 +137,19 @@ beforeAll(async () => {
   git('switch', '--quiet', '--create', 'change');
   write(Object.fromEntries(names.map((name) => [name, 'export const one = (text) => eval(text);\n'])));
   git('commit', '--quiet', '--all', '--message', 'Change');
-}, 120_000);
+}, INSTALL_MS);
 afterAll(async () => {
   await registry.close();
   rmSync(folder, { recursive: true });
 });
 
+/** What `npm ci` made in a checkout, kept for the next one: it is the same command in the same project. */
+const installed = (): string => join(folder, 'installed');
+
+/** A fresh clone, after which nothing of the job before is left. */
 function checkOut(into = '.'): void {
+  if (existsSync(join(checkout, 'node_modules')) && !existsSync(installed()))
+    renameSync(join(checkout, 'node_modules'), installed());
   rmSync(join(checkout, into), { recursive: true, force: true });
   mkdirSync(dirname(join(checkout, into)), { recursive: true });
   git('clone', '--quiet', '--branch', 'change', project, join(checkout, into));
@@ -222,6 +232,10 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
     }
     if (run === undefined) expect({ uses, isKnown: stand !== undefined }).toEqual({ uses, isKnown: true });
     if (run === undefined || stand !== undefined) continue;
+    if (run === 'npm ci' && existsSync(installed())) {
+      renameSync(installed(), join(checkout, 'node_modules'));
+      continue;
+    }
     const variables = Object.entries(step.env ?? {}).map(([name, text]) => [name, interpolate(text)]);
     const { status, out, err } = await bash(interpolate(run), Object.fromEntries(variables));
     // ESLint ends with 1 where it found something, and with 2 where it did not run.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
@@ -41,7 +42,7 @@ function toAnchor(heading: string): string {
 }
 
 /** Pages with recipes. */
-const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md'].flatMap((page) =>
+const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md', 'docs/gitlab.md'].flatMap((page) =>
   readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
 );
 type PagedSnippet = Snippet & { readonly page: string };
@@ -254,9 +255,27 @@ test('troubleshooting quotes what the code says', () => {
   const page = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
   const quoted = [...page.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(10);
-  // What a change is called is said by its service.
-  const sources = readSources(join(ROOT, 'src')).replaceAll(/\$\{noun\}/gu, 'deployment');
+  const sources = `${readSources(join(ROOT, 'src'))}${readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8')}`;
   expect(quoted.filter((text) => !sources.includes(text))).toEqual([]);
+});
+
+test('troubleshooting speaks of a service where it is, and of none elsewhere', () => {
+  const page = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
+  const [, everywhere = '', github_ = '', gitlab_ = '', deployments = ''] = page.split(/^## .*$/mu);
+  for (const text of [everywhere, github_, gitlab_]) expect(text).not.toMatch(/Account Owner|client-secret/u);
+  expect(deployments).toContain('Account Owner');
+  expect(gitlab_).toContain('role Developer');
+  expect(github_).toContain('statuses: write');
+});
+
+test('the command that docs/gitlab.md shows prints the hash of the template', () => {
+  const page = readFileSync(join(ROOT, 'docs/gitlab.md'), 'utf8');
+  const [shown] = readSnippets(page).filter(({ language }) => language === 'sh');
+  const printed = execFileSync('sh', ['-c', shown?.text ?? ''], {
+    cwd: join(ROOT, 'templates'),
+    encoding: 'utf8',
+  });
+  expect(`sha256-${printed}`).toBe(DISTRIBUTION.integrity);
 });
 
 test('the commands for PowerShell and cmd are those for sh', () => {

@@ -218,6 +218,20 @@ describe('the release', () => {
     });
   });
 
+  test('is refused where the template for GitLab installs another version', () => {
+    const line = jobs.build?.steps.find(({ run }) => run?.startsWith('grep '))?.run ?? 'true';
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-pin-'));
+    mkdirSync(join(folder, 'templates'));
+    const status = (version: string): number | null => {
+      const text = `      default: https://github.com/x/x/archive/${version}.tar.gz\n`;
+      writeFileSync(join(folder, 'templates/sarif-review.yml'), text);
+      const env = { PATH: process.env.PATH, REF: 'release-1.2.3' };
+      return spawnSync('bash', ['-eo', 'pipefail', '-c', line], { cwd: folder, env }).status;
+    };
+    expect(['v1.2.3', 'main', 'v1.2.2'].map(status)).toEqual([0, 1, 1]);
+    rmSync(folder, { recursive: true });
+  });
+
   test('publishes only what was tested', () => {
     expect(runs('build')).toMatch(
       /release-notes[\s\S]*\.ci\/run[\s\S]*npm pack[\s\S]*sbom[\s\S]*release-tree/u,

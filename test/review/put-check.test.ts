@@ -42,8 +42,8 @@ class Board {
 }
 
 const JOB = { name: 'lint', host: { runUrl: 'https://ci.example/1' }, redact: String };
-const PASSED: Put = { state: 'passed', text: '#8: 1a2b3c4: passed, no finding at level error' };
-const FAILED: Put = { state: 'failed', text: '#7: 1a2b3c4: failed by 1 finding at level error' };
+const PASSED: Put = { state: 'passed', text: '#8: passed' };
+const FAILED: Put = { state: 'failed', text: '#7: 1 error; 1 open' };
 const result = (tool = 'Linter'): RunResult =>
   makeResult({ conclusion: 'success', scopes: [{ tool, category: '' }] });
 
@@ -60,7 +60,7 @@ describe('a check that changes share', () => {
 
   test('waits for one that is under way, which will see what stands there', async () => {
     const board = new Board();
-    board.add({ state: 'running', text: '#7: 1a2b3c4: updating review threads' });
+    board.add({ state: 'running', text: '#7: updating review threads' });
     const put = await putCheck(result(), board.of(8), JOB);
     expect(put.conclusion).toBe('success');
     expect(board.all[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('a check that changes share', () => {
 
   test('does not pass where other runs write it again and again', async () => {
     const board = new Board();
-    const other: Put = { ...PASSED, state: 'failed', text: '#7: 1a2b3c4: passed, no finding' };
+    const other: Put = { ...PASSED, state: 'failed', text: '#7: passed' };
     board.meanwhile.push([], [other], [other], [other], [other]);
     const put = await putCheck(result(), board.of(8), JOB);
     expect(put).toMatchObject({

@@ -16,8 +16,6 @@ export const LISTINGS = ['full', 'minimal'] as const;
 export type Listing = (typeof LISTINGS)[number];
 /** What all other stories are told with; `npm run bench -- sweep` tells them with the other one too. */
 export const ANY_LISTING: readonly Listing[] = [process.env.LISTING === 'minimal' ? 'minimal' : 'full'];
-/** `npm run bench -- sweep` runs the built action in all of them. */
-const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';
 
 const truthSchema = z.object({
   threads: z.array(
@@ -167,7 +165,7 @@ export async function openStory(
         ...inputs,
       };
       const result =
-        OVER_BUNDLE || 'GITHUB_EVENT_PATH' in environment
+        'GITHUB_EVENT_PATH' in environment
           ? await runAction(ROOT, repository.path, given, environment)
           : await runSource({ root: ROOT, workspace: repository.path, inputs: given, environment });
       rmSync(out, { recursive: true });

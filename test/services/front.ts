@@ -1,8 +1,10 @@
 import { administer } from '../../demo/sandbox-client.ts';
+import { runGit } from '../../sandbox/git/run-git.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { startHarness } from '../../sandbox/test/harness.ts';
 import type { ClientOptions } from '../../src/services/client.ts';
 import type { Capabilities, Position, Refusal, ReviewService, Verdict } from '../../src/services/port.ts';
+import { rememberingRunGit } from '../converge/remembering-git.ts';
 import {
   type Connection,
   contract,
@@ -117,7 +119,7 @@ export function holdToContract(service: TestedService): void {
 }
 
 async function startFront(service: TestedService): Promise<Front> {
-  const sandbox = await startHarness();
+  const sandbox = await startHarness({ git: rememberingRunGit(runGit) });
   const { base, head, path } = sandbox.repository;
   const admin = administer(sandbox.running);
   const wire = service.open(sandbox.running, path);

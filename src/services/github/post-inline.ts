@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors.ts';
-import type { Comment, InlinePost, Outcome } from '../port.ts';
+import type { Comment, Heading, InlinePost, Outcome } from '../port.ts';
 import { POST_REVIEW } from './queries.ts';
 import { type Session, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
@@ -15,6 +15,8 @@ export interface Posting {
   readonly change: ShownPullRequest;
   /** `/repos/OWNER/NAME/pulls/NUMBER` */
   readonly path: string;
+  /** The text of a review with these threads. GitHub keeps it, whatever becomes of them. */
+  readonly heading: Heading | undefined;
   /** All comments in threads, as they are listed now. */
   list(): Promise<readonly Comment[]>;
 }
@@ -101,13 +103,13 @@ function lastLine(body: string): string {
 function sendReview(
   posts: readonly InlinePost[],
   head: string,
-  { session, change }: Posting,
+  { session, change, heading }: Posting,
 ): Promise<Outcome<PostedReview>> {
   const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
   const ask = {
     kind: 'mutation',
     text: POST_REVIEW,
-    variables: { change: change.id, head, threads },
+    variables: { change: change.id, head, threads, body: heading?.(posts) },
   } as const;
   return write('post-review', ask, async (text) => (await written()).parseReview(text), session);
 }

@@ -64,7 +64,9 @@ export class PullRequest {
     try {
       return await read('read-change', ask, async (text) => (await wire()).parseChange(text), this.#session);
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== NOT_FOUND) throw error;
+      if (!(error instanceof ServiceError)) throw error;
+      if (error.isPage) throw new ConfigurationError(error.message);
+      if (error.status !== NOT_FOUND) throw error;
       throw new ConfigurationError(
         `There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`,
       );

@@ -150,7 +150,7 @@ export async function writeText<T>(
 const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
 
 const REMEDY =
-  'create a project access token (Settings > Access tokens) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
+  'create a project access token (Settings > Access tokens; on gitlab.com from Premium on) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
 
 /**
  * Refuses the token of a job, which may not even list discussions.

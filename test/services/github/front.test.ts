@@ -59,12 +59,15 @@ async function reviewsOf(client = scene.bot): Promise<readonly unknown[]> {
 test('many comments are one review of the planned head, and so one mail', async () => {
   const service = connect();
   const places = [ADDED, { path: 'src/kept.ts', newLine: 4, oldLine: 4 }, { path: 'gone.txt', oldLine: 1 }];
-  const outcomes = await service.postInline(places.map((place, index) => post(`Finding ${index}`, place)));
+  const posts = places.map((place, index) => post(`Finding ${index}`, place));
+  const outcomes = await service.postInline(posts, (together) => `${together.length} findings by PMD`);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done']);
   const { head: oid } = scene.harness.repository;
   expect(await reviewsOf()).toEqual([
-    { state: 'COMMENTED', body: '', commit: { oid }, comments: { totalCount: 3 } },
+    { state: 'COMMENTED', body: '3 findings by PMD', commit: { oid }, comments: { totalCount: 3 } },
   ]);
+  // It is no comment, so it stands in no listing.
+  expect((await service.listComments()).map(({ body }) => body)).toEqual(posts.map(({ body }) => body));
 });
 
 test('a line that the diff does not show costs no other one, and takes a comment on its file', async () => {

@@ -95,6 +95,20 @@ describe('comments on lines', () => {
     },
   );
 
+  test('stand below the heading of those that arrive in one review', async () => {
+    const { review, asked } = await start({
+      PostReview: [BAD_LINE, posted(['a', 'b']), posted(['c'])],
+      ...listings([]),
+    });
+    const posts = ['a', 'b', 'c'].map((name) => onLine(name));
+    await review.postInline(posts, (together) => `Here: ${together.map(({ body }) => body).join()}`);
+    expect(asked.filter(({ operation }) => operation === 'PostReview').map(({ sent }) => sent.body)).toEqual([
+      'Here: a,b,c',
+      'Here: a,b',
+      'Here: c',
+    ]);
+  });
+
   test('that a refused review has posted all the same are not posted again', async () => {
     const theirs = { viewerDidAuthor: false };
     const { review, asked } = await start({

@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   execute,
   GraphQLError as GraphError,
   type GraphQLError,
@@ -44,23 +45,11 @@ export async function executeQuery(
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
-  const schema = githubSchema();
-  let document: ReturnType<typeof parse>;
-  try {
-    document = parse(query);
-  } catch (error) {
-    if (error instanceof GraphError)
-      return { errors: [{ message: error.message, locations: error.locations }] };
-    throw error;
-  }
-  const wrong = validate(schema, document);
-  // The words are those of the library; GitHub's are others, with the same meaning.
-  if (wrong.length > 0) {
-    return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
-  }
+  const { document, errors: wrong } = read(query);
+  if (document === undefined) return { errors: wrong };
   const operation = getOperationAST(document, operationName);
   const result = await execute({
-    schema,
+    schema: githubSchema(),
     document,
     rootValue: operation?.operation === OperationTypeNode.MUTATION ? mutationRoot(scope) : queryRoot(scope),
     variableValues: variables,
@@ -69,6 +58,51 @@ export async function executeQuery(
   });
   const errors = result.errors?.map((error) => toWireError(error, report));
   return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
+}
+
+/** `query ListThreads`; of a request without a name, the fields that it asks for. */
+export function nameOperation({ query, operationName }: GraphRequest): string {
+  try {
+    const asked = getOperationAST(parse(query), operationName);
+    if (asked === null || asked === undefined) return 'no operation';
+    const fields = asked.selectionSet.selections.flatMap((one) => ('name' in one ? one.name.value : []));
+    return `${asked.operation} ${asked.name?.value ?? [...new Set(fields)].join(', ')}`;
+  } catch (error) {
+    if (error instanceof GraphError) return 'no query';
+    throw error;
+  }
+}
+
+type ReadQuery =
+  | { readonly document: DocumentNode; readonly errors?: undefined }
+  | { readonly document?: undefined; readonly errors: readonly Readonly<Record<string, unknown>>[] };
+
+/** A client has a few queries, which it sends again and again. */
+const MOST_QUERIES = 100;
+const queries = new Map<string, ReadQuery>();
+
+/** Parses and validates a query, once for as long as it is kept. */
+function read(query: string): ReadQuery {
+  const known = queries.get(query) ?? parseAndValidate(query);
+  queries.set(query, known);
+  for (const oldest of queries.keys()) {
+    if (queries.size <= MOST_QUERIES) break;
+    queries.delete(oldest);
+  }
+  return known;
+}
+
+/** The words of the errors are those of the library; GitHub's are others, with the same meaning. */
+function parseAndValidate(query: string): ReadQuery {
+  const toWire = ({ message, locations }: GraphQLError) => ({ message, locations });
+  try {
+    const document = parse(query);
+    const wrong = validate(githubSchema(), document);
+    return wrong.length === 0 ? { document } : { errors: wrong.map(toWire) };
+  } catch (error) {
+    if (error instanceof GraphError) return { errors: [toWire(error)] };
+    throw error;
+  }
 }
 
 /** The value of a field; a function of its arguments gives it. What the sandbox does not have is an error. */

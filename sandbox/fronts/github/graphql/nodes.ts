@@ -80,7 +80,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
     headRefOid: head,
     headRefName: deployment.branch,
     baseRefOid: base,
-    baseRefName: BASE_NAME,
+    baseRefName: deployment.targetBranch ?? BASE_NAME,
     author: () => actorNode(scope, deployment.authorId),
     authorAssociation: 'CONTRIBUTOR',
     viewerDidAuthor: deployment.authorId === caller.user.id,

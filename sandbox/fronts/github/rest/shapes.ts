@@ -191,7 +191,7 @@ export function toRestPull(scope: RestScope, deployment: Deployment) {
     user: toRestUser(scope, deployment.authorId) ?? owner,
     author_association: 'CONTRIBUTOR',
     head: end(deployment.branch, pair.head),
-    base: end(BASE_NAME, pair.base),
+    base: end(deployment.targetBranch ?? BASE_NAME, pair.base),
     url: addresses.self,
     html_url: addresses.html,
     diff_url: `${addresses.html}.diff`,

@@ -35,6 +35,7 @@ function conversation(
     createdAt: 0,
     state: 'open' as const,
     authorId: null,
+    targetBranch: null,
   };
   return conversationPage({
     view: {
