@@ -169,9 +169,10 @@ program
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
   .addOption(
-    new Option('--as <service>', 'whom it stands in for')
-      .choices(['deployments', 'gitlab', 'github'])
-      .default('deployments'),
+    new Option(
+      '--as <service>',
+      'whom it stands in for (default: whom the remote of the checkout tells, else "deployments")',
+    ).choices(['deployments', 'gitlab', 'github']),
   )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
