@@ -10,7 +10,9 @@ export interface ExcerptLine {
   readonly text: string;
   /** Whether the finding is on this line, or the line stands there for the reader to see where that is. */
   readonly role: 'finding' | 'around';
-  /** What of the text it is about, in UTF-16 units; both are the same where it is a place between two signs. */
+  /**
+   * What of the text it is about, in UTF-16 units; both are the same where it is a place between two signs.
+   */
   readonly mark?: { readonly from: number; readonly to: number };
 }
 
@@ -50,8 +52,8 @@ const CUT = '…';
 export const WITHHELD = '(not shown: a finding about a secret is on this line)';
 
 /**
- * The lines of a finding and two around them, as they may be shown. Undefined where the text does not have the
- * line.
+ * The lines of a finding and two around them, as they may be shown. Undefined where the text does not have
+ * the line.
  *
  * @param lines the whole file, without line ends
  */

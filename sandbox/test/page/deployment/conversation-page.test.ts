@@ -10,7 +10,7 @@ const ADA = {
   number: 2,
   id: 'ada',
   name: 'Ada',
-  role: 'Developer',
+  role: 'All Users',
   access: 'write',
   isBot: false,
 } as Viewer['user'];
