@@ -3,28 +3,38 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { ConfigurationError } from '../errors.ts';
+import { isAboutSecrets } from '../finding/about.ts';
+import { LEVELS } from '../finding/finding.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit } from '../git/git.ts';
+import { openGit } from '../git/open-git.ts';
 import { readTree } from '../git/tree.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
-import { explainFinding, explainThread, findAt, findPaths, type PlaceAnswer, type ReportOfRun, readPlace, readReport, type ReportedFinding } from '../report/explain.ts';
+import { toCodeFrame } from '../report/code-frame.ts';
+import type { Excerpt } from '../report/excerpt.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  findPaths,
+  type PlaceAnswer,
+  type ReportedFinding,
+  type ReportOfRun,
+  readPlace,
+  readReport,
+} from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
+import type { Wanted } from '../review/read-code.ts';
+import type { ToDocument } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
 import type { CommandLine } from './start-run.ts';
-import { isAboutSecrets } from '../finding/about.ts';
-import { LEVELS } from '../finding/finding.ts';
-import { openGit } from '../git/open-git.ts';
-import { toCodeFrame } from '../report/code-frame.ts';
-import type { Excerpt } from '../report/excerpt.ts';
-import type { Wanted } from '../review/read-code.ts';
-import type { ToDocument } from '../run/report-result.ts';
 
 /**
  * Says what became of the findings at a place, and why: from the report that is named, else from a plan that

@@ -5,6 +5,12 @@ import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
 import { FACTS, HEADINGS } from './words.ts';
 
+/** The lines that a comment stands on, both ends included. */
+export interface CommentedLines {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Whole lines that go and come at a line of the file, counted from 1. */
 export interface LineChange {
   readonly line: number;

@@ -169,7 +169,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     const posted = await run(ALL);
     expect(accounting(posted)).toContain('2 posted, 0 resolved');
     expect(posted.log).toMatch(
-      /1 comment looks like ours but was written by \S+, so that it counts for nothing: if that was this job, name it in previous-authors, or set a signing-key/u,
+      /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, name it in previous-authors, or set a signing-key/u,
     );
     await post(await stranger(), made(known, 'ZZZ'));
     expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');

@@ -36,34 +36,36 @@ export function renderFinding(scene: Scene, account: Account, number: number): H
   const { finding, disposition, reason } = account;
   const { rule, scope, level, message, place } = finding;
   const id = `finding-${number + 1}`;
-  const help = rule.helpUri === undefined ? undefined : webUrl(rule.helpUri);
-  const name = help === undefined ? html`${rule.id}` : link(html, help.href, html`${rule.id}`);
+  const name = link(html, rule.helpUri, html`${rule.id}`);
   const line = lineOf(account);
-  const at = line === 0 ? undefined : html`line ${line}`;
-  const address = addressOf(place, result.linkTo);
+  const at = line > 0 && link(html, addressOf(place, result.linkTo), html`line ${line}`);
   const why = disposition === 'posted' ? words.POSTED_WHY : reason;
   const became = `${words.BECAME[disposition][result.dryRun ? 1 : 0]}: ${why}`;
   const excerpt = result.code?.(finding);
   return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${failing.has(finding) && html` data-fails="yes"`}>
-<h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${address === undefined ? at : link(html, address, at)}</span>`}</h4>
+<h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
 ${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${failing.has(finding) && html`<span class="badge bad">fails the check</span>`}${/[.!?]$/u.test(became) ? became : `${became}.`}${threadLink(scene, account)}</p>
 </article>
 `;
 }
 
-/** `address` is one of the web. */
-export function link(html: HtmlTag, address: string, text: Html): Html {
-  return html`<a href="${address}" rel="noopener noreferrer nofollow">${text}</a>`;
+/** The text alone where the address is missing, or none of the web. */
+export function link(html: HtmlTag, address: string | undefined, text: Html): Html {
+  const url = address === undefined ? undefined : webUrl(address);
+  return url === undefined
+    ? text
+    : html`<a href="${url.href}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
 
 function threadLink({ html, result }: Scene, { discussionId, finding: { place } }: Account): Html {
   if (discussionId === undefined) return html``;
   const line = place.kind === 'lines' ? place.startLine : undefined;
   const address = result.change?.threadPage?.({ discussionId, path: place.path, line });
-  return address === undefined || webUrl(address) === undefined
-    ? html` The thread is ${discussionId}.`
-    : html` ${link(html, address, html`Open the thread`)}`;
+  const isKnown = address !== undefined && webUrl(address) !== undefined;
+  return isKnown
+    ? html` ${link(html, address, html`Open the thread`)}`
+    : html` ${words.threadIs(discussionId)}.`;
 }
 
 /** Code that reads as well where neither style nor table is: in a mail, or as text that was copied. */

@@ -6,7 +6,6 @@ import { compareRanks } from '../../plan/judge-spots.ts';
 import { type Move, type Post, shownMove, spotOf } from '../../plan/move.ts';
 import { compareTexts } from '../../text/compare-texts.ts';
 import { counted } from '../../text/counted.ts';
-import { webUrl } from '../../text/inline.ts';
 import { visibleText } from '../../text/lines.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import { describeThreads, describeVerdict } from '../check.ts';
@@ -242,10 +241,7 @@ ${moves.slice(0, MOST_THREADS).map((move) => {
   const { path, line, ruleId, scope } = evidence;
   const address = result.change?.threadPage?.({ discussionId, path, line });
   const place = line === 0 ? path : `${path}:${line}`;
-  const name =
-    address === undefined || webUrl(address) === undefined
-      ? html`<code>${place}</code>`
-      : link(html, address, html`<code>${place}</code>`);
+  const name = link(html, address, html`<code>${place}</code>`);
   return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shownMove(move)}</span> ${move.reason}</li>\n`;
 })}${rest > 0 && html`<li>and ${rest} more</li>\n`}</ul>
 </section>
