@@ -1264,15 +1264,26 @@ const noValue = async () => ({ kind: 'value', value: null });
  */
 async function readValue(call, { effect, answer }, parse, { redactor }, remedyOf = () => undefined) {
     const sentence = (0,describe/* describe */.q0)(call, answer, redactor);
-    const failed = (message) => new errors/* ServiceError */._7({ ...withoutQuery(call), status: (0,http_answer/* statusOf */.c2)(answer), isTooLong: (0,http_answer/* isTooLong */.pn)(answer) }, `${message}.`);
+    const failed = (message) => new errors/* ServiceError */._7({
+        ...withoutQuery(call),
+        status: (0,http_answer/* statusOf */.c2)(answer),
+        isTooLong: (0,http_answer/* isTooLong */.pn)(answer),
+        isPage: isPageElsewhere(answer),
+    }, `${message}.`);
     if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        const remedy = remedyOf(answer);
+        const remedy = isPageElsewhere(answer)
+            ? 'it is a web page, so `base-url` is not the address of the service: check it'
+            : remedyOf(answer);
         throw failed(remedy === undefined ? sentence : `${sentence}: ${remedy}`);
     }
     const parsed = await parse(answer.body.text, answer.headers);
     if (parsed.kind === 'value')
         return parsed.value;
     throw failed(notUnderstood(sentence, answer, redactor.redact(parsed.reason)));
+}
+/** A web page that refuses is none of the interface. One with a 5xx is a proxy that gives up on it. */
+function isPageElsewhere(answer) {
+    return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500 && (0,describe/* isHtml */._6)(answer);
 }
 /**
  * What became of a write. `parse` gets the body of a success, and its status; an answer that is not

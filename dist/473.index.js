@@ -151,7 +151,11 @@ class PullRequest {
             return await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)('read-change', ask, async (text) => (await wire()).parseChange(text), this.#session);
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.status !== NOT_FOUND)
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+                throw error;
+            if (error.isPage)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(error.message);
+            if (error.status !== NOT_FOUND)
                 throw error;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`);
         }

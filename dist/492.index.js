@@ -258,9 +258,9 @@ function codeFence(text, language = '') {
     return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
 }
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
- * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
- * are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label says it, or is
+ * the number of a weakness and leads to its page. Other addresses than http(s) ones, and those with a user
+ * name, give the escaped label alone. Both arguments are untrusted plain text.
  */
 function link(label, url) {
     const name = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(label);
@@ -271,7 +271,7 @@ function link(label, url) {
     if (piece?.kind === 'url' && more.length === 0 && name === url)
         return autolink(name);
     const host = target.host.replace(/^www\./, '');
-    const shown = name === '' || beginsWithHost(name, host) ? '' : ` (${escapeLine(host, 'as-text')})`;
+    const shown = name === '' || saysWhere(name, host, target) ? '' : ` (${escapeLine(host, 'as-text')})`;
     return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
 }
 /**
@@ -340,7 +340,18 @@ function destination(url) {
         .replace(/&(?=#?\w+;)/g, '&amp;');
     return url.origin + path;
 }
-/** Anywhere else in the label a host proves nothing: `https://github.com/evil.example`. */
+/** Letters and the punctuation of prose: what cannot be taken for a part of an address. */
+const PLAIN_WORD = /^[\p{L}\p{N}(,;:'-]*[.,;:!?)]*$/u;
+function saysWhere(label, host, { href }) {
+    const [, weakness] = /^CWE-(\d{1,5})$/u.exec(label) ?? [];
+    if (weakness !== undefined && href === `https://cwe.mitre.org/data/definitions/${weakness}.html`)
+        return true;
+    const words = label.split(' ');
+    const saying = words.filter((word) => beginsWithHost(word.replace(/^\(|[).,;:!?]+$/gu, ''), host));
+    return (saying.length > 0 &&
+        (words[0] === saying[0] || words.every((word) => saying.includes(word) || PLAIN_WORD.test(word))));
+}
+/** Anywhere else in an address a host proves nothing: `https://github.com/evil.example`. */
 function beginsWithHost(label, host) {
     const start = label
         .toLowerCase()

@@ -124,13 +124,15 @@ function reportedIds({ id, deprecatedIds }) {
 }
 /** A shorter name says too little to be taken for the same rule: `S1`, `E722`. */
 const FEWEST_LETTERS = 4;
+/** A rule with its plugin before it, as oxlint writes them: `typescript-eslint(no-unused-vars)`. */
+const OF_PLUGIN = /^[^()]{1,100}\(([^()]{1,300})\)$/u;
 /**
  * The name of a rule whichever tool reports it: the last segment of its id, in small letters and without
- * punctuation. `no-unused-vars` and `@typescript-eslint/no-unused-vars` have one name. Undefined where the
- * segment has too few letters to be a name: `F841`, `java:S1234`.
+ * punctuation. `no-unused-vars`, `@typescript-eslint/no-unused-vars` and `eslint(no-unused-vars)` have one
+ * name. Undefined where the segment has too few letters to be a name: `F841`, `java:S1234`.
  */
 function ownRuleName(id) {
-    const segment = id.split(/[/:.]/u).at(-1) ?? '';
+    const segment = (OF_PLUGIN.exec(id)?.[1] ?? id).split(/[/:.]/u).at(-1) ?? '';
     const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
 }
@@ -1131,26 +1133,25 @@ function checkName(input) {
     const suffix = input.category ?? input.jobName;
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
-/** The verdict while threads are being written. */
-function runningVerdict(name, analyzedSha, runUrl, prefix = '') {
-    const text = `${prefix}${short(analyzedSha)}: ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .UPDATING */ .Zd}`;
-    return withUrl({ name, state: 'running', text }, runUrl);
+/** The verdict while threads are being written, between what tells it from others. */
+function runningVerdict(name, around, runUrl) {
+    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_4__/* .UPDATING */ .Zd + around.end }, runUrl);
 }
 /**
- * The verdict at the end of a run; its text begins with the prefix and the short sha that was analyzed.
+ * The verdict at the end of a run.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
  */
-function finalVerdict(name, result, runUrl, redact, limit, prefix = '') {
-    const room = limit - prefix.length;
+function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
+    const room = limit - beginning.length - end.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
         : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
-    return withUrl({ name, state, text: prefix + text }, runUrl);
+    return withUrl({ name, state, text: beginning + text + end }, runUrl);
 }
-/** One line: the sha, the verdict, the worst of what failed, the threads. */
+/** One line: the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
     const { spots, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
     const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
@@ -1161,17 +1162,20 @@ function verdictText(result, redact, limit) {
     });
     const rest = spots.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describe(result, worst, [describeThreads(result)])), limit);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
 }
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 function describeEnd(result) {
-    return describe(result, [], [describeThreads(result)]);
+    return describe(result, [], describeThreads(result));
 }
-/** The sha, the verdict and every reason, without the threads. */
+/** The verdict and every reason, without the threads. */
 function describeVerdict(result) {
-    return describe(result, [], []);
+    return describe(result, [], '');
 }
-/** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
+/**
+ * How many threads are open in all, how many of them these logs cannot speak of, and what this run did; empty
+ * where there is nothing to count.
+ */
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const moves = plan?.moves ?? [];
     const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countThreads */ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done');
@@ -1187,47 +1191,45 @@ function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const byReply = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_5__/* .isDecidedByReply */ .Gl);
     return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us({ open, others, done, byReply }, dryRun);
 }
+/** What weighs most comes first, since a service may cut off the end. */
 function describe(result, worst, threads) {
-    const { analyzedSha, checkRefusal, conclusion } = result;
-    const sha = analyzedSha === undefined ? '' : short(analyzedSha);
+    const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
     const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN), MOST_REASONS, '; ');
-    const refused = checkRefusal === undefined ? [] : [(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(checkRefusal)];
+    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(checkRefusal);
     const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherTools */ .$p(result.accounts).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN);
-    const others = unseen.length === 0 ? [] : [(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(unseen, MOST_OTHER_TOOLS, '; ')];
-    if (conclusion === 'incomplete' && reasons.length > 0) {
-        return `${sha} ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP([few, ...others, ...refused].join('; '))}`;
-    }
-    const { configurationFault: fault } = result;
-    const ofFindings = toVerdict((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result), result.plan, result.failLevel);
-    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     // A run that the change has overtaken judges nothing.
     if (conclusion === 'superseded')
-        return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
-    const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
-    if (conclusion === 'incomplete') {
-        return `${sha}: ${[_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, ...refused, named, ...others, ...threads].join('; ')}`;
-    }
-    const left = reasons.length === 0 ? [] : [_words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP(few)];
-    return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
+        return join([few, threads, refused]);
+    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP(few);
+    if (conclusion === 'incomplete' && left !== '')
+        return join([left, others, refused]);
+    const { configurationFault: fault } = result;
+    const ofFindings = toVerdict(result, worst);
+    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
+    const all = [verdict, left, others, threads];
+    return conclusion === 'incomplete'
+        ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
+        : join([...all, refused]);
 }
-function toVerdict(failing, plan, failLevel) {
+function join(parts) {
+    return parts.filter((part) => part !== '').join('; ');
+}
+function toVerdict(result, worst) {
+    const { plan, failLevel } = result;
     if (failLevel === 'never')
         return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_FAILS */ .zy;
-    const waved = plan === undefined || plan.accepted.length === 0
-        ? undefined
-        : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedAs */ .i8(plan.accepted, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .countDismissals */ .Wf(plan));
-    const { length } = failing.spots;
-    if (length === 0)
-        return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .passedAt */ ._K(failLevel, waved);
-    const notes = [_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved].filter((note) => note !== undefined);
-    return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBy */ .Dj(length, failLevel, notes);
+    const failing = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
+    const accepted = plan?.accepted ?? [];
+    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedByPeople */ .Y(accepted);
+    if (failing.spots.length === 0)
+        return join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5, waved]);
+    const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
+    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved]);
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };
-}
-function short(sha) {
-    return sha.slice(0, 7);
 }
 
 
@@ -1285,195 +1287,6 @@ function incompleteReasons(result) {
 
 /***/ }),
 
-/***/ 679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ standingDecisions),
-/* harmony export */   GY: () => (/* binding */ toReportedAttempt),
-/* harmony export */   Hs: () => (/* binding */ dismissalOf),
-/* harmony export */   LT: () => (/* binding */ ruleHistories),
-/* harmony export */   b$: () => (/* binding */ toReportedHistory),
-/* harmony export */   lA: () => (/* binding */ toReportedDecision),
-/* harmony export */   pJ: () => (/* binding */ commitsOfFixes)
-/* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7764);
-/* harmony import */ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4490);
-/* harmony import */ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9079);
-
-
-
-
-/** What people decided about the findings of a plan, in the order of its moves. */
-function standingDecisions(moves) {
-    return moves.flatMap((move) => {
-        if (!(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedByReply */ .Gl)(move) && move.kind !== 'leave')
-            return [];
-        const { thread, spot } = move;
-        if (spot === undefined)
-            return [];
-        const said = dismissalOf(thread);
-        return said === undefined ? [] : [{ thread, spot, ...said }];
-    });
-}
-/** What people decided about the finding of a thread; undefined where they did not. */
-function dismissalOf(thread) {
-    const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread);
-    if (state.kind !== 'decided' && state.kind !== 'resolved-by-people')
-        return undefined;
-    const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-    const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
-    const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
-    if (inForce && judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(judged)) {
-        const { says: kind, replyId, author, name } = judged;
-        return {
-            kind,
-            replyId,
-            reason: judged.reason,
-            ...(name !== undefined && { by: name }),
-            ...(author !== undefined && { byId: author }),
-        };
-    }
-    return {
-        kind: 'resolved',
-        ...(reason !== undefined && { reason }),
-        ...(by !== undefined && { by }),
-        ...(byId !== undefined && { byId }),
-    };
-}
-/** One for each rule that has a thread on the change, after this run. */
-function ruleHistories(result) {
-    const groups = Map.groupBy(casesOf(result), ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeKey */ .OD)(scope), ruleId]));
-    const { commitTimes = new Map() } = result;
-    return [...groups.values()].flatMap((cases) => {
-        const [first] = cases;
-        if (first === undefined)
-            return [];
-        const count = (kind) => cases.filter(({ fate }) => fate.kind === kind).length;
-        const dismissed = (as) => cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length;
-        return [
-            {
-                scope: first.scope,
-                ruleId: first.ruleId,
-                posted: cases.length,
-                fixed: count('fixed'),
-                dismissed: {
-                    'false positive': dismissed('false positive'),
-                    "won't fix": dismissed("won't fix"),
-                    accepted: dismissed('accepted'),
-                    resolved: dismissed('resolved'),
-                },
-                open: count('open'),
-                withdrawn: count('withdrawn'),
-                secondsUntilFixed: cases.flatMap((one) => timeOf(one, commitTimes) ?? []).toSorted((a, b) => a - b),
-            },
-        ];
-    });
-}
-/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run. */
-function commitsOfFixes(threads, moves, head) {
-    const now = new Set(moves.flatMap((move) => (isFixing(move) ? [move.thread.discussionId] : [])));
-    return threads.flatMap((thread) => {
-        const { lastMark, discussionId, evidence, postedAt = evidence.head } = thread;
-        if (now.has(discussionId))
-            return [postedAt, head];
-        return lastMark?.kind === 'fixed' ? [postedAt, lastMark.head] : [];
-    });
-}
-function isFixing(move) {
-    return move.kind === 'resolve' && move.resolution === 'fixed';
-}
-function casesOf(result) {
-    const { threads = [], plan, outcomes, headSha = '' } = result;
-    const moves = plan?.moves ?? [];
-    const known = new Set(threads.map(({ discussionId }) => discussionId));
-    const posted = moves.flatMap((move) => {
-        const outcome = outcomes.get(move);
-        if (move.kind !== 'post' || outcome?.kind !== 'done' || known.has(outcome.discussionId ?? ''))
-            return [];
-        return [{ scope: move.spot.scope, ruleId: move.spot.rule.id, fate: { kind: 'open' } }];
-    });
-    const moveOf = new Map(moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move]])));
-    const listed = threads.filter(_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn).flatMap((thread) => {
-        const { evidence, discussionId, postedAt = evidence.head } = thread;
-        const move = moveOf.get(discussionId);
-        const fate = fateOf(thread, move, move && outcomes.get(move), headSha);
-        return fate === undefined ? [] : [{ scope: evidence.scope, ruleId: evidence.ruleId, fate, postedAt }];
-    });
-    return [...listed, ...posted];
-}
-/** Undefined for a thread that another one stands for. */
-function fateOf(thread, move, outcome, head) {
-    const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread);
-    if (move?.kind === 'remove-duplicate')
-        return undefined;
-    if (state.kind === 'resolved-by-us' && state.mark.kind === 'retired')
-        return undefined;
-    if (outcome?.kind === 'done' && move?.kind === 'reopen')
-        return { kind: 'open' };
-    if (outcome?.kind === 'done' && move?.kind === 'resolve' && !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedByReply */ .Gl)(move))
-        return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
-    if (state.kind === 'resolved-by-us')
-        return state.mark.kind === 'fixed' ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
-    const dismissal = dismissalOf(thread);
-    return dismissal === undefined ? { kind: 'open' } : { kind: 'dismissed', as: dismissal.kind };
-}
-/** What a person had dismissed before it went was not fixed for the rule's sake. */
-function fixedOr({ recordedStatement: judged }, head) {
-    if (judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(judged))
-        return { kind: 'dismissed', as: judged.says };
-    return { kind: 'fixed', head };
-}
-function timeOf({ fate, postedAt = '' }, times) {
-    if (fate.kind !== 'fixed')
-        return undefined;
-    const from = times.get(postedAt);
-    const to = times.get(fate.head);
-    return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
-}
-/** A decision as the report has it. */
-function toReportedDecision({ thread, spot, kind, reason, by, byId, replyId }, accepted) {
-    const { scope, rule, place, level } = spot;
-    return {
-        kind,
-        reason: reason ?? null,
-        by: by ?? null,
-        byId: byId ?? null,
-        replyId: replyId ?? null,
-        discussionId: thread.discussionId,
-        tool: scope.tool,
-        category: scope.category,
-        ruleId: rule.id,
-        level,
-        path: place.path ?? null,
-        line: place.kind === 'lines' ? place.startLine : null,
-        accepted: accepted.has(spot.key),
-    };
-}
-/** What would decide and does not count, as the report has it. */
-function toReportedAttempt({ thread, replyId, name, why }) {
-    return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
-}
-/** What became of the findings of a rule, as the report has it. */
-function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
-    return {
-        tool: scope.tool,
-        category: scope.category,
-        ruleId,
-        ...counts,
-        dismissed: {
-            falsePositive: dismissed['false positive'],
-            wontFix: dismissed["won't fix"],
-            accepted: dismissed.accepted,
-            resolved: dismissed.resolved,
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 3629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1482,9 +1295,9 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
 /* harmony export */   $p: () => (/* binding */ describeOtherTools),
 /* harmony export */   AA: () => (/* binding */ heldBecause),
 /* harmony export */   Ac: () => (/* binding */ HEADINGS),
+/* harmony export */   B: () => (/* binding */ countByLevel),
 /* harmony export */   Be: () => (/* binding */ describeAttempt),
 /* harmony export */   Cz: () => (/* binding */ UNDECIDED),
-/* harmony export */   Dj: () => (/* binding */ failedBy),
 /* harmony export */   E2: () => (/* binding */ threadsUnnamed),
 /* harmony export */   Hm: () => (/* binding */ threadsLeft),
 /* harmony export */   J5: () => (/* binding */ failingTitle),
@@ -1492,19 +1305,19 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
 /* harmony export */   OT: () => (/* binding */ CHECK_NOT_SET),
 /* harmony export */   Qz: () => (/* binding */ describeResolved),
 /* harmony export */   T0: () => (/* binding */ describeHeld),
-/* harmony export */   Wf: () => (/* binding */ countDismissals),
+/* harmony export */   Y: () => (/* binding */ acceptedByPeople),
 /* harmony export */   YE: () => (/* binding */ brokenConfiguration),
 /* harmony export */   Zd: () => (/* binding */ UPDATING),
-/* harmony export */   _K: () => (/* binding */ passedAt),
 /* harmony export */   _c: () => (/* binding */ describeStanding),
 /* harmony export */   a2: () => (/* binding */ describeRefusal),
 /* harmony export */   dI: () => (/* binding */ PARTS),
+/* harmony export */   f5: () => (/* binding */ PASSED),
 /* harmony export */   ge: () => (/* binding */ ANALYZED_FULLY),
 /* harmony export */   h6: () => (/* binding */ moreInReport),
 /* harmony export */   i7: () => (/* binding */ timingsLine),
-/* harmony export */   i8: () => (/* binding */ acceptedAs),
 /* harmony export */   jb: () => (/* binding */ describeFinding),
 /* harmony export */   m: () => (/* binding */ movesFailed),
+/* harmony export */   nt: () => (/* binding */ atCommit),
 /* harmony export */   qw: () => (/* binding */ describeUnwanted),
 /* harmony export */   sP: () => (/* binding */ overviewLine),
 /* harmony export */   us: () => (/* binding */ describeOpen),
@@ -1512,16 +1325,12 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
 /* harmony export */   yE: () => (/* binding */ DRY_RUN),
 /* harmony export */   zy: () => (/* binding */ NEVER_FAILS)
 /* harmony export */ });
-/* unused harmony exports atLevel, countByLevel, BECAME, THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, POSTED_WHY, changeFailed, threadIs, nothingIn, nothingAt, NO_LINES, atLines */
-/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1315);
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9795);
+/* unused harmony exports BECAME, THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, POSTED_WHY, changeFailed, threadIs, nothingIn, nothingAt, NO_LINES, atLines */
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3271);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
-/* harmony import */ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4490);
-/* harmony import */ var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
-
-
 
 
 
@@ -1531,42 +1340,47 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
 // The check.
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
+const PASSED = 'passed';
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
-const atLevel = (level) => `at level ${level}${level === 'error' ? '' : ' or above'}`;
-const passedAt = (level, accepted) => accepted === undefined ? `passed, no finding ${atLevel(level)}` : `passed; ${accepted}`;
-/** `failed by 3 findings at level error (…)`; the link between jobs of one commit reads it. */
-const failedBy = (findings, level, notes) => `failed by ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(findings, 'finding')} ${atLevel(level)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(fault)}; findings alone: ${verdict}`;
-/** `2 errors accepted: 1 false positive, 1 won't fix` */
-const acceptedAs = (spots, how) => `${countByLevel(spots)} accepted${how === '' ? ' by people' : `: ${how}`}`;
+/** `2 errors accepted by people` */
+const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
+/** Ends a verdict that stands on no commit. */
+const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 /**
- * `7 threads open in all, 1 fixed; this run: 2 new, 0 reported again, 3 resolved`
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as fixed`, without what is zero.
  *
  * @param threads `others` are those of tools without a run in the logs; `byReply`: what is said is a decision
  */
 function describeOpen(threads, dryRun) {
     const { open, others, byReply, done } = threads;
-    const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
-    const said = done.said === 0 ? '' : `, ${done.said} ${byReply ? 'fixed or decided' : 'fixed'}`;
-    const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
-    const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-    return `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(open, 'thread')} ${state} in all${said}${apart}; ${whose}: ${changed}`;
+    const told = (counts) => counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+    const apart = told([
+        [done.posted, 'new'],
+        [done.reopened, 'reopened'],
+        [others, 'of tools without a run in these logs'],
+    ]);
+    return told([
+        [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+        [done.resolved, 'resolved'],
+        [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+    ]);
 }
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 /** Why the check is not what it should be, and what to do. */
 const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
 /**
- * What people may do about findings that they resolved and that count, completing a sentence; undefined where
+ * What people may do about findings that they resolved and that count, completing a sentence; empty where
  * there are none.
  */
 function describeResolved({ spots, resolvedByPeople: { size }, }) {
     if (size === 0)
-        return undefined;
+        return '';
     const whom = size < spots.length
         ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
         : size === 1
@@ -1576,7 +1390,7 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
 }
 /** `1 error and 2 warnings`, worst first. */
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__/* .compareLevels */ .t9)(a, b));
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLevels */ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(length, level));
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -1587,21 +1401,21 @@ function describeOtherTools(accounts) {
     const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ finding }) => finding));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOtherTool */ .I)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherTool */ .I)(tool)}`;
     });
 }
 // Why a run is not complete, and what was not decided.
 const UNDECIDED = 'the run ended before anything was decided about it';
 const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(count, 'move')} failed, the first: ${first}`;
 /** `PMD: no run in the logs` */
-const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}: ${reason}`;
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}: ${reason}`;
 /** What was held back, for lists. */
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 // The job summary.
@@ -1636,8 +1450,8 @@ function describeStanding({ spot, kind, reason, by }) {
     const { place, rule, scope } = spot;
     const what = kind === 'resolved' ? 'resolved by hand' : kind;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(place) || 'no place';
-    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
+    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 /** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
 function describeAttempt({ thread, replyId, name, why }) {
@@ -1654,32 +1468,8 @@ function describeUnwanted(histories) {
         const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
         if (fixed + times < ENOUGH || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
-}
-const DISMISSALS = [..._thread_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .DECISIONS */ .Yv, 'resolved'];
-/**
- * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
- * empty where all of them were resolved by hand.
- */
-function countDismissals({ accepted, decidedBy }) {
-    const kinds = accepted.map(({ key }) => {
-        const thread = decidedBy.get(key);
-        return (thread && (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .dismissalOf */ .Hs)(thread)?.kind) ?? 'resolved';
-    });
-    if (kinds.every((kind) => kind === 'resolved'))
-        return '';
-    const counts = DISMISSALS.flatMap((kind) => {
-        const { length } = kinds.filter((one) => one === kind);
-        return length === 0 ? [] : [countDismissal(kind, length)];
-    });
-    return counts.join(', ');
-}
-/** `2 false positives` */
-function countDismissal(kind, count) {
-    if (kind === 'resolved')
-        return `${count} resolved by hand`;
-    return kind === 'false positive' ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(count, kind) : `${count} ${kind}`;
 }
 // The log.
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
@@ -2416,12 +2206,12 @@ const MOST_TWINS = 8;
 /** So much of a marker may be taken by one twin; no real tool and rule have longer names. */
 const LONGEST_NAMES = 150;
 function toTwin({ scope, rule, level }) {
-    return { scope, ruleId: rule.id, level };
+    return { scope, ruleId: rule.id, level, ...(rule.product !== undefined && { product: rule.product }) };
 }
 /** Those of these twins that a comment names, in an order that is the same in each run. */
 function toTwins(twins) {
     return twins
-        .filter(({ scope, ruleId }) => `${scope.tool}${scope.category}${ruleId}`.length <= LONGEST_NAMES)
+        .filter(({ scope, ruleId, product = '' }) => `${scope.tool}${scope.category}${ruleId}${product}`.length <= LONGEST_NAMES)
         .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1))
         .slice(0, MOST_TWINS);
 }

@@ -761,7 +761,7 @@ const SHORT_MESSAGE = 300;
  * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
  * may put a secret together.
  */
-function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact, twins = 'as-posted', }) {
+function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact, twins = 'as-posted', decides = false, }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
     const facts = renderFacts(spot, marker.newLine, stands);
     const told = { ruleId: spot.rule.id, level: spot.level };
@@ -777,7 +777,10 @@ function commentBody(spot, keys, identity, marker, { lines, length = 'full', sta
             ...fold(titleOfHelp(help, findings), help),
             ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
-    return (0,marker_text/* sealMarked */.qm)({ markdown: redact(parts.join('\n\n')), hidden: (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, marker) }, limit);
+    return (0,marker_text/* sealMarked */.qm)({
+        markdown: redact([...parts, ...(decides ? [comment_words/* HOW_TO_DECIDE */.GM] : [])].join('\n\n')),
+        hidden: (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, marker),
+    }, limit);
 }
 function renderFirst(findings) {
     const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
@@ -826,7 +829,8 @@ function renderLines({ place }, line, stands) {
     return [comment_words/* FACTS */.qY.lines(line, line + place.endLine - place.startLine)];
 }
 /**
- * The sentence that names the twins: `Also reported by PMD (error).`; empty where there are none.
+ * The sentence that names the twins: `Also reported by Code Analyzer (pmd) (error).`; empty where there are
+ * none.
  *
  * @param told the finding that the others are twins of
  * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
@@ -834,10 +838,10 @@ function renderLines({ place }, line, stands) {
 function renderTwins(twins, told, follows) {
     if (twins.length === 0)
         return '';
-    const parts = twins.map(({ scope, ruleId, level }) => {
+    const parts = twins.map(({ scope, ruleId, level, product }) => {
         const rule = ruleId === told.ruleId ? '' : comment_words/* TWINS */.WG.rule((0,text_markdown/* codeSpan */.SS)((0,lines/* oneLine */.TN)(ruleId)));
         const at = level === told.level ? '' : comment_words/* TWINS */.WG.level(level);
-        return `${(0,text_markdown.escapeMarkdown)((0,lines/* oneLine */.TN)((0,finding/* scopeName */.OK)(scope)))}${rule}${at}`;
+        return `${(0,text_markdown.escapeMarkdown)((0,lines/* oneLine */.TN)((0,comment_words/* toolName */.Uf)(scope, product)))}${rule}${at}`;
     });
     return `${comment_words/* TWINS */.WG.start}${(0,names/* listed */.KE)(parts)}${follows === 'edited' ? '' : comment_words/* TWINS */.WG.asPosted}.`;
 }
@@ -875,75 +879,6 @@ function renderMessage(message, count) {
 function comment_body_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
-
-
-/***/ }),
-
-/***/ 8930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ HEADINGS),
-/* harmony export */   Ds: () => (/* binding */ TRANSITIONS),
-/* harmony export */   Js: () => (/* binding */ COUNTS),
-/* harmony export */   WG: () => (/* binding */ TWINS),
-/* harmony export */   qY: () => (/* binding */ FACTS),
-/* harmony export */   y9: () => (/* binding */ LEVEL_NAMES)
-/* harmony export */ });
-// Every text of our own that people read in the comment on a finding: headings, sentences, and the lines that
-// say what became of it. All else in a comment is said by the tool.
-/** How bad a finding is, as the line of facts begins. */
-const LEVEL_NAMES = {
-    error: 'Error',
-    warning: 'Warning',
-    note: 'Note',
-    none: 'Information',
-};
-const HEADINGS = {
-    why: 'Why it matters',
-    whyAndHow: 'Why it matters and how to fix it',
-    fix: 'Suggested fix:',
-    flow: 'Data flow',
-    flowOf: (number, count) => `Data flow ${number} of ${count}`,
-    related: 'Related places',
-};
-const FACTS = {
-    severity: (severity) => `severity ${severity}`,
-    line: (line) => `line ${line}`,
-    lines: (first, last) => `lines ${first}–${last}`,
-    /** In a suggested fix, above lines that are not the commented ones. */
-    changedLine: (line) => `@@ line ${line} @@`,
-};
-/** What is left out, or said once for several. */
-const COUNTS = {
-    times: (count) => ` (${count} times)`,
-    moreMessages: (count) => `… and ${count} more`,
-    moreOnLine: (count) => `… and ${count} more on this line`,
-    moreFlows: (count) => `… ${count} more flows in the log`,
-    moreInLog: (count) => `… ${count} more in the log`,
-};
-/** The sentence on twins: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was posted.` */
-const TWINS = {
-    start: 'Also reported by ',
-    rule: (rule) => ` as ${rule}`,
-    level: (level) => ` (${level})`,
-    asPosted: ' when this was posted',
-};
-/** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
-const TRANSITIONS = {
-    'taken back': 'The decision was taken back as of',
-    'false positive': 'Dismissed as a false positive as of',
-    "won't fix": "Dismissed as won't fix as of",
-    accepted: 'Accepted as of',
-    ignored: 'Ignored by .sarif-review.yml as of',
-    fixed: 'Fixed as of',
-    suppressed: 'Suppressed as of',
-    'moved-on': 'No longer part of this change as of',
-    closed: 'Closed by sarif-review clean as of',
-    reported: 'Reported again as of',
-    retired: 'The same finding has another thread as of',
-    gone: 'Left open, because somebody replied: the finding is gone as of',
-};
 
 
 /***/ }),
@@ -1189,6 +1124,12 @@ function isUnchanged(planned, fresh) {
 
 // EXTERNAL MODULE: ./build/src/comment/comment-body.js + 4 modules
 var comment_body = __webpack_require__(4707);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var text_lines = __webpack_require__(7746);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(492);
+// EXTERNAL MODULE: ./build/src/thread/decision.js
+var decision = __webpack_require__(4490);
 // EXTERNAL MODULE: ./build/src/thread/keyring.js
 var keyring = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/src/comment/words.js
@@ -1199,25 +1140,33 @@ var words = __webpack_require__(8930);
 
 
 
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
+
+
+
+/** The one line that people read of a mark: `Fixed as of 1a2b3c4`; of a decision, who made it and why. */
 function markLine({ kind, says, head, statement, decided, }) {
     if (says !== undefined)
         return lineOf(says, head);
     if (decided === undefined || statement === undefined)
         return lineOf(kind, head);
-    return lineOf(statement.says === 'reopen' || statement.says === 'nothing' ? 'taken back' : statement.says, head);
-}
-/** The lines of which one may stand for a mark that was read. */
-function possibleLines(mark) {
-    if (mark.kind === 'gone')
-        return Object.values(words/* TRANSITIONS */.Ds).map((words) => withHead(words, mark.head));
-    return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
+    if (!(0,decision/* isDecision */.pp)(statement))
+        return lineOf('taken back', head);
+    const { says: what, name = '', reason } = statement;
+    const by = name === '' ? '' : words/* DECIDED */.V1.by((0,markdown.escapeMarkdown)((0,text_lines/* oneLine */.TN)(name)));
+    return `${words/* TRANSITIONS */.Ds[what]}${by}${asOf(head)}${words/* DECIDED */.V1.because((0,markdown.escapeMarkdown)((0,text_lines/* oneLine */.TN)(reason)))}`;
 }
 function lineOf(saying, head) {
-    return withHead(words/* TRANSITIONS */.Ds[saying], head);
+    return `${words/* TRANSITIONS */.Ds[saying]}${asOf(head)}`;
 }
-function withHead(words, head) {
-    return `${words} ${head.slice(0, 7)}`;
+function asOf(head) {
+    return `${words/* AS_OF */.H_}${head.slice(0, SHORT_SHA)}`;
+}
+const SHORT_SHA = 7;
+/** Whether a paragraph may be the line of a mark: which words it had need not be kept, its commit is. */
+function isLineOf({ head }, paragraph) {
+    return (!paragraph.includes('\n') &&
+        paragraph.includes(asOf(head)) &&
+        Object.values(words/* TRANSITIONS */.Ds).some((words) => paragraph.startsWith(words)));
 }
 /** A reply that records a transition: one line that people read, and the hidden mark. */
 function markBody(keys, identity, { discussionId, evidence }, mark) {
@@ -1295,8 +1244,8 @@ function signedAnew(marker, signedBy, keys) {
 function withoutLine(markdown, before) {
     if (before === undefined)
         return markdown;
-    const line = possibleLines(before).find((one) => markdown.startsWith(`${one}\n\n`));
-    return line === undefined ? markdown : markdown.slice(line.length + 2);
+    const end = markdown.indexOf('\n\n');
+    return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
 }
 /**
  * The text of a comment with another sentence about twins in place of its own, below the line of facts; an
@@ -1699,8 +1648,6 @@ function bodyOf({ entries }, nonce, { keyring, service, job, redact, linkTo }) {
     return (0,marker_text/* sealMarked */.qm)({ markdown: redact((0,overview_body/* overviewBody */.U6)(entries, linkTo)), hidden }, service.can.bodyLimit);
 }
 
-// EXTERNAL MODULE: ./build/src/thread/decision.js
-var decision = __webpack_require__(4490);
 ;// CONCATENATED MODULE: ./build/src/apply/change-threads.js
 
 
@@ -2024,6 +1971,7 @@ async function draft({ move, forms, form, length }, acting) {
             linkTo: acting.linkTo,
             stands: place.newLine === undefined ? 'on-file' : 'on-line',
             suggestion: service.can.suggestion,
+            decides: acting.decides,
             twins: service.can.edits ? 'edited' : 'as-posted',
             limit: service.can.bodyLimit,
         };
@@ -2567,11 +2515,15 @@ var plan = __webpack_require__(7755);
 var check = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/src/report/shared-check.js
 var shared_check = __webpack_require__(3518);
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var text_lines = __webpack_require__(7746);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __webpack_require__(3629);
 // EXTERNAL MODULE: ./build/src/text/secrets.js
 var secrets = __webpack_require__(6856);
+// EXTERNAL MODULE: ./build/src/review/decide.js + 1 modules
+var decide = __webpack_require__(1046);
 ;// CONCATENATED MODULE: ./build/src/review/apply.js
+
+
 
 
 
@@ -2600,6 +2552,7 @@ async function apply({ plan: { moves }, decideOverview }, { found, logs, reading
         known: reading,
         onNews,
         linkTo,
+        decides: (0,decide/* countsDecisions */.MN)(job.inputs, service),
         baseSha: commits.base,
         headSha: commits.head,
         // A diff that was given need not be the one that the pin is of.
@@ -2620,8 +2573,10 @@ async function apply({ plan: { moves }, decideOverview }, { found, logs, reading
 /** Has the check say that the run is under way. */
 async function putRunning({ name, host, progress }, service, analyzed) {
     const { sharedVerdicts: shared } = service;
-    const beginning = shared === undefined ? '' : (0,shared_check/* beginningOf */.VI)(shared);
-    const outcome = await service.putVerdict((0,check/* runningVerdict */.LJ)(name, analyzed, host.runUrl, beginning));
+    const around = shared === undefined
+        ? { beginning: '', end: (0,report_words/* atCommit */.nt)(analyzed) }
+        : { beginning: (0,shared_check/* beginningOf */.VI)(shared), end: '' };
+    const outcome = await service.putVerdict((0,check/* runningVerdict */.LJ)(name, around, host.runUrl));
     if (outcome.kind !== 'done')
         progress(`The check ${name} could not be set: ${outcome.message}`);
 }

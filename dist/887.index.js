@@ -346,12 +346,15 @@ class ServiceError extends Error {
     status;
     /** The answer was longer than is read; that to a smaller question may not be. */
     isTooLong;
+    /** A web page refused it: at this address there is no interface of the service. */
+    isPage;
     constructor(call, message) {
         super(message);
         this.method = call.method;
         this.url = call.url;
         this.status = call.status;
         this.isTooLong = call.isTooLong ?? false;
+        this.isPage = call.isPage ?? false;
     }
 }
 /**
@@ -532,7 +535,7 @@ function githubHost(environment, redactor) {
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         async withoutSecrets() {
-            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return untrustedEvent(await readEvent());
         },
         ...onGithub(environment, environment[(0,variables/* variableName */.cG)('token')] ? 'given' : 'supplied'),
@@ -551,11 +554,11 @@ function onGithub(environment, token) {
             : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
         ci: () => githubCi(environment, token, readEvent),
         async withoutRights(whose) {
-            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return eventWithoutRights(await readEvent(), whose);
         },
         async namedChange() {
-            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return githubChange(await readEvent(), environment);
         },
     };
@@ -608,7 +611,7 @@ async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
     // Without an event it is no workflow of GitHub's, but something that looks like one.
     if (set(GITHUB_EVENT_NAME) === undefined)
         return noPullRequest('no event');
-    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
     return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
 }
 /** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
@@ -933,11 +936,16 @@ function plainAddress(text) {
 function sameOrigin(one, other) {
     return URL.parse(one)?.origin === URL.parse(other)?.origin;
 }
+/** What the pages of changes have in their addresses, on any host that is not known by its name. */
+const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
 function read(text, toAddress) {
     const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .zq)(text, 'the input `token`');
-    return address.kind === 'address'
-        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(toAddress(address.url))
-        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+    if (address.kind !== 'address')
+        return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+    const found = toAddress(address.url);
+    return OF_PAGE.test(found.webUrl)
+        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`is the address of a page (${found.webUrl}): give that of the service, such as ${new URL(found.webUrl).origin}`)
+        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(found);
 }
 function withoutEnd(url, end) {
     return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
@@ -1063,11 +1071,13 @@ function chooseService(raw, inputs, ci) {
     return meant ?? ci?.service;
 }
 /** What a run needs to reach what it reviews; none where that is not known. */
-function neededInputs(chosen, ci) {
+function neededInputs(chosen, inputs, ci) {
     if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
         return [];
-    const { needed, ofCi } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen];
-    return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+    const { needed, ofCi, addressOf } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen];
+    const isKnown = (name) => (ci?.service === chosen && ofCi.includes(name)) ||
+        (name === 'base-url' && addressOf?.(inputs) !== undefined);
+    return needed.filter((name) => !isKnown(name));
 }
 /** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
 function tokenFrom(chosen) {
@@ -1093,13 +1103,20 @@ function findForeignInputs(raw, chosen) {
 function ownInputs(kind, raw) {
     return _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].own.filter((name) => raw[name] !== undefined);
 }
-/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
-function describeWays() {
-    const services = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].way}`);
-    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+/**
+ * The sentences for inputs of which none says what is reviewed. Where `--base` is taken they name that alone,
+ * else all the ways to name a change.
+ */
+function describeWays(base) {
+    if (base === 'taken') {
+        return ('No pull request, merge request or --base was given: add --base main to compare with that branch ' +
+            'without a review service, or name a service and a change (sarif-review plan --help)');
+    }
+    const ways = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].way}`);
     const example = 'base-url';
-    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
-        `Each is an input of the action, a variable as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG)(example)}, or, but for secrets, a flag as --${example}`);
+    return (`No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable such as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG)(example)}, or, except for secrets, a flag such as --${example}. ` +
+        'To look at a branch without a review service: sarif-review plan --base main');
 }
 /**
  * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
@@ -1293,20 +1310,21 @@ function readInputs(source, facts = {}) {
     const parsed = (0,table/* parseInputs */.TL)(raw);
     const inputs = withChange(parsed.inputs, facts);
     const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
-    const needed = (0,choose_service/* neededInputs */.V2)(chosen, facts.ci);
+    const needed = (0,choose_service/* neededInputs */.V2)(chosen, inputs, facts.ci);
     const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
     const { value: reviewed, faults: unfit } = read_reviewed_readReviewed(inputs, chosen, facts.ci);
     const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
+    const ways = (0,choose_service/* describeWays */.Wo)(inputs['dry-run'] ? 'taken' : 'not-taken');
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
-        ...(chosen === undefined ? [(0,choose_service/* describeWays */.Wo)()] : []),
+        ...(chosen === undefined ? [ways] : []),
         ...(foreign === undefined ? [] : [foreign]),
         ...findFaults(raw, parsed).map(({ message }) => message),
         ...unfit,
     ];
     const logs = inputs['sarif-file'];
     if (faults.length > 0 || reviewed === undefined || logs === undefined)
-        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? (0,choose_service/* describeWays */.Wo)() : faults.join('. '));
+        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? ways : faults.join('. '));
     return { ...(0,table/* withoutReviewed */.KN)(inputs), 'sarif-file': logs, reviewed };
 }
 /** The texts of all inputs that are set. */
@@ -1389,8 +1407,8 @@ function inspectInputs(source, facts = {}) {
         ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
     ];
     const missing = chosen === undefined
-        ? [describeWays()]
-        : neededInputs(chosen, facts.ci)
+        ? [describeWays(facts.base ?? 'not-taken')]
+        : neededInputs(chosen, inputs, facts.ci)
             .filter((name) => raw[name] === undefined)
             .map((name) => missingMessage([name], facts, chosen));
     return { inputs, set, faults, missing, reviewed };
@@ -1460,16 +1478,27 @@ function ownDiff(inputs, change) {
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';
+/**
+ * Where GitLab is, where no address is given: at the host of the page of the merge request. No GitLab is the
+ * default, since a token for one's own would go there.
+ */
+function addressOfMergeRequest({ 'merge-request': named, }) {
+    return named?.page === undefined ? undefined : URL.parse(named.page)?.origin;
+}
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 function toMergeRequest(inputs, keys, ci) {
     const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
     const own = ciOf('gitlab', ci);
-    const text = baseUrl ?? own?.apiUrl;
+    const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs);
     if (text === undefined)
         return { value: undefined, faults: [] };
     const address = (0,api_address/* readGitlabAddress */.A6)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable CI_API_V4_URL'
+                : 'Input merge-request';
         return { value: undefined, faults: [`${what} ${address.accepts}`] };
     }
     const { apiUrl, webUrl } = address.value;
@@ -1535,16 +1564,30 @@ function capitalize(text) {
 
 
 
+const PUBLIC_GITHUB = 'https://api.github.com';
+/**
+ * Where GitHub is, where no address is given: where the page of the pull request is, else at github.com.
+ * Undefined where the page names no repository.
+ */
+function addressOfPullRequest({ 'pull-request': named, }) {
+    if (named?.page === undefined)
+        return PUBLIC_GITHUB;
+    return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 function toPullRequest(inputs, keys, ci) {
     const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
     const own = ciOf('github', ci);
-    const text = baseUrl ?? own?.apiUrl;
+    const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs);
     if (text === undefined)
         return { value: undefined, faults: [] };
     const address = (0,api_address/* readGithubAddress */.Ct)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable GITHUB_API_URL'
+                : 'Input pull-request';
         return { value: undefined, faults: [`${what} ${address.accepts}`] };
     }
     const { webUrl } = address.value;
@@ -1632,6 +1675,7 @@ const REVIEW_SERVICES = {
         meantByOwn: false,
         needed: ['base-url', 'token', 'merge-request'],
         ofCi: ['base-url', 'merge-request'],
+        addressOf: addressOfMergeRequest,
         tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
         way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
         changeInput: 'merge-request',
@@ -1644,7 +1688,8 @@ const REVIEW_SERVICES = {
         meantByOwn: false,
         needed: ['base-url', 'token', 'pull-request'],
         ofCi: ['base-url', 'pull-request'],
-        way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
+        addressOf: addressOfPullRequest,
+        way: 'run on GitHub Actions, or set service to github, token and pull-request',
         changeInput: 'pull-request',
         rightsInEvent: true,
         toReviewed: toPullRequest,
@@ -2175,7 +2220,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 9573));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 9064));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };

@@ -110,7 +110,7 @@ export function readOrMakeCredentials(folder: string): Credentials {
 export function whyNotPrivate(folder: string): string | undefined {
   const file = join(folder, NAME);
   if ((statSync(file).mode & OTHERS) === 0) return undefined;
-  return `Note: ${file} holds the credentials, and this disk has no modes that keep it private: whoever may open the folder can read them. Name one that only you may open with --data, such as a folder of your profile.`;
+  return `Note: ${file} holds the credentials, and this disk cannot keep it private: anyone who can open the folder can read them. With --data, choose a folder that only you can open, such as one in your profile.`;
 }
 
 /**

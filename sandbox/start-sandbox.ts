@@ -150,10 +150,7 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
     return await deployCheckout(sandbox, checkout);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new SandboxStartError(
-      `The checkout cannot be deployed. ${error.message}: name what there is with --repository, --base and --head.`,
-      { cause: error },
-    );
+    throw new SandboxStartError(`${error.message}.`, { cause: error });
   }
 }
 

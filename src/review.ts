@@ -3,6 +3,8 @@ import { ConfigurationError, MayNotWriteError } from './errors.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import { startEarly } from './log/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
+import type { Plan } from './plan/plan.ts';
+import type { ExcerptOf } from './report/excerpt.ts';
 import type { RunResult } from './report/run-result.ts';
 import { decide, readThreadsOf } from './review/decide.ts';
 import { findCommits } from './review/find-commits.ts';
@@ -85,7 +87,9 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     const decided = await decide(job, observation, listed, earlier);
     const { plan, overview, known } = decided;
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
-    job.begin({ kind: 'planned', plan, overview });
+    const code = await readCodeOf(plan, checkout, job);
+    if (code !== undefined) result.learn({ code });
+    job.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
     if (inputs['dry-run'] || job.reviewed.kind === 'commits') {
       if (decided.mayTidyUp) {
         const { describeLeftovers } = await import('./review/apply.ts');
@@ -113,6 +117,17 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
   }
 }
 
+/** Most runs show no code, and need none of what reads it. */
+async function readCodeOf(
+  { accounts }: Plan,
+  { head, root }: Checkout,
+  { showsCode, git, redact }: Job,
+): Promise<ExcerptOf | undefined> {
+  if (!showsCode) return undefined;
+  const { readCode } = await import('./review/read-code.ts');
+  return readCode(accounts, { git, head, root, redact });
+}
+
 async function findCheckout({ git, inputs, world }: Job): Promise<Checkout> {
   const reading = startEarly(readCheckout(git, resolve(world.directory, inputs['working-directory'])));
   await requireGit(git);
@@ -121,7 +136,7 @@ async function findCheckout({ git, inputs, world }: Job): Promise<Checkout> {
 
 /** Why a change in this state is left alone. */
 function whyLeft({ noun, can }: ReviewService, { state }: Change): string | undefined {
-  if (state === 'closed') return `the ${noun} is closed or merged, and takes no review any more`;
+  if (state === 'closed') return `the ${noun} is closed or merged, and no longer takes a review`;
   if (state !== 'draft' || can.discussesDrafts) return undefined;
   return `the ${noun} is a draft, and drafts have no discussion`;
 }

@@ -7,19 +7,15 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   argument: () => (/* binding */ argument),
-/* harmony export */   commandHelp: () => (/* binding */ commandHelp),
-/* harmony export */   readPositionalLogs: () => (/* binding */ readPositionalLogs),
-/* harmony export */   withoutValues: () => (/* binding */ withoutValues)
-/* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7375);
 /* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5835);
 /* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3330);
 /* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3891);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7746);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6761);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8009);
+
 
 
 
@@ -30,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
-/** A flag of `plan` and `why` alone. They ask no service, so that it is no input either. */
+/** A flag of `plan`, `why` and `doctor` alone. With it they ask no service, so that it is no input either. */
 const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
 /** Flags of `doctor` alone. */
 const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
@@ -50,7 +46,7 @@ const CLEANING = {
 const HELP = {
     run: {
         usage: 'sarif-review run [logs] [flags]',
-        about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
+        about: 'Reviews once: reads the logs, posts, resolves and reopens threads, sets the check.',
         groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5,
         json: 'the report as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
@@ -87,10 +83,16 @@ const HELP = {
         usage: 'sarif-review doctor [logs] [flags]',
         about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
         groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.slice(0, 2),
-        output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help]),
+        output: [
+            [`--${BASE.flag} <revision>`, BASE.help],
+            ...[PROBE, YES].map(({ flag, help }) => [`--${flag}`, help]),
+        ],
         json: 'the checks as JSON',
         notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
-        examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+        examples: [
+            'sarif-review doctor eslint.sarif --base main   (no service is asked)',
+            'sarif-review doctor reports/ --deployment-number 293',
+        ],
     },
     clean: {
         usage: 'sarif-review clean [flags]',
@@ -107,12 +109,14 @@ const SEVERAL_VALUES = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
+const LOG_ENDINGS = ['sarif', 'json'];
+const FILE_ENDINGS = ['csv', 'html', 'log', 'txt', 'xml', 'yaml', 'yml'];
 /**
  * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
  */
 const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('sarif-review')
-    .description('Keeps the review threads of a change in step with SARIF logs.')
+    .description('Keeps the review threads of a change up to date with SARIF logs.')
     .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
@@ -123,23 +127,25 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('sa
     '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(135), __webpack_require__.e(176), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 7585))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(135), __webpack_require__.e(176), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 7585))).startRun('plan', line))
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(963), __webpack_require__.e(176), __webpack_require__.e(273), __webpack_require__.e(135), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 7280))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(963), __webpack_require__.e(176), __webpack_require__.e(273), __webpack_require__.e(135), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 7280))).startRun('plan', line))
     .option(`--${ALL.flag}`, ALL.help)
     .option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(135), __webpack_require__.e(176), __webpack_require__.e(585), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 2598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(135), __webpack_require__.e(176), __webpack_require__.e(367), __webpack_require__.e(156), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 1585))).startDoctor(flags, form, probe))
+addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(963), __webpack_require__.e(176), __webpack_require__.e(273), __webpack_require__.e(135), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 2598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(963), __webpack_require__.e(176), __webpack_require__.e(367), __webpack_require__.e(390), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 1585))).startDoctor(line))
+    .option(`--${BASE.flag} <revision>`, BASE.help)
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
-const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(407), __webpack_require__.e(357), __webpack_require__.e(135), __webpack_require__.e(367), __webpack_require__.e(472), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 7851))).startClean(line, clean.opts()));
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(407), __webpack_require__.e(357), __webpack_require__.e(963), __webpack_require__.e(367), __webpack_require__.e(273), __webpack_require__.e(472), __webpack_require__.e(132)]).then(__webpack_require__.bind(__webpack_require__, 7851))).startClean(line, clean.opts()));
 for (const [flag, help] of Object.values(CLEANING))
     clean.option(flag, help);
 program
     .command('init')
     .description('write .sarif-review.yml and the workflow beside it')
-    .addHelpText('after', '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.')
-    .action(async () => {
-    process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(176), __webpack_require__.e(675)]).then(__webpack_require__.bind(__webpack_require__, 2675))).startInit();
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--service <name>', 'which workflow').choices(['github', 'gitlab']))
+    .addHelpText('after', '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab, unless --service does.')
+    .action(async ({ service }) => {
+    process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(176), __webpack_require__.e(675)]).then(__webpack_require__.bind(__webpack_require__, 2675))).startInit(service);
 });
 program
     .command('sandbox')
@@ -157,7 +163,7 @@ program
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
     'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch')
     .action(async (words, flags, command) => {
-    const logs = readPositionalLogs(words) ?? refuseWords(command);
+    const logs = readPositionalLogs(words) ?? refuseWords(command, words);
     const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(150), __webpack_require__.e(344), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 5138));
     process.exitCode = await serveSandbox({ ...flags, logs });
 });
@@ -204,7 +210,7 @@ function addInputCommand(name, summary, start, place) {
         const [asked = '', ...others] = command.args;
         const words = place === undefined ? command.args : others;
         const base = options[BASE.flag];
-        const logs = readPositionalLogs(words) ?? refuseWords(command);
+        const logs = readPositionalLogs(words) ?? refuseWords(command, words);
         process.exitCode = await start({
             flags: readFlags(options, logs),
             form: options.json === true ? 'json' : 'text',
@@ -228,8 +234,11 @@ function refuseSecrets(command, options) {
         command.error(`Error: --${name} is not a flag, because everybody on this machine can list the flags of a process: set the variable ${(0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
     }
 }
-function refuseWords(command) {
-    command.error(`Error: what stands after ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`);
+function refuseWords(command, words) {
+    const [unknown = ''] = words.filter((word) => !isLog(word));
+    command.error(looksLikePath(unknown)
+        ? `Error: there is no ${unknown}: name logs by their path, such as eslint.sarif`
+        : `Error: what stands after ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`);
 }
 /** Logs stand after flags of their own or without one. */
 function readFlags(options, logs) {
@@ -284,7 +293,17 @@ function argument(name, value) {
  * one. It may be a secret then, which nobody may repeat.
  */
 function readPositionalLogs(words) {
-    return words.every((word) => NAMED_LIKE_A_LOG.test(word) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word)) ? words : undefined;
+    return words.every(isLog) ? words : undefined;
+}
+function isLog(word) {
+    return NAMED_LIKE_A_LOG.test(word) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word);
+}
+/** No secret ends like a file that people take for a log, or like a folder with plain names. */
+function looksLikePath(word) {
+    const [, ending] = /^[\w./\\-]{1,200}\.([a-z]{2,5})$/iu.exec(word) ?? [];
+    if (ending === undefined)
+        return /^(?:[a-z][a-z_-]{0,20}\/){1,5}$/iu.test(word);
+    return (FILE_ENDINGS.includes(ending.toLowerCase()) || (0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .pA)(ending.toLowerCase(), LOG_ENDINGS) !== undefined);
 }
 /**
  * What the parser of the command line says of a mistake, without what was given: that may be a secret that
@@ -293,7 +312,7 @@ function readPositionalLogs(words) {
 function withoutValues(message) {
     return (message
         // What is close to a command is one that was mistyped.
-        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, why, clean, doctor and sandbox')
+        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, () => `: there are ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(program.commands.map((command) => command.name()))}`)
         .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
         .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option) => {
         const [name = ''] = option.split('=');
@@ -651,12 +670,15 @@ class ServiceError extends Error {
     status;
     /** The answer was longer than is read; that to a smaller question may not be. */
     isTooLong;
+    /** A web page refused it: at this address there is no interface of the service. */
+    isPage;
     constructor(call, message) {
         super(message);
         this.method = call.method;
         this.url = call.url;
         this.status = call.status;
         this.isTooLong = call.isTooLong ?? false;
+        this.isPage = call.isPage ?? false;
     }
 }
 /**

@@ -13,12 +13,22 @@ __webpack_require__.d(__webpack_exports__, {
   startWhy: () => (/* binding */ startWhy)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/src/git/checkout.js
+var checkout = __webpack_require__(7176);
+// EXTERNAL MODULE: ./build/src/git/git.js + 1 modules
+var git_git = __webpack_require__(8576);
+// EXTERNAL MODULE: ./build/src/git/tree.js
+var tree = __webpack_require__(5592);
 // EXTERNAL MODULE: ./build/src/host/choose-host.js + 3 modules
 var choose_host = __webpack_require__(518);
 // EXTERNAL MODULE: ./build/src/host/process-world.js + 2 modules
@@ -136,22 +146,46 @@ const PLACE = /^(?<path>.+?)(?::(?<line>\d{1,9})(?::\d{1,9})?)?:?$/su;
 function readPlace(text) {
     const { path = '', line } = PLACE.exec(text.trim())?.groups ?? {};
     return {
-        path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/u, ''),
+        path: path
+            .replaceAll('\\', '/')
+            .replace(/^(?:\.\/+)+(?=.)/u, '')
+            .replace(/(?<=.)\/+$/u, ''),
         line: line === undefined ? undefined : Number(line),
     };
 }
 /**
  * Which of these paths, relative to the checkout's top, is meant: the very same, or those of which one ends
- * with the other, as where somebody stands in a folder below, or names a file from the disk's top.
+ * with the other, as where somebody stands in a folder below, or names a file from the disk's top; else those
+ * in the folder of that name.
  */
 function findPaths(asked, known) {
     const paths = new Set(known);
     if (paths.has(asked))
         return [asked];
     const isAbsolute = /^(?:[A-Za-z]:)?\//u.test(asked);
-    return isAbsolute
+    const files = isAbsolute
         ? longest([...paths].filter((path) => asked.endsWith(`/${path}`)))
         : [...paths].filter((path) => path.endsWith(`/${asked}`)).toSorted();
+    if (files.length > 0)
+        return files;
+    return isAbsolute ? inFolderOnDisk(asked, [...paths]) : inFolder(asked, [...paths]);
+}
+/** Everything in the folder, or where the top has none of that name, in those of it further down. */
+function inFolder(asked, paths) {
+    if (asked === '.')
+        return paths;
+    const atTop = paths.filter((path) => path.startsWith(`${asked}/`));
+    return atTop.length > 0 || asked === '' ? atTop : paths.filter((path) => path.includes(`/${asked}/`));
+}
+/** The longest end of the folder's path that is a folder of the checkout is the closest to it. */
+function inFolderOnDisk(asked, paths) {
+    const names = asked.split('/');
+    for (let first = 1; first < names.length; first += 1) {
+        const found = paths.filter((path) => path.startsWith(`${names.slice(first).join('/')}/`));
+        if (found.length > 0)
+            return found;
+    }
+    return [];
 }
 /** Where several end the same path, the longest is the closest to it. */
 function longest(paths) {
@@ -168,7 +202,7 @@ function findAt(asked, { findings, threads }) {
         (asked.line === undefined || [one.line, one.loggedLine].includes(asked.line));
     const found = { findings: findings.filter(isThere), threads: threads.filter(isThere) };
     const isEmpty = found.findings.length + found.threads.length === 0;
-    return { ...found, nothing: isEmpty ? describeNothing(asked, paths, findings) : undefined };
+    return { ...found, paths, nothing: isEmpty ? describeNothing(asked, paths, findings) : undefined };
 }
 function describeNothing({ path, line }, paths, findings) {
     if (paths.length === 0)
@@ -184,13 +218,18 @@ function describeNothing({ path, line }, paths, findings) {
 var run_result = __webpack_require__(3891);
 // EXTERNAL MODULE: ./build/src/report/to-json.js
 var to_json = __webpack_require__(1218);
+// EXTERNAL MODULE: ./build/src/run/without-service.js + 1 modules
+var without_service = __webpack_require__(2202);
 // EXTERNAL MODULE: ./build/src/run.js + 1 modules
 var run = __webpack_require__(1278);
 // EXTERNAL MODULE: ./build/src/text/secrets.js
 var secrets = __webpack_require__(6856);
-// EXTERNAL MODULE: ./build/src/cli/start-run.js + 2 modules
-var start_run = __webpack_require__(7585);
 ;// CONCATENATED MODULE: ./build/src/cli/start-why.js
+
+
+
+
+
 
 
 
@@ -206,7 +245,8 @@ var start_run = __webpack_require__(7585);
 
 /**
  * Says what became of the findings at a place, and why: from the report that is named, else from a plan that
- * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there.
+ * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there, and 2 where
+ * there is no such place.
  */
 async function startWhy(place, line) {
     const world = (0,process_world/* processWorld */.m)();
@@ -227,6 +267,13 @@ async function startWhy(place, line) {
     if (typeof told === 'number')
         return told;
     const answer = findAt(readPlace(place), told);
+    const folder = (0,external_node_path_.resolve)(world.directory, host.input('working-directory') ?? '.');
+    const source = named !== undefined && !hasLogs ? 'report' : 'logs';
+    const mistake = await whyNoPlace(place, answer, source, folder, world);
+    if (mistake !== undefined) {
+        host.error(mistake);
+        return run_result/* CONFIGURATION_EXIT_STATUS */.Pd;
+    }
     if (line.form === 'json') {
         const { findings, threads } = answer;
         host.writeDocument([...(0,to_json/* toJson */.a)({ place, findings, threads }, (text) => host.redact(text))].join(''));
@@ -234,6 +281,39 @@ async function startWhy(place, line) {
     else
         tell(answer, told, host);
     return run_result/* EXIT_STATUS */.uc.success;
+}
+/**
+ * Why a text names no file, folder or line: it is in neither the report nor the checkout, or a folder has no
+ * lines.
+ */
+async function whyNoPlace(place, { paths }, source, folder, { environment }) {
+    const { path, line } = readPlace(place);
+    if (paths.length > 0) {
+        const isFile = paths.some((one) => one.endsWith(path) || path.endsWith(one));
+        return isFile || line === undefined
+            ? undefined
+            : `${path} is a folder, which has no lines: ask for the folder, or for a line of one of its files`;
+    }
+    if (path !== '' && ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(folder, path)) || (await isInTree(path, folder, environment))))
+        return undefined;
+    return path === '' || (line === undefined && /[^/]:[^/]*$/u.test(path))
+        ? `${place} is no place: write a file or a folder, or a line of a file (src/cart.js:12)`
+        : `${path}: no such file or folder, neither here nor in the ${source}`;
+}
+/** A path may be shortened to its end, and nothing need be found in the file. */
+async function isInTree(path, folder, environment) {
+    try {
+        const git = (0,git_git/* createGit */.lD)(folder, environment);
+        const { head } = await (0,checkout/* readCheckout */.b$)(git, folder);
+        const files = (await (0,tree/* readTree */.Z)(git, head)).map((entry) => entry.path);
+        return findPaths(path, files).length > 0;
+    }
+    catch (error) {
+        // A report can be read anywhere.
+        if (error instanceof errors/* ConfigurationError */.j1)
+            return false;
+        throw error;
+    }
 }
 async function readNamed(named, path, host) {
     let text;
@@ -253,7 +333,7 @@ async function readNamed(named, path, host) {
 }
 /** A plan of which only what went wrong is printed. */
 async function planAfresh(chosen, world, { flags, base }) {
-    const host = await (0,start_run.chooseBase)(chosen, flags, base, world);
+    const host = await (0,without_service/* chooseBase */.b)(chosen, flags, base, world);
     if (host === undefined)
         return run_result/* CONFIGURATION_EXIT_STATUS */.Pd;
     const errors = [];
@@ -297,6 +377,55 @@ function tell({ findings, threads, nothing }, { dryRun, change, analyzedSha }, h
         for (const sentence of sentences)
             host.info(`  ${sentence}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 5592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTree),
+/* harmony export */   f: () => (/* binding */ trackedPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8576);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4902);
+
+
+
+/** Lists every file of a commit's tree, links and submodules included, in git's order. */
+async function readTree(git, sha) {
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .requireSha */ .qr)(sha)];
+    const listing = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOutput */ .oM)(git, args)).toString('utf8');
+    return listing.split('\0').filter(Boolean).map(toEntry);
+}
+/** `<mode> <type> <object>\t<path>`; the path may hold tabs. */
+function toEntry(record) {
+    const tab = record.indexOf('\t');
+    const path = record.slice(tab + 1);
+    const id = record.slice(record.lastIndexOf(' ', tab) + 1, tab);
+    if (record.startsWith('160000 '))
+        return { path, type: 'submodule', id };
+    return { path, type: record.startsWith('120000 ') ? 'link' : 'file', id };
+}
+/**
+ * Whether a commit has what is at a path: as a file or a link, or by a link or a submodule on the way to it.
+ * Whoever writes a change may commit a log, and an analyzer that dies before it writes one leaves that there.
+ *
+ * @param roots absolute paths of the top folder, as it is written and as it is without links
+ * @param letters whether the file system tells `a` from `A`
+ */
+function trackedPaths(entries, roots, letters) {
+    const plain = (path) => (letters === 'alike' ? path.normalize('NFC').toLowerCase() : path);
+    const files = new Set(entries.map(({ path }) => plain(path)));
+    const ways = new Set(entries.filter(({ type }) => type !== 'file').map(({ path }) => plain(path)));
+    return (path) => roots.some((root) => {
+        const names = plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(plain(root), plain(path)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/')).split('/');
+        const above = names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('/'));
+        return files.has(names.join('/')) || above.some((folder) => ways.has(folder));
+    });
 }
 
 

@@ -582,6 +582,7 @@ const threadSchema = schemas/* extend */.X$i(evidenceSchema, {
     ol: schemas/* optional */.lqM(count),
     au: schemas/* optional */.lqM(marker_payload_text),
     y: schemas/* optional */.lqM(schemas/* array */.YOg(twinSchema).check(api/* _maxLength */.Eb(wording/* MOST_TWINS */.CV))),
+    yp: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text).check(api/* _maxLength */.Eb(wording/* MOST_TWINS */.CV))),
     d: schemas/* optional */.lqM(marker_payload_text),
     k: schemas/* optional */.lqM(schemas/* object */.Ikc(transitionShape)),
     i: schemas/* optional */.lqM(schemas/* tuple */.PVZ([schemas/* enum */.k5n(thread_mark/* MARK_KINDS */.E3), sequence, marker_payload_text])),
@@ -599,6 +600,10 @@ function threadPayload(keys, marker, discussionId) {
         ol: marker.oldLine,
         au: marker.writer,
         y: marker.twins?.map(({ scope, ruleId, level }) => [scope.tool, scope.category, ruleId, level]),
+        // Empty where a twin is of no product.
+        yp: marker.twins?.some(({ product }) => product !== undefined)
+            ? marker.twins.map(({ product = '' }) => product)
+            : undefined,
         d: isBound ? (0,thread_mark/* hashDiscussion */.rP)(keys, discussionId) : undefined,
         k: mark && toTransition(mark),
         i: intent && [intent.kind, intent.sequence, intent.head],
@@ -699,7 +704,12 @@ function fromThread(wire) {
         ...(0,defined/* defined */.s)({
             oldLine: wire.ol,
             writer: wire.au,
-            twins: wire.y?.map(([tool, category, ruleId, level]) => ({ scope: { tool, category }, ruleId, level })),
+            twins: wire.y?.map(([tool, category, ruleId, level], index) => ({
+                scope: { tool, category },
+                ruleId,
+                level,
+                ...(0,defined/* defined */.s)({ product: wire.yp?.[index] || undefined }),
+            })),
             mark: wire.k && { ...fromTransition(wire.k), nonce: wire.n },
             intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
             contestedAt: wire.x,

@@ -12,13 +12,17 @@ export const modules = {
 /* unused harmony export showCode */
 /* harmony import */ var _apply_apply_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3472);
 /* harmony import */ var _apply_clear_notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(507);
-/* harmony import */ var _finding_about_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(850);
+/* harmony import */ var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(850);
 /* harmony import */ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1583);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7755);
 /* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6183);
 /* harmony import */ var _report_shared_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3518);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7746);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6856);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7746);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6856);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1046);
+
+
 
 
 
@@ -47,6 +51,7 @@ async function apply({ plan: { moves }, decideOverview }, { found, logs, reading
         known: reading,
         onNews,
         linkTo,
+        decides: (0,_decide_js__WEBPACK_IMPORTED_MODULE_9__/* .countsDecisions */ .MN)(job.inputs, service),
         baseSha: commits.base,
         headSha: commits.head,
         // A diff that was given need not be the one that the pin is of.
@@ -57,7 +62,7 @@ async function apply({ plan: { moves }, decideOverview }, { found, logs, reading
         anchor: observation.anchor,
         duplicates: (threads) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planDuplicates */ .GG)(observation.duplicates(threads), situation).flatMap((move) => move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : []),
         // Lines of code become part of a comment where a fix is suggested.
-        headLines: (spot) => observation.headLines(spot)?.map((line) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .redactVisible */ .kM)(line, job.redact)),
+        headLines: (spot) => observation.headLines(spot)?.map((line) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .redactVisible */ .kM)(line, job.redact)),
         detailed: (spot) => ({
             ...spot,
             findings: spot.findings.map((finding) => details.get(finding) ?? finding),
@@ -67,8 +72,10 @@ async function apply({ plan: { moves }, decideOverview }, { found, logs, reading
 /** Has the check say that the run is under way. */
 async function putRunning({ name, host, progress }, service, analyzed) {
     const { sharedVerdicts: shared } = service;
-    const beginning = shared === undefined ? '' : (0,_report_shared_check_js__WEBPACK_IMPORTED_MODULE_5__/* .beginningOf */ .VI)(shared);
-    const outcome = await service.putVerdict((0,_report_check_js__WEBPACK_IMPORTED_MODULE_4__/* .runningVerdict */ .LJ)(name, analyzed, host.runUrl, beginning));
+    const around = shared === undefined
+        ? { beginning: '', end: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .atCommit */ .nt)(analyzed) }
+        : { beginning: (0,_report_shared_check_js__WEBPACK_IMPORTED_MODULE_5__/* .beginningOf */ .VI)(shared), end: '' };
+    const outcome = await service.putVerdict((0,_report_check_js__WEBPACK_IMPORTED_MODULE_4__/* .runningVerdict */ .LJ)(name, around, host.runUrl));
     if (outcome.kind !== 'done')
         progress(`The check ${name} could not be set: ${outcome.message}`);
 }
@@ -99,15 +106,15 @@ async function showCode(details, git, commit, redact) {
         return details;
     const withCode = (step, hide) => {
         const line = lines.get(step.path ?? '')?.get(step.line ?? 0) ?? '';
-        const code = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(hide(line.trim())), LONGEST_CODE);
+        const code = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .truncate */ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(hide(line.trim())), LONGEST_CODE);
         return code === '' ? step : { ...step, code };
     };
     return new Map([...details].map(([read, finding]) => {
         const { flow } = finding;
         if (flow === undefined)
             return [read, finding];
-        const shown = (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .redactVisible */ .kM)(text, redact);
-        const hide = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_8__/* .isAboutSecrets */ .r)(finding) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .cutKeys */ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleText */ .Q6)(shown(text))) : shown;
+        const shown = (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .redactVisible */ .kM)(text, redact);
+        const hide = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__/* .isAboutSecrets */ .r)(finding) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .cutKeys */ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleText */ .Q6)(shown(text))) : shown;
         const show = (steps) => steps.map((step) => withCode(step, hide));
         return [
             read,

@@ -188,26 +188,25 @@ function checkName(input) {
     const suffix = input.category ?? input.jobName;
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
-/** The verdict while threads are being written. */
-function runningVerdict(name, analyzedSha, runUrl, prefix = '') {
-    const text = `${prefix}${short(analyzedSha)}: ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .UPDATING */ .Zd}`;
-    return withUrl({ name, state: 'running', text }, runUrl);
+/** The verdict while threads are being written, between what tells it from others. */
+function runningVerdict(name, around, runUrl) {
+    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_4__/* .UPDATING */ .Zd + around.end }, runUrl);
 }
 /**
- * The verdict at the end of a run; its text begins with the prefix and the short sha that was analyzed.
+ * The verdict at the end of a run.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
  */
-function finalVerdict(name, result, runUrl, redact, limit, prefix = '') {
-    const room = limit - prefix.length;
+function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
+    const room = limit - beginning.length - end.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
         : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
-    return withUrl({ name, state, text: prefix + text }, runUrl);
+    return withUrl({ name, state, text: beginning + text + end }, runUrl);
 }
-/** One line: the sha, the verdict, the worst of what failed, the threads. */
+/** One line: the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
     const { spots, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
     const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
@@ -218,17 +217,20 @@ function verdictText(result, redact, limit) {
     });
     const rest = spots.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describe(result, worst, [describeThreads(result)])), limit);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
 }
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 function describeEnd(result) {
-    return describe(result, [], [describeThreads(result)]);
+    return describe(result, [], describeThreads(result));
 }
-/** The sha, the verdict and every reason, without the threads. */
+/** The verdict and every reason, without the threads. */
 function describeVerdict(result) {
-    return describe(result, [], []);
+    return describe(result, [], '');
 }
-/** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
+/**
+ * How many threads are open in all, how many of them these logs cannot speak of, and what this run did; empty
+ * where there is nothing to count.
+ */
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const moves = plan?.moves ?? [];
     const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countThreads */ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done');
@@ -244,47 +246,45 @@ function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const byReply = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_5__/* .isDecidedByReply */ .Gl);
     return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us({ open, others, done, byReply }, dryRun);
 }
+/** What weighs most comes first, since a service may cut off the end. */
 function describe(result, worst, threads) {
-    const { analyzedSha, checkRefusal, conclusion } = result;
-    const sha = analyzedSha === undefined ? '' : short(analyzedSha);
+    const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
     const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN), MOST_REASONS, '; ');
-    const refused = checkRefusal === undefined ? [] : [(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(checkRefusal)];
+    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(checkRefusal);
     const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherTools */ .$p(result.accounts).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN);
-    const others = unseen.length === 0 ? [] : [(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(unseen, MOST_OTHER_TOOLS, '; ')];
-    if (conclusion === 'incomplete' && reasons.length > 0) {
-        return `${sha} ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP([few, ...others, ...refused].join('; '))}`;
-    }
-    const { configurationFault: fault } = result;
-    const ofFindings = toVerdict((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result), result.plan, result.failLevel);
-    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     // A run that the change has overtaken judges nothing.
     if (conclusion === 'superseded')
-        return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
-    const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
-    if (conclusion === 'incomplete') {
-        return `${sha}: ${[_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, ...refused, named, ...others, ...threads].join('; ')}`;
-    }
-    const left = reasons.length === 0 ? [] : [_words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP(few)];
-    return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
+        return join([few, threads, refused]);
+    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP(few);
+    if (conclusion === 'incomplete' && left !== '')
+        return join([left, others, refused]);
+    const { configurationFault: fault } = result;
+    const ofFindings = toVerdict(result, worst);
+    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
+    const all = [verdict, left, others, threads];
+    return conclusion === 'incomplete'
+        ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
+        : join([...all, refused]);
 }
-function toVerdict(failing, plan, failLevel) {
+function join(parts) {
+    return parts.filter((part) => part !== '').join('; ');
+}
+function toVerdict(result, worst) {
+    const { plan, failLevel } = result;
     if (failLevel === 'never')
         return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_FAILS */ .zy;
-    const waved = plan === undefined || plan.accepted.length === 0
-        ? undefined
-        : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedAs */ .i8(plan.accepted, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .countDismissals */ .Wf(plan));
-    const { length } = failing.spots;
-    if (length === 0)
-        return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .passedAt */ ._K(failLevel, waved);
-    const notes = [_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved].filter((note) => note !== undefined);
-    return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBy */ .Dj(length, failLevel, notes);
+    const failing = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
+    const accepted = plan?.accepted ?? [];
+    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedByPeople */ .Y(accepted);
+    if (failing.spots.length === 0)
+        return join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5, waved]);
+    const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
+    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved]);
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };
-}
-function short(sha) {
-    return sha.slice(0, 7);
 }
 
 

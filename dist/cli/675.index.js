@@ -7,7 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FU: () => (/* binding */ judgeBy),
+/* harmony export */   T0: () => (/* binding */ describeUnmatchedPaths),
+/* harmony export */   Xf: () => (/* binding */ MISNAMED),
+/* harmony export */   YP: () => (/* binding */ MISNAMED_FILE),
 /* harmony export */   hr: () => (/* binding */ NO_CONFIGURATION),
+/* harmony export */   k1: () => (/* binding */ describeUnmatchedRules),
 /* harmony export */   oT: () => (/* binding */ CONFIGURATION_FILE)
 /* harmony export */ });
 /* unused harmony exports matchesName, matchesPath */
@@ -15,6 +19,9 @@ export const modules = {
 
 /** The file at the root of the repository that says which findings count for less. */
 const CONFIGURATION_FILE = '.sarif-review.yml';
+/** What people call it by habit, and nothing reads. */
+const MISNAMED_FILE = '.sarif-review.yaml';
+const MISNAMED = `${MISNAMED_FILE} is not read: rename it to ${CONFIGURATION_FILE}`;
 const NO_CONFIGURATION = { rules: [], paths: [] };
 /**
  * Judges findings: rules first, then paths; in each list the last entry that matches counts. `off` in either
@@ -44,6 +51,28 @@ function judgeBy({ rules, paths }, formerPath) {
 }
 function isOfRule(entry, tool, id) {
     return matchesName(entry.tool.toLowerCase(), tool.toLowerCase()) && matchesName(entry.rule, id);
+}
+/** A sentence for each rule entry that is about none of these results. */
+function describeUnmatchedRules(rules, findings) {
+    const pairs = new Map(findings.map(({ scope, rule }) => [
+        JSON.stringify([scope.tool, rule.id]),
+        [scope.tool, rule.id],
+    ]));
+    return rules.flatMap((entry, index) => {
+        if ([...pairs.values()].some(([tool, id]) => isOfRule(entry, tool, id)))
+            return [];
+        const names = [
+            ...(entry.tool === '*' ? [] : [`tool ${entry.tool}`]),
+            ...(entry.rule === '*' ? [] : [`rule ${entry.rule}`]),
+        ];
+        return [`rules.${index} (${names.join(', ')}) matches no result of these logs`];
+    });
+}
+/** A sentence for each path entry that matches none of these files. */
+function describeUnmatchedPaths(paths, files) {
+    return paths.flatMap(({ glob }, index) => files.some((file) => matchesPath(glob, file))
+        ? []
+        : [`paths.${index} (${glob}) matches no file of this checkout`]);
 }
 function off(name, { reason }) {
     return {
@@ -498,16 +527,14 @@ paths:
   # - { glob: 'vendor/**', level: off, reason: not ours }
   # - { glob: '**/test/**', level: note }
 `;
-const GITHUB_WORKFLOW = `# The first job runs code of the change, and has no rights. The second one has them, and runs none of it.
-name: static-analysis
+const GITHUB_WORKFLOW = `name: static-analysis
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited, ready_for_review]
 permissions: {}
-concurrency:
-  group: sarif-review-\${{ github.ref }}
-  cancel-in-progress: true
+concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: true }
 jobs:
+  # Runs code of the change, and has no rights.
   analyze:
     runs-on: ubuntu-latest
     permissions: { contents: read }
@@ -517,12 +544,12 @@ jobs:
 ${indent(INSTALL_STEPS, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
 ${indent(analyzerStep(eslint()), 6)}      - uses: ${PINS.uploadArtifact}
         with: { name: sarif, path: eslint.sarif }
+  # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
   review:
     needs: analyze
     # After a failed analysis too: the check then says what is missing.
     if: \${{ !cancelled() }}
     runs-on: ubuntu-latest
-    # GitHub asks for contents: write to resolve a thread.
     permissions: { contents: write, pull-requests: write, statuses: write }
     steps:
       - uses: ${PINS.checkout}
@@ -577,15 +604,19 @@ ${gitlabPipeline()}`;
 
 
 
-/** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */
-async function startInit() {
+/**
+ * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
+ *
+ * @param service chosen by the user; without it the repository tells
+ */
+async function startInit(service) {
     const { directory, environment } = (0,process_world/* processWorld */.m)();
     const say = (line) => console.log((0,lines/* logLine */.BP)(line));
     try {
         const git = (0,git_git/* createGit */.lD)(directory, environment);
         const { root } = await (0,checkout/* readCheckout */.b$)(git, directory);
         const remotes = (await (0,git_git/* gitOutput */.oM)(git, ['remote', '--verbose'])).toString('utf8');
-        const files = chooseFiles({ isThere: (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)), remotes });
+        const files = chooseFiles({ isThere: (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)), remotes, service });
         for (const { path } of files)
             await refuseLinks(root, path);
         for (const { path, text, next } of files) {
@@ -594,7 +625,7 @@ async function startInit() {
                 : `${path} is there, and stays as it is`);
         }
         if (files.length === 1)
-            say('No workflow was written: neither the repository nor its remote tells whether its jobs run on GitHub or GitLab');
+            say('No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab');
         return 0;
     }
     catch (error) {
@@ -639,6 +670,7 @@ const NEXT = 'it runs ESLint, so run "npm install --save-dev eslint @microsoft/e
 /** What stands in a repository counts for more than where it was cloned from. */
 const CI_TEMPLATES = [
     {
+        service: 'github',
         sign: '.github',
         remote: /github/iu,
         file: () => ({
@@ -648,6 +680,7 @@ const CI_TEMPLATES = [
         }),
     },
     {
+        service: 'gitlab',
         sign: '.gitlab-ci.yml',
         remote: /gitlab/iu,
         file: (isUsed) => isUsed
@@ -660,18 +693,20 @@ const CI_TEMPLATES = [
     },
 ];
 /**
- * The configuration file, and the workflow for where the repository runs its jobs: what stands in it tells,
- * else the address that it was cloned from.
+ * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
+ * what stands in the repository, else the address that it was cloned from.
  */
-function chooseFiles({ isThere, remotes }) {
+function chooseFiles({ isThere, remotes, service }) {
     const configuration = {
         path: configuration_configuration/* CONFIGURATION_FILE */.oT,
         text: CONFIGURATION_TEXT,
         next: 'it counts once it is on the default branch',
     };
-    const used = CI_TEMPLATES.find(({ sign }) => isThere(sign));
-    const template = used ?? CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes));
-    return template === undefined ? [configuration] : [configuration, template.file(used !== undefined)];
+    const template = service === undefined
+        ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
+            CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
+        : CI_TEMPLATES.find((one) => one.service === service);
+    return template === undefined ? [configuration] : [configuration, template.file(isThere(template.sign))];
 }
 
 

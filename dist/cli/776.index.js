@@ -27,7 +27,13 @@ const LONGEST_FAULT = 300;
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(LONGEST_TEXT));
 const level = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .LEVELS */ .A_]);
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text);
-const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
+const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !pattern.split('/').includes('..'), 'matches nothing outside of the repository: leave out "..", and begin at its root'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
+/** The keys of each kind of map, by the list that it stands in. */
+const KNOWN_KEYS = {
+    top: ['rules', 'paths'],
+    rules: ['tool', 'rule', 'level', 'reason'],
+    paths: ['glob', 'level', 'reason'],
+};
 const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     rules: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ tool: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text), rule: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text), level, reason })
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(({ tool, rule }) => tool !== undefined || rule !== undefined, 'a tool or a rule is needed'))))),
@@ -81,8 +87,11 @@ function describeFault({ code, message }) {
 }
 const SHAPES = { array: 'list', object: 'map', string: 'text' };
 function describe(issue) {
-    if (issue?.code === 'unrecognized_keys')
-        return `there is no ${JSON.stringify(issue.keys[0])} here`;
+    if (issue?.code === 'unrecognized_keys') {
+        const [list] = issue.path;
+        const known = KNOWN_KEYS[list === 'rules' || list === 'paths' ? list : 'top'];
+        return `unknown key ${JSON.stringify(issue.keys[0])}; known: ${known.join(', ')}`;
+    }
     if (issue?.code === 'invalid_value')
         return `it takes ${issue.values.map(String).join(', ')}`;
     if (issue?.code === 'invalid_type')

@@ -152,3 +152,24 @@ export async function resolveCommit(
   ]);
   return answer.kind === 'done' ? answer.output.toString('utf8').trim() : null;
 }
+
+/**
+ * As `resolveCommit`, of several revisions by one process. Gives `undefined` where the folder is no
+ * repository.
+ */
+export async function resolveCommits(
+  git: RunGit,
+  repository: string,
+  revisions: readonly string[],
+): Promise<readonly (string | null)[] | undefined> {
+  // A line is a name: one of two lines names nothing.
+  const names = revisions.map((revision) => (revision.includes('\n') ? '' : `${revision}^{commit}`));
+  const answer = await git(
+    repository,
+    ['cat-file', '--batch-check'],
+    names.map((name) => `${name}\n`).join(''),
+  );
+  if (answer.kind === 'failed') return undefined;
+  const lines = answer.output.toString('utf8').split('\n');
+  return names.map((_, index) => /^([0-9a-f]+) commit \d+$/u.exec(lines[index] ?? '')?.[1] ?? null);
+}

@@ -37,15 +37,17 @@ export function gitPins({ run }: Pick<Git, 'run'>, { owner, report }: PinsOption
   };
   return {
     keep: async ({ number, repository }, { base, head }) => {
-      await Promise.all(
-        [base, head].map((commit) => {
-          const ref = prefixOf(number) + commit;
-          const key = JSON.stringify([repository, ref]);
-          const writing = kept.get(key) ?? update(repository, [`update ${ref} ${commit}\n`]);
-          kept.set(key, writing);
-          return writing;
-        }),
-      );
+      const refs = new Map([base, head].map((commit) => [prefixOf(number) + commit, commit]));
+      const keyOf = (ref: string): string => JSON.stringify([repository, ref]);
+      const missing = [...refs].filter(([ref]) => !kept.has(keyOf(ref)));
+      if (missing.length > 0) {
+        const writing = update(
+          repository,
+          missing.map(([ref, commit]) => `update ${ref} ${commit}\n`),
+        );
+        for (const [ref] of missing) kept.set(keyOf(ref), writing);
+      }
+      await Promise.all([...refs.keys()].map((ref) => kept.get(keyOf(ref))));
     },
     release: async ({ number, repository }) => {
       const prefix = prefixOf(number);

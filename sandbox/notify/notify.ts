@@ -180,7 +180,7 @@ export function notifyRoutes(sandbox: Sandbox) {
     const notification = toNotification(event, {
       deployment,
       files: await sandbox.diffs.ofPair(repository, newest.base, newest.head),
-      targetBranchName: targetBranchName ?? newest.base,
+      targetBranchName: targetBranchName ?? deployment.targetBranch ?? newest.base,
       validation: request.validation,
       review: request.review,
     });

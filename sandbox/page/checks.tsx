@@ -1,7 +1,7 @@
 import { currentChecks } from '../rules/checks.ts';
 import { DRAFT } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import type { Deployment } from '../store/deployments.ts';
+import type { Deployment, Run } from '../store/deployments.ts';
 import type { CheckRecord } from '../store/statuses.ts';
 import { WORDS, type Words } from './layout.tsx';
 
@@ -46,6 +46,25 @@ export function verdictsOn({ store }: Sandbox, deployment: Deployment): readonly
       ]),
     ).values(),
   ];
+}
+
+/** What the exit status of a job says, in the words of a report. */
+const OF_CONCLUSION: Readonly<Record<string, Pick<Verdict, 'word' | 'tone'>>> = {
+  success: { word: 'passed', tone: 'good' },
+  failure: { word: 'failed', tone: 'bad' },
+  incomplete: { word: 'incomplete', tone: 'bad' },
+};
+
+/**
+ * The verdict of the last run that reported itself: where nothing puts a check, it is the status of the job.
+ */
+export function verdictOfRuns(runs: readonly Run[]): readonly Verdict[] {
+  const last = runs.findLast(({ report }) => !report.dryRun);
+  if (last === undefined) return [];
+  const { conclusion, reasons } = last.report;
+  const { word, tone } = OF_CONCLUSION[conclusion] ?? { word: conclusion, tone: 'neutral' };
+  const description = reasons.length === 0 ? null : reasons.join('; ');
+  return [{ name: 'job of the last run', word, tone, description, url: null }];
 }
 
 /** A check has its result once it is done, its state until then, also where a client sends a result early. */

@@ -44,7 +44,7 @@ function RequestsPage({ requests, viewer }: { requests: readonly RequestRecord[]
       <div class="stack">
         <h1>Requests</h1>
         <p class="soft">
-          Calls of the REST and OAuth interface, the newest first. The list follows as they come in.
+          Calls to the REST, GraphQL and OAuth interfaces, newest first. The list grows as they come in.
         </p>
         <RequestTable requests={requests} />
       </div>
@@ -65,7 +65,7 @@ function FaultsPage({ faults, requests, viewer }: Props) {
       <div class="stack">
         <h1>Faults</h1>
         <p class="soft">
-          Switch on what goes wrong, run the action, and watch how it gets by. Faults end with the sandbox.
+          Switch on a fault, run the action, and watch how it copes. Faults end with the sandbox.
         </p>
         {viewer.user === undefined && (
           <p class="empty">

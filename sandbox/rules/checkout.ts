@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { resolveCommit } from '../git/git.ts';
 import type { Deployment } from '../store/deployments.ts';
-import { changeDeployment, createDeployment, PROPOSED, resolvePair } from './deployments.ts';
+import { branchNamed, changeDeployment, createDeployment, PROPOSED } from './deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -26,25 +27,31 @@ export interface Checkout {
  */
 export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
   const repository = resolve(checkout.repository);
-  const ends = await resolvePair(sandbox, repository, checkout);
+  const ends = await resolveEnds(sandbox, repository, checkout);
   const answer = await sandbox.git.run(repository, ['merge-base', ends.base, ends.head]);
   const base = answer.kind === 'done' ? answer.output.toString('utf8').trim() : ends.base;
   if (base === ends.head) {
-    throw new Refusal('invalid', `head: ${checkout.head} has no commit that ${checkout.base} does not have`);
+    const whose = checkout.head === 'HEAD' ? 'Your branch' : readable(checkout.head);
+    throw new Refusal('invalid', `${whose} has no commits beyond ${readable(checkout.base)}`);
   }
-  const branch = await nameOf(sandbox, repository, checkout.head);
+  const named = await nameOf(sandbox, repository, checkout.head);
+  const short = ends.head.slice(0, SHORT_SHA);
+  const branch = named ?? `detached-${short}`;
+  const targetBranch = await branchNamed(sandbox, repository, checkout.base);
   const known = sandbox.store.deployments
     .list()
     .find((one) => one.repository === repository && one.branch === branch);
-  if (known !== undefined) return changeDeployment(sandbox, known.number, { base, head: ends.head });
+  if (known !== undefined)
+    return changeDeployment(sandbox, known.number, { base, head: ends.head, targetBranch });
   return createDeployment(sandbox, {
     repository,
     base,
     head: ends.head,
-    title: `${branch} into ${checkout.base}`,
+    title: `${named ?? `commit ${short}`} into ${readable(checkout.base)}`,
     branch,
+    targetBranch,
     phase: PROPOSED,
-    number: numberIn(branch),
+    number: named === undefined ? undefined : numberIn(named),
   });
 }
 
@@ -56,10 +63,32 @@ function numberIn(branch: string): number | undefined {
 }
 
 /** `HEAD` by the name of its branch, if it has one. */
-async function nameOf({ git }: Sandbox, repository: string, head: string): Promise<string> {
+async function nameOf({ git }: Sandbox, repository: string, head: string): Promise<string | undefined> {
   if (head !== 'HEAD') return head;
   const answer = await git.run(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
-  return answer.kind === 'done' ? answer.output.toString('utf8').trim() : head;
+  return answer.kind === 'done' ? answer.output.toString('utf8').trim() : undefined;
+}
+
+/** Both ends as full names of commits. A refusal names the flag that is wrong. */
+async function resolveEnds(sandbox: Sandbox, repository: string, { base, head }: Checkout) {
+  const { run } = sandbox.git;
+  if ((await run(repository, ['rev-parse', '--git-dir'])).kind === 'failed')
+    throw new Refusal('invalid', `--repository ${repository}: it is not a git repository`);
+  const [from, to] = await Promise.all([
+    resolveCommit(run, repository, base),
+    resolveCommit(run, repository, head),
+  ]);
+  if (from === null) throw new Refusal('invalid', `--base ${base}: no such branch or commit`);
+  if (to === null) throw new Refusal('invalid', `--head ${head}: no such branch or commit`);
+  return { base: from, head: to };
+}
+
+/** Digits of a commit that a person reads. */
+const SHORT_SHA = 7;
+
+/** A whole id of a commit is cut short, as people read it. */
+function readable(revision: string): string {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(revision) ? revision.slice(0, SHORT_SHA) : revision;
 }
 
 /** Long enough to cost nothing, short enough that nobody waits for it. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { resolveCommit } from '../git/git.ts';
+import { resolveCommits } from '../git/git.ts';
 import type { Delay } from '../settings.ts';
 import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
 import { Refusal } from './refusal.ts';
@@ -17,6 +17,8 @@ interface NewDeployment {
   readonly head: string;
   readonly title: string;
   readonly branch: string;
+  /** The branch that it is to go to; without one, that which `base` names, if it does. */
+  readonly targetBranch?: string | null;
   readonly phase: Phase;
   /** The number that it gets where that is free; else the next one. */
   readonly number?: number | undefined;
@@ -34,6 +36,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   // Absolute, so that it is the same folder after a start from elsewhere.
   const repository = resolve(request.repository);
   const newest = await resolvePair(sandbox, repository, request);
+  const { targetBranch = await branchNamed(sandbox, repository, request.base) } = request;
   const now = clock();
   const { diffDelayMs, discussionDelayMs } = store.settings.get();
   const { number, authorId = null } = request;
@@ -43,6 +46,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   const proposed = {
     title,
     branch,
+    targetBranch,
     phase,
     repository,
     newest,
@@ -90,6 +94,8 @@ export function getDeployment({ store }: Sandbox, number: number): Deployment {
 export interface DeploymentChanges {
   readonly base?: string | undefined;
   readonly head?: string | undefined;
+  /** Without one, that which `base` names, if it names one, or as it was. */
+  readonly targetBranch?: string | null | undefined;
   readonly phase?: Phase | undefined;
   readonly state?: ChangeState | undefined;
 }
@@ -109,12 +115,16 @@ export async function changeDeployment(
     base: changes.base ?? before.newest.base,
     head: changes.head ?? before.newest.head,
   });
+  const targetBranch =
+    changes.targetBranch ??
+    (changes.base === undefined ? null : await branchNamed(sandbox, before.repository, changes.base));
   await sandbox.pins.keep(before, pair);
   const changed = store.transaction(() =>
     // Read again: another push may have come while git was asked.
     applyChanges(sandbox, getDeployment(sandbox, number), {
       base: changes.base === undefined ? undefined : pair.base,
       head: changes.head === undefined ? undefined : pair.head,
+      targetBranch,
       phase: changes.phase,
       state: changes.state,
     }),
@@ -129,8 +139,9 @@ export async function changeDeployment(
  */
 export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
   const { base = current.newest.base, head = current.newest.head, phase, state = current.state } = changes;
+  const targetBranch = changes.targetBranch ?? current.targetBranch;
   const moved = withPair(sandbox, current, { base, head });
-  const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), state };
+  const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), targetBranch, state };
   sandbox.store.deployments.update(next);
   return next;
 }
@@ -200,6 +211,20 @@ function earlier(due: number | null, now: number): number {
 }
 
 /**
+ * The branch that a revision names, here or on a remote; `null` where it is a commit, a tag or anything else.
+ */
+export async function branchNamed(
+  { git }: Pick<Sandbox, 'git'>,
+  repository: string,
+  revision: string,
+): Promise<string | null> {
+  const names = [`refs/heads/${revision}`, `refs/remotes/${revision}`];
+  const [local = null, remote = null] = (await resolveCommits(git.run, repository, names)) ?? [];
+  if (local !== null) return revision;
+  return remote === null ? null : revision.slice(revision.indexOf('/') + 1);
+}
+
+/**
  * Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is
  * missing.
  */
@@ -208,13 +233,9 @@ export async function resolvePair(
   repository: string,
   pair: CommitPair,
 ): Promise<CommitPair> {
-  const answer = await git.run(repository, ['rev-parse', '--git-dir']);
-  if (answer.kind === 'failed')
-    throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
-  const [base, head] = await Promise.all([
-    resolveCommit(git.run, repository, pair.base),
-    resolveCommit(git.run, repository, pair.head),
-  ]);
+  const found = await resolveCommits(git.run, repository, [pair.base, pair.head]);
+  if (found === undefined) throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
+  const [base = null, head = null] = found;
   if (base === null) throw new Refusal('invalid', `base: ${pair.base} is not a commit of the repository`);
   if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);
   return { base, head };

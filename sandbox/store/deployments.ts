@@ -14,6 +14,8 @@ const deploymentRow = z.object({
   number: z.number(),
   title: z.string(),
   branch: z.string(),
+  /** The branch that it is to go to; `null` where that was named by a commit. */
+  targetBranch: z.string().nullable(),
   phase: z.string(),
   /** Path of the git repository on this machine. */
   repository: z.string(),
@@ -52,9 +54,21 @@ export function deploymentStore(db: DatabaseSync) {
           .reverse(),
       ),
     ],
-    /** Stores what may change of a deployment: phase, state, diffs and due times. */
-    update: ({ number, phase, state, newest, diffDueAt, previous, discussionDueAt }: Deployment) =>
-      deployments.update({ number }, { phase, state, newest, diffDueAt, previous, discussionDueAt }),
+    /** Stores what may change of a deployment: target, phase, state, diffs and due times. */
+    update: ({
+      number,
+      targetBranch,
+      phase,
+      state,
+      newest,
+      diffDueAt,
+      previous,
+      discussionDueAt,
+    }: Deployment) =>
+      deployments.update(
+        { number },
+        { targetBranch, phase, state, newest, diffDueAt, previous, discussionDueAt },
+      ),
     /** Its discussions, comments, checks, pushes, runs and versions go with it. For a transaction. */
     delete: (number: number): void => {
       db.prepare(

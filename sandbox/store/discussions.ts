@@ -2,11 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { flag, json, openTable } from './table.ts';
 
+const numbers = { newLine: z.number().optional(), oldLine: z.number().optional() };
+const lineCode = z.object({ line_code: z.string(), type: z.string() });
+
 /** A place on one diff. Without a line it is the whole file. */
 export const positionSchema = z.object({
   path: z.string(),
-  newLine: z.number().optional(),
-  oldLine: z.number().optional(),
+  ...numbers,
+  /** The first of several lines, of which the numbers above are those of the last. */
+  start: z.object(numbers).optional(),
+  /** Both ends, as GitLab names them. */
+  lineRange: z.object({ start: lineCode, end: lineCode }).optional(),
   baseSha: z.string(),
   headSha: z.string(),
 });

@@ -1,5 +1,5 @@
 /** The version of `SCHEMA`: `PRAGMA user_version` of a database that has these tables. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
  * The tables of the database. Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a
@@ -70,6 +70,8 @@ CREATE TABLE deployments (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL,
   branch TEXT NOT NULL,
+  -- Where it is to go; missing where that was named by a commit.
+  targetBranch TEXT,
   phase TEXT NOT NULL,
   repository TEXT NOT NULL,
   newest TEXT NOT NULL,

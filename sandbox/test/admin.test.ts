@@ -81,6 +81,7 @@ describe('deployments', () => {
     ['an unknown base', { base: 'nowhere' }, 'base: nowhere is not a commit'],
     ['an unknown head', { head: 'nowhere' }, 'head: nowhere is not a commit'],
     ['a revision that looks like an option', { head: '--help' }, 'head: --help is not a commit'],
+    ['a revision of two lines', { head: 'main\nmain' }, 'head: main\nmain is not a commit'],
     ['a phase that the service does not have', { phase: 'OPEN' }, 'phase: '],
   ])('400 for %s', async (_, change, reason) => {
     const { path, base, head } = harness.repository;

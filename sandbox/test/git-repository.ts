@@ -1,4 +1,4 @@
-import { createRepository, type Repository } from '../../test/git/repository.ts';
+import { copyOfMade, type Repository } from '../../test/git/repository.ts';
 
 /** A repository made for a test, with the full names of its commits, oldest first. */
 export interface GitRepository extends Repository {
@@ -22,7 +22,11 @@ export const ODD_NAME = 'größe of "it".txt';
  * became a link, one that only became executable, a submodule; and `untouched.txt`, which is not in the diff.
  */
 export function makeRepository(): GitRepository {
-  const repository = createRepository();
+  const { repository, ...commits } = copyOfMade('all kinds of files', fill);
+  return { ...repository, ...commits };
+}
+
+function fill(repository: Repository): Pick<GitRepository, 'base' | 'head' | 'later'> {
   const { git, write, remove } = repository;
   write('src/kept.ts', lines(10));
   write('src/before.ts', lines(20));
@@ -62,5 +66,5 @@ export function makeRepository(): GitRepository {
 
   write('src/kept.ts', `first\n${lines(10)}`);
   git('commit', '--quiet', '--message', 'Later', 'src/kept.ts');
-  return { ...repository, base, head, later: git('rev-parse', 'HEAD') };
+  return { base, head, later: git('rev-parse', 'HEAD') };
 }

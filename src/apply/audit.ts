@@ -122,7 +122,8 @@ async function unnameDecided(
     const thread = fresh.get(move.thread.discussionId);
     if (thread === undefined || !(isLeftToPeople(thread) || hasNewWords(move.thread, thread))) continue;
     const { twins = [] } = move.thread;
-    const body = prepareNames({ spot: move.spot, twins }, thread, acting);
+    const { spot, nowAt } = move;
+    const body = prepareNames({ spot, twins, nowAt }, thread, acting);
     if (body === undefined) continue;
     const outcome = soleOutcome(await acting.service.edit([{ commentId: thread.commentId, body }]));
     if (outcome.kind !== 'done') outcomes.set(move, { kind: 'failed', reason: whyNot(outcome) });

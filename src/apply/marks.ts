@@ -1,4 +1,4 @@
-import { renderTwins } from '../comment/comment-body.ts';
+import { renderNowAt, renderTwins } from '../comment/comment-body.ts';
 import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
 import { isUncommitted } from '../finding/finding.ts';
 import { isDecidedByReply, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
@@ -124,9 +124,11 @@ export function prepareMark(move: MarkingMove, mark: Mark, thread: OwnThread, ac
   };
 }
 
-type Naming = Pick<Extract<Move, { kind: 'edit' | 'reopen' }>, 'spot' | 'twins'>;
+type Naming = Pick<Extract<Move, { kind: 'edit' | 'reopen' }>, 'spot' | 'twins' | 'nowAt'>;
 
-/** The comment of a thread with another set of twins named in it; undefined where that is not to be. */
+/**
+ * The comment of a thread with other twins or another place named in it; undefined where that is not to be.
+ */
 export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): SealedBody | undefined {
   const named = toNamed(move, acting);
   if (named === undefined || thread.own === undefined) return undefined;
@@ -134,11 +136,15 @@ export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): S
   return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
 
-/** The twins that the comment is to name; undefined where it stays as it is. */
-function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | undefined {
+/** What the comment is to name; undefined where it stays as it is. */
+function toNamed({ spot, twins, nowAt = null }: Naming, { redact, linkTo }: Acting): Named | undefined {
   if (twins === undefined) return undefined;
   const told = { ruleId: spot.rule.id, level: spot.level };
-  return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
+  const sentences = {
+    place: redact(renderNowAt(nowAt, linkTo)),
+    twins: redact(renderTwins(twins, told, 'edited')),
+  };
+  return { twins, nowAt, sentences };
 }
 
 /** What a move is about to do is written into the first comment of its thread, not into a note. */

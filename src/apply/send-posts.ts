@@ -1,4 +1,6 @@
 import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentedLines } from '../comment/suggestion.ts';
+import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
 import type {
   Capabilities,
@@ -35,8 +37,10 @@ interface Attempt {
 
 /** A form of a position, and what people read of it. */
 interface Form {
-  readonly place: Pick<Position, 'path' | 'newLine' | 'oldLine'>;
+  readonly place: Pick<Position, 'path' | 'newLine' | 'oldLine' | 'range'>;
   readonly name: string;
+  /** The lines that the comment stands on; missing where it stands on the whole file. */
+  readonly lines?: CommentedLines;
 }
 
 type Draft =
@@ -69,18 +73,33 @@ export async function sendPosts(moves: readonly Post[], acting: Acting): Promise
  * the finding is listed in the overview.
  */
 function toForms({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Form[] {
-  const { path, newLine, oldLine } = anchor;
+  const { path, newLine, oldLine, last } = anchor;
   const isKnown = oldLine !== undefined;
+  const lines = { first: newLine, last: newLine };
   const forms: Readonly<Record<PositionForm, readonly Form[]>> = {
     line: [
       isKnown
-        ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE }
-        : { place: { path, newLine }, name: words.AT_ITS_LINE },
+        ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE, lines }
+        : { place: { path, newLine }, name: words.AT_ITS_LINE, lines },
     ],
     file: [{ place: { path }, name: words.ON_WHOLE_FILE }],
-    'new-line': isKnown ? [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE }] : [],
+    'new-line': isKnown ? [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE, lines }] : [],
   };
-  return (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
+  const onLadder = (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
+  return last === undefined ? onLadder : [toLastForm(anchor.path, last), ...onLadder];
+}
+
+/** Several lines, or the last of them. */
+function toLastForm(path: string, { first, end, stands }: NonNullable<Anchor['last']>): Form {
+  const { newLine, oldLine } = end;
+  const place = { path, newLine, ...(oldLine !== undefined && { oldLine }) };
+  return stands === 'range'
+    ? {
+        place: { ...place, range: { start: first, end } },
+        name: words.ON_ITS_LINES,
+        lines: { first: first.newLine, last: newLine },
+      }
+    : { place, name: words.ON_ITS_LAST_LINE, lines: { first: newLine, last: newLine } };
 }
 
 /** One call for all of them, and what follows for each: an end, or the next attempt. */
@@ -123,8 +142,8 @@ const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
   const { spot, anchor, twins } = move;
-  const place = forms[form]?.place ?? anchor;
-  const { path, ...numbers } = place;
+  const { place, lines }: Partial<Form> = forms[form] ?? {};
+  const { path, ...numbers } = place ?? anchor;
   const nonce = acting.nonce();
   try {
     const marker: ThreadMarker = {
@@ -132,7 +151,9 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       job,
       evidence: acting.evidence(spot, anchor),
       newLine: anchor.newLine,
-      ...numbers,
+      // Where the comment stands on more than the line that the thread follows, that line is still the
+      // anchor.
+      ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
       ...(shown.writer !== undefined && { writer: shown.writer }),
       ...(twins !== undefined && { twins }),
     };
@@ -142,7 +163,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       length,
       redact: acting.redact,
       linkTo: acting.linkTo,
-      stands: place.newLine === undefined ? 'on-file' : 'on-line',
+      stands: lines ?? 'on-file',
       suggestion: service.can.suggestion,
       decides: acting.decides,
       twins: service.can.edits ? 'edited' : 'as-posted',

@@ -15,6 +15,8 @@ export const NOT_TOLD = 'the service did not say what became of it';
 export const WITH_OLD_LINE = 'with its old line';
 export const WITHOUT_OLD_LINE = 'without';
 export const AT_ITS_LINE = 'at its line';
+export const ON_ITS_LINES = 'on its lines';
+export const ON_ITS_LAST_LINE = 'on its last line';
 export const ON_WHOLE_FILE = 'on the whole file';
 export const postingThreads = (count: number): string => `Posting ${counted(count, 'new thread')}`;
 export const notReady = (reason: string): string => `the discussion did not become ready (${reason})`;

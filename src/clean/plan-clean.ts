@@ -62,7 +62,7 @@ export function isSelected(
 function whyUnproven({ origin }: OwnThread): string {
   return origin === 'sealed'
     ? 'it is signed: give the signing-key'
-    : 'another discussion holds a copy of its comment: delete the copy first';
+    : 'another discussion holds a copy of its comment: delete that copy first';
 }
 
 function decideClean(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {

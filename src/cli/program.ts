@@ -30,7 +30,7 @@ const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 in
 
 const CLEANING = {
   tool: ['--tool <names...>', 'threads of these tools'],
-  all: ['--all', 'every thread of ours'],
+  all: ['--all', 'every thread that runs have posted'],
   delete: ['--delete', 'delete those in which nobody else spoke'],
   check: ['--check <name>', 'finish this check as passed'],
   yes: ['--yes', 'do it; without it, what it would do is listed'],
@@ -39,7 +39,7 @@ const CLEANING = {
 const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
-    about: 'Reviews once: reads the logs, posts, resolves and reopens threads, sets the check.',
+    about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
@@ -115,7 +115,7 @@ const FILE_ENDINGS: readonly string[] = ['csv', 'html', 'log', 'txt', 'xml', 'ya
 const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 
 const program = new Command('sarif-review')
-  .description('Keeps the review threads of a change in step with SARIF logs.')
+  .description('Keeps the review threads of a change up to date with SARIF logs.')
   .version(VERSION)
   .exitOverride()
   .configureOutput({
@@ -154,11 +154,11 @@ const clean = addInputCommand('clean', 'resolve or delete the threads that runs 
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 program
   .command('init')
-  .description('write .sarif-review.yml and the workflow beside it')
+  .description('write .sarif-review.yml and a workflow')
   .addOption(new Option('--service <name>', 'which workflow').choices(['github', 'gitlab']))
   .addHelpText(
     'after',
-    '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab, unless --service does.',
+    '\nNever overwrites a file. Without --service, the files of the repository or the address\nof its remote tell whether the workflow is for GitHub or GitLab.',
   )
   .action(async ({ service }: { readonly service?: CiServiceName }) => {
     process.exitCode = await (await import('../init/start-init.ts')).startInit(service);
@@ -169,9 +169,10 @@ program
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
   .addOption(
-    new Option('--as <service>', 'whom it stands in for')
-      .choices(['deployments', 'gitlab', 'github'])
-      .default('deployments'),
+    new Option(
+      '--as <service>',
+      'whom it stands in for (default: whom the remote of the checkout tells, else "deployments")',
+    ).choices(['deployments', 'gitlab', 'github']),
   )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
@@ -256,7 +257,7 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   for (const name of SECRET_INPUTS) {
     if (options[toOptionName(name)] === undefined) continue;
     command.error(
-      `Error: --${name} is not a flag, because everybody on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
+      `Error: --${name} is not a flag, because everyone on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
     );
   }
 }
@@ -266,7 +267,7 @@ function refuseWords(command: Command, words: readonly string[]): never {
   command.error(
     looksLikePath(unknown)
       ? `Error: there is no ${unknown}: name logs by their path, such as eslint.sarif`
-      : `Error: what stands after ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
+      : `Error: what follows ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function startClean({ flags, form }: CommandLine, asked: CleanFlags
   const narrowed = selection !== undefined && Object.values(selection).some((part) => part !== undefined);
   if (asked.all === true && narrowed) {
     host.error(
-      'Flag --all means every thread of ours, and --tool and --category mean some: leave out one of them',
+      'Flag --all selects every thread, and --tool and --category select some: use one or the other',
     );
     return CONFIGURATION_EXIT_STATUS;
   }

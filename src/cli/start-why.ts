@@ -3,26 +3,34 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { ConfigurationError } from '../errors.ts';
+import { isAboutSecrets } from '../finding/about.ts';
+import { LEVELS } from '../finding/finding.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit } from '../git/git.ts';
+import { openGit } from '../git/open-git.ts';
 import { readTree } from '../git/tree.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
+import { toCodeFrame } from '../report/code-frame.ts';
+import type { Excerpt } from '../report/excerpt.ts';
 import {
   explainFinding,
   explainThread,
   findAt,
   findPaths,
   type PlaceAnswer,
+  type ReportedFinding,
   type ReportOfRun,
   readPlace,
   readReport,
 } from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
+import type { Wanted } from '../review/read-code.ts';
+import type { ToDocument } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
@@ -53,6 +61,7 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
       ? await readNamed(named, resolve(world.directory, named), host)
       : await planAfresh(host, world, line);
   if (typeof told === 'number') return told;
+  const excerpts = told.excerpts ?? (await readCodeHere(told, host, world));
   const answer = findAt(readPlace(place), told);
   const folder = resolve(world.directory, host.input('working-directory') ?? '.');
   const source = named !== undefined && !hasLogs ? 'report' : 'logs';
@@ -64,7 +73,7 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
   if (line.form === 'json') {
     const { findings, threads } = answer;
     host.writeDocument([...toJson({ place, findings, threads }, (text) => host.redact(text))].join(''));
-  } else tell(answer, told, host);
+  } else tell(answer, { ...told, excerpts }, host);
   return EXIT_STATUS.success;
 }
 
@@ -111,7 +120,12 @@ async function isInTree(
   }
 }
 
-async function readNamed(named: string, path: string, host: Host): Promise<ReportOfRun | number> {
+/** A report, and the code of its findings where that was read with it. */
+interface Told extends ReportOfRun {
+  readonly excerpts?: ReadonlyMap<ReportedFinding, Excerpt>;
+}
+
+async function readNamed(named: string, path: string, host: Host): Promise<Told | number> {
   let text: string;
   try {
     text = await (named === STANDARD_OUTPUT ? readAll(process.stdin) : readFile(path, 'utf8'));
@@ -135,11 +149,12 @@ async function planAfresh(
   chosen: Host,
   world: ProcessWorld,
   { flags, base }: CommandLine,
-): Promise<ReportOfRun | number> {
+): Promise<Told | number> {
   const host = await chooseBase(chosen, flags, base, world);
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   const errors: string[] = [];
   let document = '';
+  let result: RunResult | undefined;
   const silent = (): void => undefined;
   const quiet: Host = {
     ...host,
@@ -148,6 +163,7 @@ async function planAfresh(
     rewrites: false,
     group: silent,
     endGroup: silent,
+    code: silent,
     error: (line) => errors.push(line),
     writeDocument: (json) => {
       document = json;
@@ -155,17 +171,75 @@ async function planAfresh(
     // The report of the last run stays as it is.
     input: (name) => (name === 'report-file' ? undefined : host.input(name)),
   };
-  const status = await run(quiet, world, { shown: 'all', toDocument: toReport });
+  const toDocument: ToDocument = (planned, redact) => {
+    result = planned;
+    return toReport(planned, redact);
+  };
+  const status = await run(quiet, world, { shown: 'all', code: 'shown', toDocument });
   const report = readReport(document);
   // That findings fail the check is part of the answer.
-  if (report !== undefined && status !== EXIT_STATUS.incomplete) return report;
+  if (report !== undefined && status !== EXIT_STATUS.incomplete)
+    return { ...report, excerpts: excerptsOf(report, result) };
   for (const error of errors) chosen.error(error);
   return status;
 }
 
+/** A report has the findings in the order of the result that it was made of. */
+function excerptsOf(
+  { findings }: ReportOfRun,
+  result: Pick<RunResult, 'accounts' | 'code'> | undefined,
+): ReadonlyMap<ReportedFinding, Excerpt> {
+  return new Map(
+    findings.flatMap((finding, index) => {
+      const account = result?.accounts[index];
+      const excerpt = account && result?.code?.(account.finding);
+      return excerpt === undefined ? [] : [[finding, excerpt] as const];
+    }),
+  );
+}
+
+/** The code of a report's findings, where the checkout at hand has the commit that was analyzed. */
+async function readCodeHere(
+  { findings, analyzedSha }: ReportOfRun,
+  host: Host,
+  { directory, environment }: ProcessWorld,
+): Promise<ReadonlyMap<ReportedFinding, Excerpt>> {
+  if (analyzedSha === null) return new Map();
+  const named = host.input('working-directory');
+  const { git, close } = openGit(resolve(directory, named ?? '.'), environment);
+  try {
+    const { readExcerpts } = await import('../review/read-code.ts');
+    const wanted = findings.flatMap((finding) => toWanted(finding) ?? []);
+    const source = { git, head: analyzedSha, root: undefined, redact: (text: string) => host.redact(text) };
+    return await readExcerpts(
+      wanted.filter(({ of }) => !mayBeSecret(of)),
+      wanted.filter(({ of }) => mayBeSecret(of)),
+      source,
+    );
+  } catch {
+    // Reports are read on any machine, also where there is neither a checkout nor git.
+    return new Map();
+  } finally {
+    close();
+  }
+}
+
+function toWanted(finding: ReportedFinding): Wanted<ReportedFinding> | undefined {
+  const { path, line, endLine, column, endColumn } = finding;
+  if (path === null || line === null) return undefined;
+  const region = { startLine: line, endLine: endLine ?? line, column, endColumn };
+  return { of: finding, path, from: 'commit', region };
+}
+
+/** Reports of earlier versions do not say so. */
+function mayBeSecret({ aboutSecrets, tool, category, ruleId }: ReportedFinding): boolean {
+  const rule = { id: ruleId, deprecatedIds: [], tags: [] };
+  return aboutSecrets === true || isAboutSecrets({ scope: { tool, category }, rule });
+}
+
 function tell(
   { findings, threads, nothing }: PlaceAnswer,
-  { dryRun, change, analyzedSha }: ReportOfRun,
+  { dryRun, change, analyzedSha, excerpts }: Told,
   host: Host,
 ): void {
   const commit = analyzedSha === null ? '' : ` of commit ${analyzedSha.slice(0, 7)}`;
@@ -173,11 +247,17 @@ function tell(
   host.info(`From ${dryRun ? 'a plan' : 'a run'}${commit}${whose}:`, 'quiet');
   if (nothing !== undefined) host.info(nothing);
   const explanations = [
-    ...findings.map((finding) => explainFinding(finding, dryRun)),
-    ...threads.map((thread) => explainThread(thread, dryRun)),
+    ...findings.map((finding) => ({ ...explainFinding(finding, dryRun), finding })),
+    ...threads.map((thread) => ({ ...explainThread(thread, dryRun), finding: undefined })),
   ];
-  for (const { heading, sentences } of explanations) {
+  for (const { heading, sentences, finding } of explanations) {
     host.info(heading, 'heading');
+    const excerpt = finding && excerpts?.get(finding);
+    if (excerpt !== undefined) {
+      const level = LEVELS.find((one) => one === finding?.level) ?? 'none';
+      for (const { pieces } of toCodeFrame(excerpt, { level, indent: 2, columns: host.columns }))
+        host.code?.(pieces);
+    }
     for (const sentence of sentences) host.info(`  ${sentence}`);
   }
 }

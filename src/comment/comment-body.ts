@@ -1,17 +1,17 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link } from '../text/markdown.ts';
+import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Keys } from '../thread/keyring.ts';
-import type { ThreadMarker } from '../thread/mark.ts';
+import type { NowAt, ThreadMarker } from '../thread/mark.ts';
 import { writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
-import { renderSuggestions, type Suggesting } from './suggestion.ts';
-import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, TWINS, toolName } from './words.ts';
+import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
+import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, NOW_AT, TWINS, toolName } from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
 // folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
@@ -30,8 +30,11 @@ export interface CommentOptions {
    */
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
-  /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
-  readonly stands?: 'on-line' | 'on-file';
+  /**
+   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is
+   * meant.
+   */
+  readonly stands?: CommentedLines | 'on-file';
   /** Which blocks of code a click takes over. */
   readonly suggestion?: Suggesting | undefined;
   /** Whether what people reply decides, so that the comment says how. */
@@ -60,7 +63,7 @@ export function commentBody(
   {
     lines,
     length = 'full',
-    stands = 'on-line',
+    stands = { first: marker.newLine, last: marker.newLine },
     suggestion,
     limit,
     linkTo,
@@ -70,7 +73,7 @@ export function commentBody(
   }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-  const facts = renderFacts(spot, marker.newLine, stands);
+  const facts = renderFacts(spot, marker.newLine, stands === 'on-file' ? 'on-file' : 'on-line');
   const told = { ruleId: spot.rule.id, level: spot.level };
   const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
@@ -83,9 +86,9 @@ export function commentBody(
           ...named,
           ...renderSuggestions(
             findings,
-            marker.newLine,
+            stands === 'on-file' ? { first: marker.newLine, last: marker.newLine } : stands,
             lines,
-            stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
+            stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
@@ -168,6 +171,20 @@ export function renderTwins(
   });
   return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
 }
+
+/**
+ * The sentence that says where a finding went: `Now at `loader.py:9`.`; empty where it is in the file of its
+ * thread.
+ */
+export function renderNowAt(nowAt: NowAt | null, linkTo: LinkTo | undefined): string {
+  if (nowAt === null) return '';
+  const { path, line } = nowAt;
+  const name = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  return `${NOW_AT.start}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+
+/** Longer paths are cut. */
+const LONGEST_PLACE = 300;
 
 /** A message longer than this is a page, not a comment. */
 const LONGEST_MESSAGE = 4_000;

@@ -3,13 +3,13 @@ import { escapeMarkdown } from '../text/markdown.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { isDecision } from '../thread/decision.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
-import type { Mark, Saying, ThreadIntent, ThreadMarker } from '../thread/mark.ts';
+import type { Mark, NowAt, Saying, ThreadIntent, ThreadMarker } from '../thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/wording.ts';
 import { isFacts } from './comment-body.ts';
-import { AS_OF, DECIDED, TRANSITIONS, TWINS } from './words.ts';
+import { AS_OF, DECIDED, NOW_AT, TRANSITIONS, TWINS } from './words.ts';
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`; of a decision, who made it and why. */
 export function markLine({
@@ -79,18 +79,28 @@ export function markedBody(
     ...(contested === undefined ? {} : { contestedAt: contested }),
   };
   const text = withoutLine(visibleOf(own.body), own.marker.mark);
-  const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentence(text, named.sentence)}`;
-  const hidden = writeThreadMarker(keys, identity, withTwins(next, named), discussionId);
+  const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
+  const hidden = writeThreadMarker(keys, identity, withNamed(next, named), discussionId);
   return sealMarked({ markdown, hidden }, limit);
 }
 
-/** Twins of a thread, and how its comment names them. */
+/** Twins of a thread and the other file that its finding went to, and how its comment says so. */
 export interface Named {
   readonly twins: readonly Twin[];
-  readonly sentence: string;
+  readonly nowAt: NowAt | null;
+  readonly sentences: Sentences;
 }
 
-/** The first comment of a thread with other twins named in it: nothing else changes but who signs it. */
+/** What a comment says below its line of facts; empty where it does not. */
+export interface Sentences {
+  readonly place: string;
+  readonly twins: string;
+}
+
+/**
+ * The first comment of a thread with other twins, or another place, named in it: nothing else changes but who
+ * signs it.
+ */
 export function namedBody(
   keys: Keys,
   identity: readonly string[],
@@ -99,8 +109,8 @@ export function namedBody(
   named: Named,
   limit: number,
 ): SealedBody {
-  const markdown = putSentence(visibleOf(body), named.sentence);
-  const next = withTwins(signedAnew(marker, signedBy, keys), named);
+  const markdown = putSentences(visibleOf(body), named);
+  const next = withNamed(signedAnew(marker, signedBy, keys), named);
   const hidden = writeThreadMarker(keys, identity, next, discussionId);
   return sealMarked({ markdown, hidden }, limit);
 }
@@ -127,10 +137,14 @@ function withIntent(marker: ThreadMarker, intent: ThreadIntent | undefined): Thr
   return intent === undefined ? rest : { ...rest, intent };
 }
 
-function withTwins(marker: ThreadMarker, named: Named | undefined): ThreadMarker {
+function withNamed(marker: ThreadMarker, named: Named | undefined): ThreadMarker {
   if (named === undefined) return marker;
-  const { twins: _, ...rest } = marker;
-  return named.twins.length === 0 ? rest : { ...rest, twins: named.twins };
+  const { twins: _, nowAt: __, ...rest } = marker;
+  return {
+    ...rest,
+    ...(named.twins.length > 0 && { twins: named.twins }),
+    ...(named.nowAt !== null && { nowAt: named.nowAt }),
+  };
 }
 
 /**
@@ -167,14 +181,23 @@ function withoutLine(markdown: string, before: Mark | undefined): string {
   return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
 }
 
+function putSentences(markdown: string, { sentences }: Pick<Named, 'sentences'>): string {
+  return putSentence(putSentence(markdown, sentences.twins, TWINS.start), sentences.place, NOW_AT.start);
+}
+
 /**
- * The text of a comment with another sentence about twins in place of its own, below the line of facts; an
+ * The text of a comment with another sentence in place of the one that begins so, below the line of facts; an
  * empty sentence takes it out.
  */
-export function putSentence(markdown: string, sentence: string): string {
+export function putSentence(markdown: string, sentence: string, start: string): string {
   const paragraphs = markdown.split('\n\n');
+  const isSentence = (one: string): boolean => one.startsWith(TWINS.start) || one.startsWith(NOW_AT.start);
   const facts = paragraphs.findIndex(isFacts);
-  const after = facts === -1 ? paragraphs.length : facts + 1;
-  const standing = paragraphs[after]?.startsWith(TWINS.start) ? 1 : 0;
-  return paragraphs.toSpliced(after, standing, ...(sentence === '' ? [] : [sentence])).join('\n\n');
+  const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
+  const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
+  const end = behind === -1 ? paragraphs.length : behind;
+  const others = paragraphs.slice(after, end).filter((one) => !one.startsWith(start));
+  const said = sentence === '' ? [] : [sentence];
+  const sentences = start === NOW_AT.start ? [...said, ...others] : [...others, ...said];
+  return [...paragraphs.slice(0, after), ...sentences, ...paragraphs.slice(end)].join('\n\n');
 }

@@ -5,11 +5,23 @@ import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
 import { FACTS, HEADINGS } from './words.ts';
 
+/** The lines that a comment stands on, both ends included. */
+export interface CommentedLines {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Whole lines that go and come at a line of the file, counted from 1. */
 export interface LineChange {
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
+}
+
+/** The lines that a comment stands on, both ends included. */
+export interface CommentedLines {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** A longer line is generated code, which nobody mends by hand. */
@@ -170,7 +182,8 @@ const MOST_LINES = 30;
 const HIDDEN = '***';
 
 /**
- * Blocks of code that a click takes over: their name, and how many lines around the commented one they reach.
+ * Blocks of code that a click takes over: their name, and how many lines around the last commented one they
+ * reach. Where they reach none, they stand for all commented lines.
  */
 export interface Suggesting {
   readonly name: string;
@@ -185,13 +198,13 @@ const MOST_SUGGESTIONS = 3;
  * text, each once. Empty where none does. A change of lines that a block for one click may stand for is such
  * a block, where the service has them and shows it as it is.
  *
- * @param at line of the spot in the text, from 1; a change elsewhere says where
+ * @param at the commented lines, from 1; a change that begins elsewhere than at the first says where
  * @param oneClick which blocks a click takes over, where there are such
  * @param lines the file that the log speaks of, if the head has it too
  */
 export function renderSuggestions(
   findings: readonly Finding[],
-  at: number,
+  at: CommentedLines,
   lines: readonly string[] | undefined,
   oneClick?: Suggesting & { readonly redact?: (text: string) => string },
 ): readonly string[] {
@@ -210,7 +223,7 @@ export function renderSuggestions(
       .map(
         (changes) =>
           (oneClick !== undefined && !secret ? renderOneClick(changes, at, lines, oneClick) : undefined) ??
-          renderChanges(changes, at, show),
+          renderChanges(changes, at.first, show),
       );
   });
   return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${HEADINGS.fix}\n\n${block}`);
@@ -221,22 +234,24 @@ function countLines(changes: readonly LineChange[]): number {
 }
 
 /**
- * All lines from the first that changes to the last, with the commented one among them. Undefined where these
- * are more than a block may stand for, where nothing would be left, or where what is shown would be another
- * text, which a click would put into the file: the gate may write it in another way, and a secret of ours is
- * hidden in it.
+ * All lines from the first that changes to the last, with the commented ones among them. Undefined where
+ * these are more than a block may stand for, where nothing would be left, or where what is shown would be
+ * another text, which a click would put into the file: the gate may write it in another way, and a secret of
+ * ours is hidden in it.
  */
 function renderOneClick(
   changes: readonly LineChange[],
-  at: number,
+  at: CommentedLines,
   lines: readonly string[],
   { name, around = 0, redact = (text) => text }: Suggesting & { readonly redact?: (text: string) => string },
 ): string | undefined {
   // What is only added replaces nothing, and stands before its line.
   if (changes.some(({ removed, added }) => removed.length === 0 || added.length === 0)) return undefined;
-  const first = Math.min(at, ...changes.map(({ line }) => line));
-  const last = Math.max(at, ...changes.map(({ line, removed }) => line + removed.length - 1));
-  const [above, below] = [at - first, last - at];
+  // What reaches around a line is told from the last one.
+  const [from, to] = around === 0 ? [at.first, at.last] : [at.last, at.last];
+  const first = Math.min(from, ...changes.map(({ line }) => line));
+  const last = Math.max(to, ...changes.map(({ line, removed }) => line + removed.length - 1));
+  const [above, below] = [from - first, last - to];
   if (above > around || below > around || last - first >= MOST_LINES || last > lines.length) return undefined;
   let next = first;
   const text = [

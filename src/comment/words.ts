@@ -38,6 +38,9 @@ export const COUNTS = {
   moreInLog: (count: number) => `… ${count} more in the log`,
 } as const;
 
+/** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
+export const NOW_AT = { start: 'Now at ' } as const;
+
 /** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
 export function toolName(scope: Scope, product: string | undefined): string {
   if (product === undefined) return scopeName(scope);

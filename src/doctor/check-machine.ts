@@ -45,7 +45,7 @@ export function checkKeys(inputs: LenientInputs): readonly Diagnosis[] {
       : []),
     ...(key !== undefined && key !== key.trim()
       ? [
-          'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it knows none of these threads',
+          'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it does not recognize these threads',
         ]
       : []),
     ...PREVIOUS.flatMap((previous) => {

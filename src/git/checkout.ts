@@ -170,7 +170,7 @@ async function whyForeign(
     if (tracked.status !== 0 && !hasNothing(tracked)) return { refused: tracked };
     if (isTracked(tracked, path)) {
       return {
-        reason: `${quote(inner)} is inside of a folder that the checkout ${quote(outer)} tracks; put it beside that checkout`,
+        reason: `${quote(inner)} is inside a folder that the checkout ${quote(outer)} tracks; put it next to that checkout`,
       };
     }
   }

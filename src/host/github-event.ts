@@ -122,7 +122,7 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
   switch (untrusted(event)) {
     case 'dependabot':
       return {
-        reason: 'this run was started by Dependabot, which gets no secrets of Actions',
+        reason: 'this run was started by Dependabot, which does not get the secrets of Actions',
         remedy: "add the secret to the repository's secrets of Dependabot too",
       };
     case 'fork':
@@ -136,7 +136,7 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
   }
 }
 
-const FOLLOW = 'review it from a second workflow, which is triggered by workflow_run (see docs/forks.md)';
+const FOLLOW = 'review it from a second workflow, triggered by workflow_run (see docs/forks.md)';
 
 /**
  * Why a run for this event mostly cannot write on GitHub: where that is refused it is no mistake. The token
@@ -150,7 +150,7 @@ export function eventWithoutRights(event: WorkflowEvent, token: 'own' | 'given')
         ? undefined
         : {
             reason: 'this run was started by Dependabot, whose token can only read',
-            remedy: `${FOLLOW}, or give a token of the secrets of Dependabot as the variable SARIF_REVIEW_TOKEN`,
+            remedy: `${FOLLOW}, or set a token from the Dependabot secrets as the variable SARIF_REVIEW_TOKEN`,
           };
     case 'fork':
       return { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW };

@@ -143,7 +143,7 @@ function noMergeRequest({ CI_PIPELINE_SOURCE: source, CI_OPEN_MERGE_REQUESTS: op
   const named = isOne ? `, or set merge-request to ${open}` : ', or name one in merge-request';
   return {
     kind: 'none',
-    reason: `this pipeline (${set(source) ?? 'of no known source'}) has no merge request`,
+    reason: `this pipeline (${set(source) ?? 'of an unknown source'}) has no merge request`,
     remedy: `run the job in merge request pipelines (rules: if: $CI_PIPELINE_SOURCE == "merge_request_event")${named}`,
     mayPass: true,
   };

@@ -2,7 +2,7 @@ import type { NamedChange } from '../git/relate-to.ts';
 import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';
-import type { Tone } from '../text/lines.ts';
+import type { Piece, Tone } from '../text/lines.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
@@ -19,6 +19,11 @@ export interface Host {
   redact(text: string): string;
   /** A plain line of the log. */
   info(line: string, tone?: Tone): void;
+  /**
+   * A line of code, whose parts have tones of their own, and which is not broken anywhere. Missing where
+   * nobody looks at code; a host without it prints none.
+   */
+  code?(pieces: readonly Piece[]): void;
   warning(line: string): void;
   error(line: string): void;
   /** Where long work stands: on a terminal it replaces the one before, elsewhere it is a plain line. */

@@ -78,6 +78,13 @@ export function terminalHost(options: TerminalOptions): Host {
       const lines = wrap(log, clean(line));
       writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
     },
+    code(pieces) {
+      const whole = pieces.map(({ text }) => text).join('');
+      const safe = clean(whole);
+      // A secret may begin in one part and end in the next.
+      const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
+      writer.line(log, safe === whole ? painted.join('') : safe);
+    },
     warning: (line) => tell('Warning:', 'doubtful', line),
     error: (line) => tell('Error:', 'bad', line),
     status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),

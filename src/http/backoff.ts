@@ -116,7 +116,7 @@ export class Backoff {
     if (now < this.#slowUntil) return;
     this.#slowUntil = now + timeoutMs / 3;
     this.#limits.progress(
-      `The service has not answered to ${operation} yet; waiting for it up to ${seconds(timeoutMs)}`,
+      `The service has not answered ${operation} yet; waiting up to ${seconds(timeoutMs)}`,
     );
   }
 

@@ -54,7 +54,7 @@ ${indent(
   reviewStep(`sarif-file: '\${{ runner.temp }}/logs/eslint.sarif'
 # The tools that must have run, one per line, as their logs name them (tool.driver.name).
 tools: ESLint
-# A secret of your own (openssl rand -hex 32): only jobs that have it can write what passes for a thread of theirs.
+# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,

@@ -1,6 +1,7 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Decision, Statement, Way } from '../thread/decision.ts';
+import type { NowAt } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/wording.ts';
 
@@ -47,10 +48,16 @@ interface Keep extends OfSpot {
   readonly kind: 'keep';
 }
 
-/** The thread stays, and its comment is to name these twins in place of those that it names. */
-interface Edit extends OfSpot {
-  readonly kind: 'edit';
+/** What the comment of a thread is to say in place of what it says. */
+interface Saying {
   readonly twins: readonly Twin[];
+  /** Where its finding went; null where it is in the file of its thread. */
+  readonly nowAt: NowAt | null;
+}
+
+/** The thread stays, and its comment is to name other twins, or another place. */
+interface Edit extends OfSpot, Saying {
+  readonly kind: 'edit';
 }
 
 /** The finding is gone, or must not have an open thread. */
@@ -68,10 +75,8 @@ interface Dismiss extends OfThread {
 }
 
 /** The finding is there, and its thread is to be open. */
-interface Reopen extends OfSpot {
+interface Reopen extends OfSpot, Partial<Saying> {
   readonly kind: 'reopen';
-  /** Those that its comment is to name, where the transition is written there. */
-  readonly twins?: readonly Twin[];
   /** The reply that takes a decision back, where that is why. */
   readonly by?: Statement;
 }

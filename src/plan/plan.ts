@@ -9,7 +9,7 @@ import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import { type Policy, type Situation, scopeStatus, scopesOfJob } from './situation.ts';
-import { coveredVerdict, coverTwins, isDecided, withTwins } from './twins.ts';
+import { coveredVerdict, coverTwins, isDecided, withSaying } from './twins.ts';
 
 /** What a run would do, and why; nothing in it has been done. */
 export interface Plan {
@@ -37,10 +37,13 @@ export function plan(situation: Situation, policy: Policy): Plan {
   const decided = situation.matching.pairs.map((pair) => ({ pair, move: decidePair(pair, situation) }));
   const covers = coverTwins(situation, policy, decided, absent, ownScopes);
   const threads = new Map(decided.map(({ pair }) => [pair.spot.key, pair.thread] as const));
+  const anchoringOf = new Map(
+    situation.spots.map((spot, index) => [spot, situation.anchorings[index]] as const),
+  );
   const moves: Move[] = [];
   for (const one of decided) {
     const { thread, spot } = one.pair;
-    const move = withTwins(one, covers, situation);
+    const move = withSaying(one, covers, situation, anchoringOf.get(spot));
     moves.push(move);
     const verdict = {
       ...verdictOfPair(move, situation.inDiff(spot), thread.discussionId),

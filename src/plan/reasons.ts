@@ -93,7 +93,7 @@ export const goneAndDecided = (thread: OwnThread): string => `the finding is gon
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
 export const unproven = ({ origin }: OwnThread): string =>
   origin === 'sealed'
-    ? 'it is signed, and this run has no signing-key: a run that has it goes on with it, and resolves it once its finding is gone'
+    ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
 
 /** Why no run may resolve a thread; undefined where one may. */
@@ -191,13 +191,14 @@ export const decidedWithTwin = (reason: string): string =>
 export const twinGetsThread = (scope: Scope): string =>
   `${scopeName(scope)} gets the thread for the same problem`;
 export const namesOtherTools = (reason: string): string => `${reason}; its comment is to name other tools`;
+export const namesOtherPlace = (reason: string): string => `${reason}; its comment is to say where it is now`;
 
 // What became of a result.
 
 export const NEW = 'new';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
-export const DUPLICATE = 'the same result stands in the logs twice';
+export const DUPLICATE = 'the logs hold the same result twice';
 export const OUTSIDE_CHANGE = 'its line is not part of the change';
 export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;
 export const filteredBy = (filterMode: string, why: string): string => `filter-mode ${filterMode}: ${why}`;
@@ -212,11 +213,11 @@ export const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
 export const OVERVIEW_NOT_NEEDED_NOW = 'every selected finding has a thread now';
 export const OVERVIEW_UNPROVEN = 'the analysis is not complete';
 export const OVERVIEW_MISSING = 'there was none yet';
-export const OVERVIEW_LACKS = 'a finding is new in it';
-export const OVERVIEW_LISTS_ALL = 'no finding is new in it';
+export const OVERVIEW_LACKS = 'it lacks a new finding';
+export const OVERVIEW_LISTS_ALL = 'it lists all findings already';
 export const OVERVIEW_SAME = 'it lists the same findings';
 export const OVERVIEW_OTHERS = 'it lists other findings';
-export const OVERVIEW_KEY = 'the present key is to sign it';
+export const OVERVIEW_KEY = 'it is to be signed with the current key';
 
 /**
  * That one rule makes most of what is over the limit of threads, and the line for the configuration file that
@@ -226,7 +227,7 @@ export function dominantRule(count: number, all: number, ruleId: string, { tool 
   const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
   return (
     `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ` +
-    `"${line}" below rules: in .sarif-review.yml silences it, and a level in place of off makes less of it`
+    `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
   );
 }
 

@@ -1,8 +1,10 @@
+import type { Anchoring } from '../diff/anchor.ts';
 import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import type { NowAt, ThreadMarker } from '../thread/mark.ts';
 import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
 import { type SpotVerdict, verdictWithoutThread } from './account.ts';
@@ -78,7 +80,9 @@ function scopeOf({ spot, thread }: StandingThread): Scope {
   return spot?.scope ?? thread.evidence.scope;
 }
 
-/** The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name. */
+/**
+ * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
+ */
 export function keyOfPlace(place: Place, ruleId: string): string | undefined {
   return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
 }
@@ -192,8 +196,13 @@ function isStanding(thread: OwnThread): boolean {
   return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
 }
 
-/** The move of a thread, now that its twins are known. */
-export function withTwins({ pair, move }: DecidedPair, covers: Covers, situation: Situation): Move {
+/** The move of a thread, now that its twins are known, and where its finding is. */
+export function withSaying(
+  { pair, move }: DecidedPair,
+  covers: Covers,
+  situation: Situation,
+  anchoring: Anchoring | undefined,
+): Move {
   const { thread, spot } = pair;
   const cover = covers.of.get(spot.key);
   if (cover !== undefined)
@@ -203,9 +212,28 @@ export function withTwins({ pair, move }: DecidedPair, covers: Covers, situation
   const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
   const standing = thread.own.marker.twins ?? [];
   const twins = toTwins([...spots.map(toTwin), ...doubtful(standing, spots, spot, situation)]);
-  if (move.kind === 'reopen') return { ...move, twins };
-  if (sameTwins(twins, standing)) return move;
-  return { ...move, kind: 'edit', twins, reason: reasons.namesOtherTools(move.reason) };
+  const nowAt = placeElsewhere(thread.own.marker, spot.place, anchoring);
+  if (move.kind === 'reopen') return { ...move, twins, nowAt };
+  const said = thread.own.marker.nowAt;
+  const isSamePlace = said?.path === nowAt?.path && said?.line === nowAt?.line;
+  if (!sameTwins(twins, standing))
+    return { ...move, kind: 'edit', twins, nowAt, reason: reasons.namesOtherTools(move.reason) };
+  return isSamePlace
+    ? move
+    : { ...move, kind: 'edit', twins, nowAt, reason: reasons.namesOtherPlace(move.reason) };
+}
+
+/** Where a finding is that is in another file than its comment was posted on. */
+function placeElsewhere(
+  { evidence, nowAt: said }: ThreadMarker,
+  place: Place,
+  anchoring: Anchoring | undefined,
+): NowAt | null {
+  const known = anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
+  const path = known?.path ?? place.path;
+  // Where another key signs, the comment may have the evidence of the place that it names.
+  if (path === undefined || (path === evidence.path && path !== said?.path)) return null;
+  return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
 }
 
 /** Twins that the comment names and of which this run does not prove that they are gone. */

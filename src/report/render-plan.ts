@@ -14,7 +14,7 @@ import {
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { oneLine, type Tone, truncate } from '../text/lines.ts';
+import { oneLine, type Piece, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
 import { failingOf, MOST_NAMED } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
@@ -23,7 +23,18 @@ import * as words from './words.ts';
 export interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
+  readonly pieces?: readonly Piece[];
 }
+
+/** A line of code that stands below its finding: its parts are its text. */
+export interface CodeLine extends PlanLine {
+  readonly pieces: readonly Piece[];
+}
+
+/** The code of a finding; nothing where there is none to show. */
+export type ShowCode = (finding: Finding) => readonly CodeLine[];
+
+const NO_CODE: ShowCode = () => [];
 
 const TONES: Readonly<Record<ShownMove, Tone>> = {
   post: 'new',
@@ -51,12 +62,14 @@ const RULE_PART = 0.36;
  *
  * @param columns the width of a terminal, where there is one
  * @param most so many threads are named; of the others it is said how many there are
+ * @param showCode what stands below threads that are posted or reopened
  */
 export function renderPlan(
   moves: readonly Move[],
   overview: OverviewMove,
   columns?: number,
   most = Number.POSITIVE_INFINITY,
+  showCode: ShowCode = NO_CODE,
 ): readonly PlanLine[] {
   const all = moves.map(toRow);
   const left = [...Map.groupBy(all.filter(isLeft), ({ move }) => move.reason).values()].filter(
@@ -82,7 +95,7 @@ export function renderPlan(
       ),
     ].flatMap(([path, inFile]): readonly PlanLine[] => [
       { text: path, tone: 'heading' },
-      ...inFile.map((row) => renderRow(row, widths)),
+      ...inFile.flatMap((row) => [renderRow(row, widths), ...codeOf(row, showCode)]),
     ]),
     ...left.flatMap((group) => renderLeft(group, named)),
     ...renderUnnamed(all.filter((row) => !named.has(row))),
@@ -127,6 +140,13 @@ function renderRow({ move, line, rule, message }: Row, widths: Widths): PlanLine
   );
   const start = `  ${shownMove(move).padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
   return { text: withMessage(start, message), tone: TONES[shownMove(move)] };
+}
+
+/** What stays as it is was looked at before. */
+function codeOf({ move }: Row, showCode: ShowCode): readonly PlanLine[] {
+  const isNews = move.kind === 'post' || move.kind === 'reopen';
+  const [finding] = isNews ? move.spot.findings : [];
+  return finding === undefined ? [] : showCode(finding);
 }
 
 function withMessage(start: string, message: string): string {
@@ -212,6 +232,7 @@ const MOST_OF_A_REASON = 100;
 export function renderUnthreaded(
   plan: Pick<Plan, 'accounts' | 'failing'>,
   shown: Shown,
+  showCode: ShowCode = NO_CODE,
 ): readonly PlanLine[] {
   const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
   return groupByReason(withoutThread(plan, shown)).flatMap(([reason, group]): readonly PlanLine[] => {
@@ -222,7 +243,10 @@ export function renderUnthreaded(
     const rest = group.length - findings.length;
     return [
       { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
-      ...renderFindings(findings).map((text): PlanLine => ({ text, tone: 'quiet' })),
+      ...renderFindings(findings).flatMap((text, index): readonly PlanLine[] => {
+        const finding = findings[index];
+        return [{ text, tone: 'quiet' }, ...(finding === undefined ? [] : showCode(finding))];
+      }),
       ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
   });

@@ -1,3 +1,4 @@
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import { type Move, type Post, shownMove, spotOf } from '../plan/move.ts';
@@ -143,13 +144,15 @@ function toReportedMove(move: Move): object {
 
 /** The account of a result as the JSON documents have it. */
 function toReportedFinding({ finding, disposition, reason, discussionId, tier }: Account): object {
-  const { scope, rule, place, level, message, loggedLine } = finding;
+  const { scope, rule, place, level, message, loggedLine, column, endColumn } = finding;
   return {
     tool: scope.tool,
     category: scope.category,
     ruleId: rule.id,
     path: place.path ?? null,
     line: place.kind === 'lines' ? place.startLine : null,
+    ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
+    ...(isAboutSecrets(finding) && { aboutSecrets: true }),
     ...(loggedLine === undefined ? {} : { loggedLine }),
     level,
     message,

@@ -9,6 +9,7 @@ import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { ExcerptOf } from './excerpt.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -51,6 +52,8 @@ export interface RunResult {
   readonly timings?: Timings;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
+  /** The code of findings, where it is to be shown. */
+  readonly code?: ExcerptOf;
   /** What is wrong with the configuration file that the change brings: it fails the run. */
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */

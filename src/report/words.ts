@@ -166,7 +166,7 @@ export function describeStanding({ spot, kind, reason, by }: StandingDecision): 
   return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-/** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
+/** `a reply of Eve in discussion 12: its author may not write to the repository` */
 export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision): string {
   const { discussionId } = thread;
   if (replyId === undefined)
@@ -195,6 +195,8 @@ export const threadsLeft = (count: number, reason: string): string => `${count} 
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 export const threadsUnnamed = (threads: number, files: number, counts: readonly string[]): string =>
   `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
+export const codeLeftOut = (findings: number): string =>
+  `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
 export const overviewLine = (move: string, findings: number, reason: string): string =>
   `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
@@ -210,9 +212,12 @@ export type Tenses = readonly [done: string, planned: string];
 
 /** What became of a finding, up to its reason. */
 export const BECAME: Readonly<Record<Disposition, Tenses>> = {
-  absent: ['It is no finding of this commit', 'It is no finding of this commit'],
-  crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
-  passed: ['It is no problem', 'It is no problem'],
+  absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
+  crash: [
+    'It is not a finding: it says that the tool failed',
+    'It is not a finding: it says that the tool failed',
+  ],
+  passed: ['It is not a problem', 'It is not a problem'],
   'other-tool': ['It was not looked at', 'It is not looked at'],
   suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
   ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],

@@ -117,7 +117,7 @@ async function ofCommits(
         : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is fixed there`]),
       ...(isChanged
         ? [
-            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run goes by that of ${source}`,
+            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run uses that of ${source}`,
           ]
         : []),
     ],

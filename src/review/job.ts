@@ -6,6 +6,7 @@ import type { CommitPair } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { ExcerptOf } from '../report/excerpt.ts';
 import type { ReviewedChange, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 
@@ -50,6 +51,8 @@ export interface Job {
   redact(text: string): string;
   /** One plain line of the log. */
   progress(line: string): void;
+  /** Whether the code of findings is shown anywhere: only then is it read. */
+  readonly showsCode: boolean;
   /** What the job is about to do. */
   begin(phase: JobPhase): void;
 }
@@ -57,7 +60,12 @@ export interface Job {
 /** The parts of a run, as its log shows them. */
 export type JobPhase =
   | { readonly kind: 'reading' | 'comparing' }
-  | { readonly kind: 'planned'; readonly plan: Plan; readonly overview: OverviewMove }
+  | {
+      readonly kind: 'planned';
+      readonly plan: Plan;
+      readonly overview: OverviewMove;
+      readonly code?: ExcerptOf;
+    }
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };
 
 /** What a change is called on its service. */

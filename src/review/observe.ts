@@ -53,7 +53,11 @@ export interface Observation {
 }
 
 /** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
-const ANY_LINE: Placing & { edits: boolean } = { lines: 'changed-files', ladder: ['line'], edits: false };
+const ANY_LINE: Placing & { edits: boolean } = {
+  lines: 'changed-files',
+  ladder: ['line'],
+  edits: false,
+};
 
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 export async function observe(

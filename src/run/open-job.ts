@@ -9,7 +9,7 @@ import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
 import type { CommitsReview, Job, ServiceReview } from '../review/job.ts';
 import type { ReviewService } from '../services/port.ts';
-import type { OutputOptions } from './report-result.ts';
+import { isPage, type OutputOptions } from './report-result.ts';
 import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeptTexts } from './service-wrappers.ts';
 
@@ -39,7 +39,7 @@ export interface OpenJob {
 /** Makes a job that tells the log how far it is. From here on the host hides the keys too. */
 export function openJob(order: RunOrder): OpenJob {
   const { inputs, deadline, connected, host, world } = order;
-  const log = new RunLog(inputs, host, order.shown);
+  const log = new RunLog(inputs, host, order.shown, order.code);
   const stopwatch = new Stopwatch(world.now);
   const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
   const reviewed =
@@ -68,6 +68,7 @@ export function openJob(order: RunOrder): OpenJob {
     },
     redact: (text) => host.redact(text),
     progress: (line) => host.info(line),
+    showsCode: order.code === 'shown' || isPage(inputs['report-file']),
     begin(phase) {
       stopwatch.begin(phase);
       log.begin(phase);

@@ -32,11 +32,13 @@ export interface OutputOptions {
   readonly shown: Shown;
   /** Whether the log says at its end where the time went; the variable asks for it too. */
   readonly timings?: boolean;
+  /** Whether the plan is printed with the code of its findings. */
+  readonly code?: 'shown';
   readonly toDocument?: ToDocument;
 }
 
 /** What a result is reported by. */
-interface ReportOrder extends Omit<OutputOptions, 'shown'> {
+interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
   readonly inputs: Inputs;
   readonly host: Host;
   readonly world: ProcessWorld;
@@ -96,8 +98,16 @@ async function writeReport(result: RunResult, order: ReportOrder): Promise<strin
   if (named === STANDARD_OUTPUT) return undefined;
   const path = named ?? (folder === undefined ? undefined : join(folder, 'sarif-review.json'));
   if (path === undefined) return undefined;
-  const report = toReport(result, (text) => host.redact(text));
+  const redact = (text: string): string => host.redact(text);
+  const report = isPage(path)
+    ? (await import('../report/page/report-page.ts')).toReportPage(result, redact)
+    : toReport(result, redact);
   return writeNamed('report-file', path, report, order);
+}
+
+/** Whether a report of this name is the page for people, and no JSON. */
+export function isPage(name: string | undefined): boolean {
+  return /\.html?$/iu.test(name ?? '');
 }
 
 /** Whether it was written, where it is wanted and there is something to write. */

@@ -79,5 +79,5 @@ export function describeNameClash(
 ): string | undefined {
   if (!serviceOf(reviewed)?.showsJobs) return undefined;
   if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase()) return undefined;
-  return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
+  return `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`;
 }

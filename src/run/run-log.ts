@@ -3,10 +3,11 @@ import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { countHeld } from '../plan/hold.ts';
 import { isWriting, type Move } from '../plan/move.ts';
-import type { OverviewMove } from '../plan/overview.ts';
-import type { Plan } from '../plan/plan.ts';
-import { renderPlan, renderUnthreaded, type Shown } from '../report/render-plan.ts';
+import { toCodeFrame } from '../report/code-frame.ts';
+import type { ExcerptOf } from '../report/excerpt.ts';
+import { renderPlan, renderUnthreaded, type ShowCode, type Shown } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
+import { codeLeftOut } from '../report/words.ts';
 import type { JobPhase } from '../review/job.ts';
 import type { ReviewService } from '../services/port.ts';
 import { withOperations } from './service-wrappers.ts';
@@ -17,20 +18,29 @@ const CHANGES_A_LINE = 10;
 const THREADS_ON_A_TERMINAL = 60;
 /** Some reasons name a file each. */
 const REASONS_SHOWN = 10;
+/** More code than this is nothing to read through; `--all` shows the rest. */
+const MOST_WITH_CODE = 40;
+/** Code stands deeper than the row of its finding. */
+const CODE_INDENT = 6;
 
 /** What the log shows of a run while it lasts: its parts, the plan, and how far the changes are. */
 export class RunLog {
   readonly #inputs: Inputs;
   readonly #host: Host;
   readonly #shown: Shown;
+  readonly #code: 'shown' | undefined;
   #changes = 0;
   #changed = 0;
 
-  /** @param shown which findings without a thread a plan names */
-  constructor(inputs: Inputs, host: Host, shown: Shown) {
+  /**
+   * @param shown which findings without a thread a plan names
+   * @param code whether a plan is shown with the code of its findings
+   */
+  constructor(inputs: Inputs, host: Host, shown: Shown, code?: 'shown') {
     this.#inputs = inputs;
     this.#host = host;
     this.#shown = shown;
+    this.#code = code;
   }
 
   begin(phase: JobPhase): void {
@@ -45,7 +55,7 @@ export class RunLog {
         this.#liveStatus('Comparing with the threads that are there …');
         return;
       case 'planned':
-        this.#tellPlan(phase.plan, phase.overview);
+        this.#tellPlan(phase);
         return;
       case 'applying':
         this.#changes = countChanges(phase.moves);
@@ -61,7 +71,7 @@ export class RunLog {
    * A dry run is there to show the whole plan, on a terminal as much as one may read there; a run shows what
    * it changes, and the report has the rest.
    */
-  #tellPlan(plan: Plan, overview: OverviewMove): void {
+  #tellPlan({ plan, overview, code }: Extract<JobPhase, { kind: 'planned' }>): void {
     const host = this.#host;
     const { moves } = plan;
     const dryRun = this.#inputs['dry-run'];
@@ -71,13 +81,37 @@ export class RunLog {
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
     const isShortened = host.columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown) : [];
-    for (const { text, tone } of [...renderPlan(shown, overview, host.columns, most), ...unthreaded])
-      host.info(text, tone);
+    const opened = this.#openCode(this.#code === 'shown' ? code : undefined);
+    const lines = renderPlan(shown, overview, host.columns, most, opened.show);
+    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, opened.show) : [];
+    for (const { text, tone, pieces } of [...lines, ...unthreaded]) {
+      if (pieces === undefined) host.info(text, tone);
+      else host.code?.(pieces);
+    }
+    const leftOut = opened.leftOut();
+    if (leftOut > 0) host.info(codeLeftOut(leftOut), 'quiet');
     const unshown = moves.length - shown.length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
     if (!dryRun) this.#tellHeld(moves);
+  }
+
+  /** Shows the code of findings until there is enough of it, and counts those whose code is left out. */
+  #openCode(code: ExcerptOf | undefined): { readonly show: ShowCode; leftOut(): number } {
+    const most = this.#shown === 'all' ? Number.POSITIVE_INFINITY : MOST_WITH_CODE;
+    const { columns } = this.#host;
+    let count = 0;
+    return {
+      show(finding) {
+        const excerpt = code?.(finding);
+        if (excerpt === undefined) return [];
+        count += 1;
+        return count > most
+          ? []
+          : toCodeFrame(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
+      },
+      leftOut: () => Math.max(0, count - most),
+    };
   }
 
   /** Why threads are left open whose finding may be gone. */

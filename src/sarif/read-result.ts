@@ -39,7 +39,8 @@ export function createResultReader(context: RunContext): (result: unknown, index
       message: toMessage(result, { tool, rule, described, placeOf: placeIn }),
       place: toPlace(result, whereabouts),
       presence: toPresence(result, rule.id),
-      column: toColumn(result),
+      column: toColumn(result, 'startColumn'),
+      endColumn: toColumn(result, 'endColumn'),
       fingerprints: toFingerprints(result),
       cwes: taxa.length === 0 ? undefined : toCwes([], taxa),
       source,
@@ -49,9 +50,9 @@ export function createResultReader(context: RunContext): (result: unknown, index
   };
 }
 
-function toColumn(result: unknown): number | undefined {
+function toColumn(result: unknown, name: 'startColumn' | 'endColumn'): number | undefined {
   const [location] = listAt(result, 'locations');
-  return indexAt(at(location, 'physicalLocation', 'region'), 'startColumn');
+  return indexAt(at(location, 'physicalLocation', 'region'), name);
 }
 
 /**

@@ -41,6 +41,30 @@ export function visibleText(text: string): string {
   );
 }
 
+/** Where Unicode's pictures of the control characters begin. */
+const PICTURES = 0x2400;
+const DELETE = 0x7f;
+const PICTURE_OF_DELETE = '\u2421';
+
+/**
+ * A line of code as a person may look at it: every control and invisible character (see `visibleText`) stands
+ * there as a sign of its own (`␛`, `<U+202E>`), so that code which reads otherwise than it runs is seen. Tabs
+ * stay.
+ */
+export function showInvisible(line: string): string {
+  return line
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, nameOfInvisible)
+    .replace(INVISIBLE, (sign, ofEmoji: string | undefined) => ofEmoji ?? nameOfInvisible(sign));
+}
+
+function nameOfInvisible(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < ' '.charCodeAt(0)) return String.fromCharCode(PICTURES + code);
+  if (code === DELETE) return PICTURE_OF_DELETE;
+  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+
 /**
  * A text as one line: line breaks and runs of white space become one space, control and invisible characters
  * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
@@ -144,3 +168,9 @@ export function wrapWords(line: string, columns: number): readonly string[] {
 
 /** What a line means to its reader; a host that has colors shows it. */
 export type Tone = 'heading' | 'new' | 'change' | 'quiet' | 'good' | 'doubtful' | 'bad';
+
+/** A part of a line, with what it means where that is something of its own. */
+export interface Piece {
+  readonly text: string;
+  readonly tone?: Tone;
+}

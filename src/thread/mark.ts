@@ -223,6 +223,14 @@ export function hashEntries(keys: Keys, spots: readonly Spot[]): readonly string
   });
 }
 
+/**
+ * The place of a finding in another file than the one that its thread stands on; line 0 is the whole file.
+ */
+export interface NowAt {
+  readonly path: string;
+  readonly line: number;
+}
+
 /** What the comment that starts a thread carries. */
 export interface ThreadMarker {
   readonly nonce: string;
@@ -236,6 +244,8 @@ export interface ThreadMarker {
   readonly writer?: string;
   /** What the comment says that other tools report as well; never empty. */
   readonly twins?: readonly Twin[];
+  /** Where the comment says that its finding went, of the head then; line 0 is the whole file. */
+  readonly nowAt?: NowAt;
   /** The last transition, where it was written into this comment instead of a reply. */
   readonly mark?: Mark;
   /** What a run is about to do, where that is written into this comment. */

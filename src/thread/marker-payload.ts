@@ -72,6 +72,7 @@ const threadSchema = z.extend(evidenceSchema, {
   au: z.optional(text),
   y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
   yp: z.optional(z.array(text).check(z.maxLength(MOST_TWINS))),
+  at: z.optional(z.tuple([text, count])),
   d: z.optional(text),
   k: z.optional(z.object(transitionShape)),
   i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
@@ -101,6 +102,7 @@ export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: st
     yp: marker.twins?.some(({ product }) => product !== undefined)
       ? marker.twins.map(({ product = '' }) => product)
       : undefined,
+    at: marker.nowAt && [marker.nowAt.path, marker.nowAt.line],
     d: isBound ? hashDiscussion(keys, discussionId) : undefined,
     k: mark && toTransition(mark),
     i: intent && [intent.kind, intent.sequence, intent.head],
@@ -219,6 +221,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
         level,
         ...defined({ product: wire.yp?.[index] || undefined }),
       })),
+      nowAt: wire.at && { path: wire.at[0], line: wire.at[1] },
       mark: wire.k && { ...fromTransition(wire.k), nonce: wire.n },
       intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
       contestedAt: wire.x,

@@ -44,9 +44,9 @@ type Deciding = Reply & { readonly words: FirstLine };
 
 const NO_REASON = 'it gives no reason';
 const NO_FORM =
-  'it does not have the form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
-const NO_RIGHT = 'who wrote it may not write to the repository';
-const UNKNOWN = 'whether who wrote it may write to the repository could not be found out';
+  'it does not have the right form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
+const NO_RIGHT = 'its author may not write to the repository';
+const UNKNOWN = 'it could not be found out whether its author may write to the repository';
 const UNORDERED = 'the listing does not tell which of several replies is the last one';
 
 /**

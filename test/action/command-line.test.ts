@@ -239,7 +239,7 @@ describe('sarif-review', () => {
       [command, join(folder, 'log.sarif'), 'hunter2hunter2'],
       variables(),
     );
-    expect(err).toMatch(/^Error: what stands after \w+ is neither a flag nor an existing log/u);
+    expect(err).toMatch(/^Error: what follows \w+ is neither a flag nor an existing log/u);
     expect(out + err).not.toContain('hunter2');
     expect(status).toBe(2);
   });

@@ -191,7 +191,7 @@ describe('doctor', () => {
 
   test('tells a deployment that is not there from credentials that are not taken', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' }));
-    expect(linesOf('credentials', ended)).toEqual(['ok the service took them']);
+    expect(linesOf('credentials', ended)).toEqual(['ok accepted by the service']);
     expect(linesOf('change', ended)[0]).toMatch(/^FAIL .*4711/u);
     expect(ended.status).toBe(2);
   });

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import { givenAs, SERVICES } from '../../demo/review-as.ts';
-import { runAction, type StepResult } from '../../demo/run-action.ts';
+import type { StepResult } from '../../demo/run-action.ts';
 import { log } from '../run/logs.ts';
+import { runSource } from '../run/run-source.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
 
 const BASE = { 'pkg-f/a.js': 'one\n', 'pkg-g/b.js': 'one\n', 'pkg-h/c.js': 'one\n' };
@@ -22,7 +23,7 @@ function ofPackage(name: string, reports: Parameters<typeof log>[0]): Log {
   return { ...whole, runs: runs.map((run) => ({ ...run, automationDetails: { id: `${name}/` } })) };
 }
 
-describe.each(SERVICES)('the built action, where analyzers leave no log, on %s', (as) => {
+describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
   let story: Story;
   let logs: string;
   beforeEach(async () => {
@@ -44,14 +45,12 @@ describe.each(SERVICES)('the built action, where analyzers leave no log, on %s',
     for (const [name, one] of Object.entries(left)) writeFileSync(join(logs, name), JSON.stringify(one));
     const { repository, sandbox, deployment } = story;
     const given = givenAs(as, sandbox, { number: deployment, repository: repository.path });
-    return runAction(
-      ROOT,
-      repository.path,
-      { 'sarif-file': logs, 'check-name': 'lint', ...given.inputs, ...inputs },
-      given.environment,
-      undefined,
-      given.token,
-    );
+    return runSource({
+      ...given,
+      root: ROOT,
+      workspace: repository.path,
+      inputs: { 'sarif-file': logs, 'check-name': 'lint', ...given.inputs, ...inputs },
+    });
   }
 
   const threads = async (): Promise<readonly string[]> => readable(await story.truth());

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { runAction } from '../../demo/run-action.ts';
+import { runSource } from '../run/run-source.ts';
 import { ROOT, type Story } from '../run/story.ts';
 import { runCli } from './run-cli.ts';
+import { reviewHere } from './run-in-process.ts';
 
 /** A status of a commit, in the words of neither service. */
 export interface SeenStatus {
@@ -16,7 +18,7 @@ export interface EndedRun {
   readonly log: string;
 }
 
-/** GitHub or GitLab, as the sandbox stands in for it, with the built program as a job of its CI. */
+/** GitHub or GitLab, as the sandbox stands in for it, with the program as a job of its CI. */
 export interface HostedFront {
   readonly name: 'github' | 'gitlab';
   /** `#7` or `!7`. */
@@ -28,6 +30,10 @@ export interface HostedFront {
 }
 
 export interface ReviewOptions {
+  /**
+   * The built program in a process of its own, as for two at once; by default the source runs in this one.
+   */
+  readonly apart?: boolean;
   readonly token?: string;
   readonly inputs?: Readonly<Record<string, string>>;
 }
@@ -50,7 +56,8 @@ const gitlabStatuses = z.array(
 const GITHUB: HostedFront = {
   name: 'github',
   called: (number) => `#${number}`,
-  async review({ sandbox, repository }, number, sarifFile, { token = sandbox.githubToken, inputs } = {}) {
+  async review({ sandbox, repository }, number, sarifFile, options = {}) {
+    const { apart, token = sandbox.githubToken, inputs } = options;
     const environment = {
       GITHUB_API_URL: `${sandbox.baseUrl}/github/api/v3`,
       GITHUB_GRAPHQL_URL: `${sandbox.baseUrl}/github/api/graphql`,
@@ -66,7 +73,9 @@ const GITHUB: HostedFront = {
       'pull-request': String(number),
       ...inputs,
     };
-    return runAction(ROOT, repository.path, given, environment, undefined, token);
+    return apart
+      ? runAction(ROOT, repository.path, given, environment, undefined, token)
+      : runSource({ root: ROOT, workspace: repository.path, inputs: given, environment, token });
   },
   async statuses({ sandbox, repository }, sha) {
     const name = `sandbox/${basename(repository.path)}`;
@@ -83,9 +92,10 @@ const GITHUB: HostedFront = {
 const GITLAB: HostedFront = {
   name: 'gitlab',
   called: (number) => `!${number}`,
-  async review({ sandbox, repository }, number, sarifFile, { token = sandbox.gitlabToken, inputs } = {}) {
+  async review({ sandbox, repository }, number, sarifFile, options = {}) {
+    const { apart, token = sandbox.gitlabToken, inputs } = options;
     // A pipeline of a branch, which the merge requests of that branch have in common.
-    const { status, out, err } = await runCli(['run'], repository.path, {
+    const environment = {
       GITLAB_CI: 'true',
       CI: 'true',
       CI_API_V4_URL: `${sandbox.baseUrl}/api/v4`,
@@ -105,7 +115,10 @@ const GITLAB: HostedFront = {
           value,
         ]),
       ),
-    });
+    };
+    const { status, out, err } = apart
+      ? await runCli(['run'], repository.path, environment)
+      : await reviewHere(repository.path, environment);
     return { status, log: out + err };
   },
   async statuses({ sandbox }, sha) {

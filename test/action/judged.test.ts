@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { givenAs, type ReviewedAs, SERVICES } from '../../demo/review-as.ts';
-import { runAction, type StepResult } from '../../demo/run-action.ts';
+import type { StepResult } from '../../demo/run-action.ts';
 import { log } from '../run/logs.ts';
+import { runSource } from '../run/run-source.ts';
 import { accounting, openStory, ROOT, type Story } from '../run/story.ts';
 
 const filler = (name: string, count = 8): string =>
@@ -60,7 +61,7 @@ async function run(service: ReviewedAs, results: Log): Promise<StepResult> {
     decisions: 'replies',
     ...given.inputs,
   };
-  const result = await runAction(ROOT, repository.path, inputs, given.environment, undefined, given.token);
+  const result = await runSource({ ...given, root: ROOT, workspace: repository.path, inputs });
   rmSync(folder, { recursive: true });
   return result;
 }

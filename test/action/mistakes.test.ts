@@ -56,7 +56,7 @@ describe('a mistyped command line', () => {
     'a word that may be a secret is not repeated',
     async (word) => {
       const { status, err } = await cli('plan', word);
-      expect(err).toMatch(/^Error: what stands after plan is neither a flag nor an existing log/u);
+      expect(err).toMatch(/^Error: what follows plan is neither a flag nor an existing log/u);
       expect(err).not.toContain(word);
       expect(status).toBe(2);
     },

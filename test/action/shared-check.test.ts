@@ -6,7 +6,7 @@ import type { Log } from 'sarif';
 import { z } from 'zod';
 import { joined, log } from '../run/logs.ts';
 import { openStory, type Story } from '../run/story.ts';
-import { CHECK, type EndedRun, HOSTED_FRONTS, type SeenStatus } from './hosted-front.ts';
+import { CHECK, type EndedRun, HOSTED_FRONTS, type ReviewOptions, type SeenStatus } from './hosted-front.ts';
 
 const BAD = { path: 'a.js', line: 2, level: 'error' } as const;
 
@@ -47,7 +47,8 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       clean = await open(withFinding, 'deploy');
       found = write('found', log([BAD]));
     });
-    const review = (number: number): Promise<EndedRun> => front.review(story, number, found);
+    const review = (number: number, options?: ReviewOptions): Promise<EndedRun> =>
+      front.review(story, number, found, options);
     const [name, other] = [() => front.called(bad), () => front.called(clean)];
 
     test('have the worst of their verdicts, which names whose it is and what ends that', async () => {
@@ -71,9 +72,10 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
     });
 
     test('have it when both run at once', async () => {
-      await Promise.all([review(bad), review(clean)]);
+      const apart = { apart: true };
+      await Promise.all([review(bad, apart), review(clean, apart)]);
       expect((await newest())?.state).toBe('failed');
-      await Promise.all([review(clean), review(bad)]);
+      await Promise.all([review(clean, apart), review(bad, apart)]);
       expect((await newest())?.state).toBe('failed');
     });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { log } from '../run/logs.ts';
 import { openStory, readable, type Story } from '../run/story.ts';
 import { type Ended, runCli } from './run-cli.ts';
+import { reviewHere } from './run-in-process.ts';
 
 const CLEAN = JSON.stringify(log([]));
 const FOUND = JSON.stringify(log([{ path: 'a.js', line: 1, level: 'error' }]));
@@ -18,7 +19,7 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
   });
   afterEach(() => story.end());
 
-  function run(logs: string, ...more: readonly string[]): Promise<Ended> {
+  function run(logs: string, more: Readonly<Record<string, string>> = {}): Promise<Ended> {
     const { sandbox, repository, deployment } = story;
     const project = `sandbox/${basename(repository.path)}`;
     const where: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -39,8 +40,13 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
         SARIF_REVIEW_TOKEN: sandbox.githubToken,
       },
     };
-    const args = ['run', '--service', service, '--sarif-file', logs, '--check-name', 'lint', ...more];
-    return runCli(args, repository.path, where[service]);
+    return reviewHere(repository.path, {
+      ...where[service],
+      SARIF_REVIEW_SERVICE: service,
+      SARIF_REVIEW_SARIF_FILE: logs,
+      SARIF_REVIEW_CHECK_NAME: 'lint',
+      ...more,
+    });
   }
 
   test.each(['eslint.sarif', '.', '*.sarif'])('proves nothing: %s', async (logs) => {
@@ -58,7 +64,7 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
     expect(beside.out + beside.err).toContain('eslint.sarif is part of the commit');
     expect(beside.out).toContain('1 result = 1 kept');
     expect(beside.status).toBe(1);
-    const meant = await run('eslint.sarif', '--tracked-logs', 'allow');
+    const meant = await run('eslint.sarif', { SARIF_REVIEW_TRACKED_LOGS: 'allow' });
     expect(meant.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('a.js:1 resolved');
   });

@@ -189,6 +189,45 @@ test.each(['line', 'file'] as const)('every post tells the old path of a renamed
   expect(service.comments[0]?.body).not.toContain('src/was.ts');
 });
 
+describe('a finding of several lines', () => {
+  const first = { newLine: 3, nextOldLine: 3 };
+  const end = { newLine: 5, oldLine: 4 };
+  const post = makePost(3, { endLine: 5 });
+  const of = (stands: 'range' | 'alone'): Post => ({
+    ...post,
+    anchor: { ...post.anchor, last: { stands, first, end } },
+  });
+
+  test('is posted on all of them, and its thread follows the first', async () => {
+    const { service, outcomes } = await tell([of('range')]);
+    expect(service.batches.flat()).toMatchObject([
+      { position: { newLine: 5, oldLine: 4, range: { start: first, end } } },
+    ]);
+    expect(outcomes).toMatchObject([{ kind: 'done' }]);
+    expect(readThreads([KEYS], IDENTITY, service.comments).threads).toMatchObject([
+      { evidence: { line: 3 } },
+    ]);
+  });
+
+  test('is posted on the last one where the diff parts them', async () => {
+    const [{ position } = { position: {} }] = (await tell([of('alone')])).service.batches.flat();
+    expect(position).toMatchObject({ newLine: 5, oldLine: 4 });
+    expect(position).not.toHaveProperty('range');
+  });
+
+  test('is posted on its first line where the range is refused', async () => {
+    const { service, outcomes, lines } = await tell([of('range')], {
+      fault: (call) =>
+        call === 'post src/a.ts:5' ? { kind: 'refused', refusal: 'position', message: 'no' } : undefined,
+    });
+    expect(lines.join()).toContain('refused on its lines');
+    const positions = service.batches.flat().map(({ position }) => position);
+    expect(positions.at(-1)).toMatchObject({ newLine: 3 });
+    expect(positions.at(-1)).not.toHaveProperty('range');
+    expect(outcomes).toMatchObject([{ kind: 'done' }]);
+  });
+});
+
 test('every post hands back the pin of the diff that it was planned on', async () => {
   const { service } = await tell(makePosts(3), {}, { pin: 'version 7' });
   const positions = service.batches.flat().map(({ position }) => position);

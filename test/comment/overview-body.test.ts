@@ -77,3 +77,14 @@ test('more than twenty rules are folded, and more than a hundred are counted', (
   expect(of(102)).toContain('<details><summary>80 more rules</summary>');
   expect(of(102).at(-1)).toBe('… and 2 more rules; the report of the run has them all.');
 });
+
+test('what one finding and what several lack is said in their number', () => {
+  const of = (...whys: readonly OverviewEntry['why'][]): string | undefined =>
+    overviewBody(whys.map((why, index) => ({ ...entry({ line: index + 1 }), why }))).split('\n')[0];
+  expect(of('unanchored')).toBe(
+    '**Static analysis: 1 finding without a thread.** 1 finding has no place on the diff.',
+  );
+  expect(of('unanchored', 'unanchored', 'over-limit', 'below-min-level', 'not-posted')).toBe(
+    '**Static analysis: 5 findings without a thread.** 2 findings have no place on the diff, 1 is over the limit of threads, 1 fails the check and is below min-level, 1 could not be posted yet.',
+  );
+});

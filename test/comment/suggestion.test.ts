@@ -233,14 +233,17 @@ function lineFix(line: number, inserted: string): Fix {
   return [{ startLine: line, startColumn: 1, endLine: line, inserted }];
 }
 
+/** A comment on one line. */
+const onLine = (line: number) => ({ first: line, last: line });
+
 const onTwo = ['Suggested fix:\n\n```diff\n-two\n+2\n```'];
 
 test('a fix is a diff of whole lines', () => {
-  expect(renderSuggestions([findingWith(lineFix(2, '2'))], 2, THREE_LINES)).toEqual(onTwo);
+  expect(renderSuggestions([findingWith(lineFix(2, '2'))], onLine(2), THREE_LINES)).toEqual(onTwo);
 });
 
 test('a change on another line says where it is', () => {
-  expect(renderSuggestions([findingWith(lineFix(2, '2'))], 1, THREE_LINES)).toEqual([
+  expect(renderSuggestions([findingWith(lineFix(2, '2'))], onLine(1), THREE_LINES)).toEqual([
     'Suggested fix:\n\n```diff\n@@ line 2 @@\n-two\n+2\n```',
   ]);
 });
@@ -248,8 +251,18 @@ test('a change on another line says where it is', () => {
 describe('for a service with suggestions that a click takes over', () => {
   const OWN_LINE = { name: 'suggestion' };
   const AROUND = { name: 'suggestion', around: 100 };
-  const render = (fix: Fix, at: number, oneClick: object = AROUND, lines = THREE_LINES): string =>
-    renderSuggestions([findingWith(fix)], at, lines, oneClick as typeof AROUND)[0] ?? '';
+  const render = (
+    fix: Fix,
+    at: number | { readonly first: number; readonly last: number },
+    oneClick: object = AROUND,
+    lines = THREE_LINES,
+  ): string =>
+    renderSuggestions(
+      [findingWith(fix)],
+      typeof at === 'number' ? onLine(at) : at,
+      lines,
+      oneClick as typeof AROUND,
+    )[0] ?? '';
 
   test.each([
     ['the commented line', AROUND, lineFix(2, '2'), 2, '```suggestion:-0+0\n2\n```'],
@@ -258,6 +271,27 @@ describe('for a service with suggestions that a click takes over', () => {
     ['the line below', AROUND, lineFix(3, '3'), 2, '```suggestion:-0+1\ntwo\n3\n```'],
     ['the line above', AROUND, lineFix(1, '1'), 2, '```suggestion:-1+0\n1\ntwo\n```'],
     ['two lines', AROUND, [...lineFix(1, '1'), ...lineFix(3, '3')], 2, '```suggestion:-1+1\n1\ntwo\n3\n```'],
+    [
+      'all commented lines',
+      OWN_LINE,
+      [{ startLine: 1, startColumn: 1, endLine: 2, inserted: 'both' }],
+      { first: 1, last: 2 },
+      '```suggestion\nboth\n```',
+    ],
+    [
+      'one of the commented lines',
+      OWN_LINE,
+      lineFix(2, '2'),
+      { first: 1, last: 3 },
+      '```suggestion\none\n2\nthree\n```',
+    ],
+    [
+      'all commented lines, told from the last',
+      AROUND,
+      [{ startLine: 1, startColumn: 1, endLine: 2, inserted: 'both' }],
+      { first: 1, last: 2 },
+      '```suggestion:-1+0\nboth\n```',
+    ],
   ] as const)('a change of %s is one', (_, oneClick, fix, at, block) => {
     expect(render(fix, at, oneClick)).toBe(`Suggested fix:\n\n${block}`);
   });
@@ -320,25 +354,29 @@ describe('for a service with suggestions that a click takes over', () => {
 });
 
 test('several changes say where they are', () => {
-  expect(renderSuggestions([findingWith([...lineFix(1, '1'), ...lineFix(3, '3')])], 1, THREE_LINES)).toEqual([
-    'Suggested fix:\n\n```diff\n@@ line 1 @@\n-one\n+1\n@@ line 3 @@\n-three\n+3\n```',
-  ]);
+  expect(
+    renderSuggestions([findingWith([...lineFix(1, '1'), ...lineFix(3, '3')])], onLine(1), THREE_LINES),
+  ).toEqual(['Suggested fix:\n\n```diff\n@@ line 1 @@\n-one\n+1\n@@ line 3 @@\n-three\n+3\n```']);
 });
 
 test('the first alternative that holds is taken', () => {
   expect(
-    renderSuggestions([findingWith(lineFix(9, '9'), lineFix(2, '2'), lineFix(2, 'II'))], 2, THREE_LINES),
+    renderSuggestions(
+      [findingWith(lineFix(9, '9'), lineFix(2, '2'), lineFix(2, 'II'))],
+      onLine(2),
+      THREE_LINES,
+    ),
   ).toEqual(onTwo);
 });
 
 test('the same fix of two findings is suggested once', () => {
   const finding = findingWith(lineFix(2, '2'));
-  expect(renderSuggestions([finding, finding, makeFinding()], 2, THREE_LINES)).toEqual(onTwo);
+  expect(renderSuggestions([finding, finding, makeFinding()], onLine(2), THREE_LINES)).toEqual(onTwo);
 });
 
 test('of many different fixes three are suggested', () => {
   const findings = ['1', '2', '3', '4'].map((text) => findingWith(lineFix(2, text)));
-  expect(renderSuggestions(findings, 2, THREE_LINES)).toHaveLength(3);
+  expect(renderSuggestions(findings, onLine(2), THREE_LINES)).toHaveLength(3);
 });
 
 test.each([
@@ -347,11 +385,11 @@ test.each([
   ['there is no fix', makeFinding(), THREE_LINES],
   ['the change is large', findingWith(lineFix(2, 'x\n'.repeat(30))), THREE_LINES],
 ])('nothing is suggested where %s', (_, finding, lines) => {
-  expect(renderSuggestions([finding], 2, lines)).toEqual([]);
+  expect(renderSuggestions([finding], onLine(2), lines)).toEqual([]);
 });
 
 test('text of the fix cannot end the block', () => {
-  const [block] = renderSuggestions([findingWith(lineFix(2, '```\n/merge'))], 2, THREE_LINES);
+  const [block] = renderSuggestions([findingWith(lineFix(2, '```\n/merge'))], onLine(2), THREE_LINES);
   expect(block).toBe('Suggested fix:\n\n````diff\n-two\n+```\n+/merge\n````');
 });
 

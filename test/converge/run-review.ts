@@ -84,6 +84,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
       },
       redact: String,
       progress,
+      showsCode: false,
       begin: () => undefined,
     });
     return client.killed() ? { kind: 'killed' } : { kind: 'ended', result, lines };

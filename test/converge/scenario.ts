@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '../../src/finding/finding.ts';
-import { createRepository, type Repository } from '../git/repository.ts';
+import { copyOfMade, type Repository } from '../git/repository.ts';
 import { joined, log } from '../run/logs.ts';
 
 /**
@@ -44,6 +44,8 @@ export interface Scenario {
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
 /** What a second tool reports as well, in each state that has it: one thread is for both. */
 const TWINS: readonly string[] = ['alpha', 'gamma'];
+/** What is reported on the line below as well. */
+const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
 const BASE = {
   'a.js': plain(6),
   'b.js': plain(6),
@@ -109,14 +111,22 @@ const DRAFTS: readonly Draft[] = [
 
 /** Makes the repository and the logs. */
 export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
-  const repository = createRepository();
   const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
-  const base = repository.commit(BASE);
-  repository.git('switch', '-q', '-c', 'deploy');
+  const files = drafts.map((draft) => draft.files);
+  const { repository, base, laterBase, commits } = copyOfMade(['scenario', files], (made) => {
+    const first = made.commit(BASE);
+    made.git('switch', '-q', '-c', 'deploy');
+    const ofStates = files.map((changed) => made.commit(changed));
+    made.checkout(first);
+    const later = made.commit({ 'z.txt': 'later\n' });
+    // Runs take it for a checkout of one commit or another: what is not on the disk differs from none of
+    // them.
+    made.git('rm', '-r', '-q', '.');
+    return { base: first, laterBase: later, commits: ofStates };
+  });
   let tree: Readonly<Record<string, string>> = BASE;
-  const states = drafts.map((draft): State => {
+  const states = drafts.map((draft, index): State => {
     tree = { ...tree, ...draft.files };
-    const commit = repository.commit(draft.files);
     const findings = findingsOf(draft, tree);
     const file = join(logs, `${draft.name}.sarif`);
     const reports = findings.map(({ name, path, line, level, suppressed }) => ({
@@ -124,19 +134,16 @@ export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
       message: `Call of ${name}.`,
       path,
       line,
+      ...(OF_TWO_LINES.includes(name) && { endLine: line + 1 }),
       level: level === 'none' ? ('note' as const) : level,
       suppressed,
     }));
     const twins = reports
-      .filter((_, index) => TWINS.includes(findings[index]?.name ?? ''))
+      .filter((_, at) => TWINS.includes(findings[at]?.name ?? ''))
       .map((report) => ({ ...report, rule: `other/${report.rule}` }));
     writeFileSync(file, JSON.stringify(joined(log(reports), log(twins, 'Other linter'))));
-    return { name: draft.name, commit, findings, log: file };
+    return { name: draft.name, commit: commits[index] ?? '', findings, log: file };
   });
-  repository.checkout(base);
-  const laterBase = repository.commit({ 'z.txt': 'later\n' });
-  // Runs take it for a checkout of one commit or another: what is not on the disk differs from none of them.
-  repository.git('rm', '-r', '-q', '.');
   return {
     repository,
     base,

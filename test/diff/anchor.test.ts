@@ -152,6 +152,67 @@ describe('toAnchor for a service that takes comments on shown lines only', () =>
   });
 });
 
+describe('the last of several lines', () => {
+  const can: Placing = { lines: 'shown', ladder: ['line', 'file'], ranges: true };
+  const lastOf = (place: Place, as: Placing = can): unknown => {
+    const anchoring = anchorOf(place, { can: as });
+    return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
+  };
+
+  test.each<[string, Place, Placing, object]>([
+    [
+      'is the end of a range, with what is next to each end in the old version',
+      at('edited', 9, 12),
+      can,
+      {
+        newLine: 9,
+        oldLine: 9,
+        last: {
+          stands: 'range',
+          first: { newLine: 9, oldLine: 9 },
+          end: { newLine: 12, nextOldLine: 12 },
+        },
+      },
+    ],
+    [
+      'has nothing beside it in a new file',
+      at('new', 2, 4),
+      can,
+      {
+        newLine: 2,
+        last: {
+          stands: 'range',
+          first: { newLine: 2, nextOldLine: 0 },
+          end: { newLine: 4, nextOldLine: 0 },
+        },
+      },
+    ],
+    [
+      'stands alone where the diff parts it from the first',
+      at('edited', 12, 28),
+      can,
+      { newLine: 12, last: { stands: 'alone', end: { newLine: 28, oldLine: 27 } } },
+    ],
+    [
+      'stands alone where the diff does not show the first',
+      at('edited', 20, 28),
+      can,
+      { newLine: 20, last: { stands: 'alone', end: { newLine: 28, oldLine: 27 } } },
+    ],
+  ])('%s', (_, place, as, anchor) => {
+    expect(lastOf(place, as)).toMatchObject(anchor);
+  });
+
+  test.each<[string, Place, Placing]>([
+    ['the finding has one line', at('new', 2), can],
+    ['the diff does not show it', at('edited', 12, 20), can],
+    ['the file has no such line', at('new', 4, 9), can],
+    ['the service has no ranges', at('new', 2, 4), ANY_LINE],
+  ])('is not asked where %s', (_, place, as) => {
+    expect(lastOf(place, as)).not.toHaveProperty('last');
+  });
+});
+
 test.each(['edited', 'image', 'empty'])(
   'a finding about the whole file %s stands on it where files take comments',
   (path) => {

@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,13 +81,41 @@ export function createRepository(): Repository {
   return repository;
 }
 
+/** What is known of a repository that stands ready to be copied, such as the ids of its commits. */
+const FACTS = join('.git', 'facts-of-the-test.json');
+
+/**
+ * A copy of a repository that `make` has filled, in whichever test file needed it first: files that begin
+ * with the same commits share them. `key` tells what is made from all else; `Facts` are plain JSON.
+ */
+export function copyOfMade<Facts>(
+  key: unknown,
+  make: (repository: Repository) => Facts,
+): Facts & { readonly repository: Repository } {
+  // The temporary folder is that of one run of the tests.
+  const made = join(tmpdir(), `made-${createHash('sha256').update(JSON.stringify(key)).digest('hex')}`);
+  if (!existsSync(made)) {
+    const first = createRepository();
+    writeFileSync(join(first.path, FACTS), JSON.stringify(make(first)));
+    try {
+      renameSync(first.path, made);
+    } catch (error) {
+      // Another worker may have been quicker.
+      if (!existsSync(made)) throw error;
+      first.dispose();
+    }
+  }
+  const repository = copyRepository(made);
+  return { ...JSON.parse(readFileSync(join(repository.path, FACTS), 'utf8')), repository };
+}
+
 /**
  * A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again,
  * since git knows them by more than their content.
  */
-export function copyRepository(of: string): Repository {
+function copyRepository(of: string): Repository {
   const copy = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
-  cpSync(of, copy.path, { recursive: true });
+  cpSync(of, copy.path, { recursive: true, verbatimSymlinks: true });
   copy.git('update-index', '-q', '--refresh');
   return copy;
 }

@@ -17,6 +17,27 @@ function hostOn(out: FakeStream, err: FakeStream, environment: Readonly<Record<s
   });
 }
 
+describe('a line of code', () => {
+  const PIECES = [{ text: '> 1 | ', tone: 'bad' as const }, { text: `call(${'long, '.repeat(30)})` }];
+
+  test('has colors where the terminal shows them, and is never broken', () => {
+    const [out, err] = [fakeStream('terminal', 40), fakeStream('terminal', 40)];
+    hostOn(out, err).code?.(PIECES);
+    expect(out.text()).toBe(`${ESCAPE}[31m> 1 | ${ESCAPE}[39mcall(${'long, '.repeat(30)})\n`);
+    const file = fakeStream();
+    hostOn(file, file).code?.(PIECES);
+    expect(file.text()).toBe(`> 1 | call(${'long, '.repeat(30)})\n`);
+  });
+
+  test('holds no secret and no command to the runner, also where two parts make one', () => {
+    const out = fakeStream();
+    const host = hostOn(out, out);
+    host.code?.([{ text: 's3cret-' }, { text: 'of-mine' }]);
+    host.code?.([{ text: '##' }, { text: 'vso[task.setvariable]' }, { text: `${ESCAPE}[2J` }]);
+    expect(out.text()).toBe('***\n#\\#vso[task.setvariable]\n');
+  });
+});
+
 describe('a command line', () => {
   test.each<[string, 'file' | 'terminal', Record<string, string>, boolean]>([
     ['a terminal', 'terminal', {}, true],

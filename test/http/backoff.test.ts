@@ -100,7 +100,7 @@ describe('Backoff', () => {
   test('says of calls that hang together once that they do, and again when they hang on', async () => {
     const { world, backoff, lines } = createBackoff();
     for (let call = 0; call < 3; call += 1) backoff.sayIsSlow('list-comments', 30_000);
-    expect(lines).toEqual(['The service has not answered to list-comments yet; waiting for it up to 30 s']);
+    expect(lines).toEqual(['The service has not answered list-comments yet; waiting up to 30 s']);
     await world.sleep(10_000);
     backoff.sayIsSlow('list-comments', 30_000);
     expect(lines).toHaveLength(2);

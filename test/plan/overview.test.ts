@@ -174,7 +174,7 @@ const over = (rule: string, count: number, tool = 'pmd'): readonly OverviewEntry
 
 test('a rule that makes more than half of what is over the limit is named, with the line that silences it', () => {
   expect(describeDominantRule([...over('ApexDoc', 4), ...over('Other', 3)])).toBe(
-    '4 of 7 findings over max-threads are of ApexDoc (pmd): "- { tool: pmd, rule: ApexDoc, level: off }" below rules: in .sarif-review.yml silences it, and a level in place of off makes less of it',
+    '4 of 7 findings over max-threads are of ApexDoc (pmd): "- { tool: pmd, rule: ApexDoc, level: off }" below rules: in .sarif-review.yml turns it off; with another level it counts for less',
   );
 });
 

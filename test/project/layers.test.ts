@@ -58,6 +58,8 @@ describe('the check of layers', () => {
     ['a doctor that knows a service', 'src/doctor/a.ts', "import '../services/deployments/wire.ts';"],
     ['a thread that reads files', 'src/thread/a.ts', "import 'node:fs';"],
     ['a report that imports the REST client', 'src/report/a.ts', "import '../services/deployments/rest.ts';"],
+    ['a page that knows findings', 'src/page/a.ts', "import '../finding/b.ts';"],
+    ['a plan that makes pages', 'src/run/a.ts', "import '../page/b.ts';"],
     ['a sandbox that imports the client', 'sandbox/a.ts', "import '../src/services/deployments/wire.ts';"],
     ['a review that starts processes', 'src/review.ts', "import 'node:child_process';"],
     ['a doctor that applies plans', 'src/doctor/a.ts', "import '../apply/apply-plan.ts';"],

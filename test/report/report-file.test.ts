@@ -75,6 +75,7 @@ describe('the report', () => {
           ruleId: 'no-var',
           path: 'src/a.ts',
           line: 3,
+          endLine: 3,
           level: 'error',
           message: 'Bad.\nVery bad.',
           disposition: 'posted',

@@ -63,7 +63,7 @@ async function find(
 }
 
 const EDITS =
-  /^this change edits \.sarif-review\.yml, which takes effect when it is merged: this run goes by that of the base/u;
+  /^this change edits \.sarif-review\.yml, which takes effect when it is merged: this run uses that of the base/u;
 
 test('without a file nothing is said', async () => {
   expect((await find(makeScene(null, undefined))).told).toEqual({

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
-import { runAction, type StepResult } from '../../demo/run-action.ts';
+import type { StepResult } from '../../demo/run-action.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
@@ -18,7 +18,6 @@ import { quickWorld } from './quick-world.ts';
 import { runSource } from './run-source.ts';
 import { accounting, openStory, ROOT, readable, type Story, topLevel } from './story.ts';
 
-const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';
 const KEY = 'a key that no job but ours has, 1';
 const NEXT_KEY = 'a key that no job but ours has, 2';
 const at = (line: number, name: string) => ({
@@ -69,9 +68,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     };
     const { path } = story.repository;
     const environment = { SARIF_REVIEW_TOKEN: as };
-    const result = OVER_BUNDLE
-      ? await runAction(ROOT, path, given, environment)
-      : await runSource({ root: ROOT, workspace: path, inputs: given, environment });
+    const result = await runSource({ root: ROOT, workspace: path, inputs: given, environment });
     rmSync(folder, { recursive: true });
     return result;
   }
@@ -172,7 +169,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     const posted = await run(ALL);
     expect(accounting(posted)).toContain('2 posted, 0 resolved');
     expect(posted.log).toMatch(
-      /1 comment looks like ours but was written by \S+, so that it counts for nothing: if that was this job, name it in previous-authors, or set a signing-key/u,
+      /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, name it in previous-authors, or set a signing-key/u,
     );
     await post(await stranger(), made(known, 'ZZZ'));
     expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');
@@ -323,7 +320,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     const changed = { 'signing-key': NEXT_KEY, 'previous-signing-key': KEY };
     const settled = await run(TWO, changed);
     expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
-    expect(settled.log).toContain('Each of them is signed with the present key when it is next edited');
+    expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');
     await story.push({ 'a.js': 'one();\ntwo();\n' });
     // The thread that was resolved is known by the new key alone.
     const back = await run(log([at(1, 'one')]), { 'signing-key': NEXT_KEY });

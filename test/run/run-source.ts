@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runStep, type Step, type StepResult } from '../../demo/run-action.ts';
+import { runAction, runStep, type Step, type StepResult } from '../../demo/run-action.ts';
 import { githubHost } from '../../src/host/github.ts';
 import { run } from '../../src/run.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
@@ -9,12 +9,19 @@ import { quickWorld } from './quick-world.ts';
 /** One folder for all runs of this process: the toolkit reads where the summary goes once. */
 const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
 
+/** `npm run bench -- sweep` runs the built action in all of them. */
+const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';
+
 /**
  * Runs the source as a step of GitHub Actions within this process: all that `runAction` runs but the start of
  * a process, which takes ten times as long. One at a time, since what it prints is what this process prints
- * meanwhile.
+ * meanwhile. With `STORIES=over-the-bundle` it is the bundle after all.
  */
 export function runSource(step: Step): Promise<StepResult> {
+  if (OVER_BUNDLE) {
+    const { root, workspace, inputs, environment, token } = step;
+    return runAction(root, workspace, inputs, environment, undefined, token);
+  }
   return runStep(step, FILES, async (environment) => {
     const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = environment;
     Object.assign(process.env, { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Log } from 'sarif';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { runAction, type StepResult } from '../../demo/run-action.ts';
 import { administer, type CheckedCall, checkedCallWith, signUp } from '../../demo/sandbox-client.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { copyRepository, createRepository, type Files, type Repository } from '../git/repository.ts';
+import { copyOfMade, type Repository } from '../git/repository.ts';
 import { runSource } from './run-source.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -16,8 +16,6 @@ export const LISTINGS = ['full', 'minimal'] as const;
 export type Listing = (typeof LISTINGS)[number];
 /** What all other stories are told with; `npm run bench -- sweep` tells them with the other one too. */
 export const ANY_LISTING: readonly Listing[] = [process.env.LISTING === 'minimal' ? 'minimal' : 'full'];
-/** `npm run bench -- sweep` runs the built action in all of them. */
-const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';
 
 const truthSchema = z.object({
   threads: z.array(
@@ -92,28 +90,6 @@ export interface Person {
   setResolved(discussionId: string, resolved: boolean): Promise<void>;
 }
 
-interface Start {
-  readonly baseSha: string;
-  readonly headSha: string;
-}
-
-/** Most stories of a file begin with the same two commits: they are made once, and copied. */
-const templates = new Map<string, Start & { readonly path: string }>();
-
-function makeRepository(base: Files, head: Files): Start & { readonly repository: Repository } {
-  const key = JSON.stringify([base, head]);
-  const template = templates.get(key);
-  if (template !== undefined) return { ...template, repository: copyRepository(template.path) };
-  const repository = createRepository();
-  const baseSha = repository.commit(base);
-  repository.git('switch', '-q', '-c', 'deploy');
-  const headSha = repository.commit(head);
-  const path = mkdtempSync(join(tmpdir(), 'sarif-review-template-'));
-  cpSync(repository.path, path, { recursive: true });
-  templates.set(key, { baseSha, headSha, path });
-  return { repository, baseSha, headSha };
-}
-
 /** Opens a deployment from `base` to `head`, given as files. */
 export async function openStory(
   listing: Listing,
@@ -122,7 +98,11 @@ export async function openStory(
   settings: object = {},
   deployment: object = {},
 ): Promise<Story> {
-  const { repository, baseSha, headSha } = makeRepository(base, head);
+  const { repository, baseSha, headSha } = copyOfMade(['story', base, head], ({ commit, git }) => {
+    const first = commit(base);
+    git('switch', '-q', '-c', 'deploy');
+    return { baseSha: first, headSha: commit(head) };
+  });
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-sandbox-'));
   const sandbox = await startSandbox({
     port: 0,
@@ -167,7 +147,7 @@ export async function openStory(
         ...inputs,
       };
       const result =
-        OVER_BUNDLE || 'GITHUB_EVENT_PATH' in environment
+        'GITHUB_EVENT_PATH' in environment
           ? await runAction(ROOT, repository.path, given, environment)
           : await runSource({ root: ROOT, workspace: repository.path, inputs: given, environment });
       rmSync(out, { recursive: true });

@@ -60,7 +60,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe(
       '2 results = 1 duplicate + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
-    expect(reasons(result)).toContain('duplicate: the same result stands in the logs twice');
+    expect(reasons(result)).toContain('duplicate: the logs hold the same result twice');
   });
 
   test('a spot that is split in two keeps its thread on one part and gets a new one for the other', async () => {

@@ -1,8 +1,10 @@
 import { administer } from '../../demo/sandbox-client.ts';
+import { runGit } from '../../sandbox/git/run-git.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { startHarness } from '../../sandbox/test/harness.ts';
 import type { ClientOptions } from '../../src/services/client.ts';
 import type { Capabilities, Position, Refusal, ReviewService, Verdict } from '../../src/services/port.ts';
+import { rememberingRunGit } from '../converge/remembering-git.ts';
 import {
   type Connection,
   contract,
@@ -26,6 +28,9 @@ export interface Wire {
   verdicts(change: number, head: string): Promise<readonly ShownVerdict[]>;
   isResolved(discussionId: string, change: number): Promise<boolean>;
 }
+
+/** The last of several lines, which is new. */
+const LAST = { newLine: 3, nextOldLine: 4 };
 
 type Refusals = Readonly<Record<number, Refusal>>;
 
@@ -114,7 +119,7 @@ export function holdToContract(service: TestedService): void {
 }
 
 async function startFront(service: TestedService): Promise<Front> {
-  const sandbox = await startHarness();
+  const sandbox = await startHarness({ git: rememberingRunGit(runGit) });
   const { base, head, path } = sandbox.repository;
   const admin = administer(sandbox.running);
   const wire = service.open(sandbox.running, path);
@@ -156,6 +161,12 @@ async function startFront(service: TestedService): Promise<Front> {
     places: {
       lawful: { path: 'src/kept.ts', newLine: 3, ...pinned },
       unlawful: { path: 'untouched.txt', newLine: 1, ...pinned },
+      several: [{ newLine: 2, oldLine: 2 }, LAST].map((start) => ({
+        path: 'src/kept.ts',
+        newLine: 3,
+        range: { start, end: LAST },
+        ...pinned,
+      })) as [Position, Position],
     },
     isResolved: (id) => wire.isResolved(id, number),
     verdict: async (name) => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { logLine, oneLine, plainLines, truncate, visibleText, wrapWords } from '../../src/text/lines.ts';
+import {
+  logLine,
+  oneLine,
+  plainLines,
+  showInvisible,
+  truncate,
+  visibleText,
+  wrapWords,
+} from '../../src/text/lines.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
 
@@ -52,6 +60,18 @@ describe('visibleText', () => {
       }),
     );
   });
+});
+
+describe('showInvisible', () => {
+  test.each([
+    ['tabs and ordinary text stay', '\tif (a) {', '\tif (a) {'],
+    ['control characters are pictures', '\u0000\u001b[2J\r\u007f', '␀␛[2J␍␡'],
+    ['those behind ASCII, and line ends of Unicode, are named', '\u0085\u2028', '<U+0085><U+2028>'],
+    ['those that turn the direction are named', 'a\u202eb\u2066', 'a<U+202E>b<U+2066>'],
+    ['hidden letters are named', 'a\u{e0041}\u3164', 'a<U+E0041><U+3164>'],
+    ['an emoji of several parts stays', '👩\u200d💻 ❤\ufe0f', '👩\u200d💻 ❤\ufe0f'],
+    ['half a character is replaced', 'a\ud800', 'a\ufffd'],
+  ])('%s', (_, line, shown) => expect(showInvisible(line)).toBe(shown));
 });
 
 describe('oneLine', () => {

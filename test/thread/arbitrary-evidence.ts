@@ -62,6 +62,7 @@ export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
     evidence: evidences,
     newLine: fc.nat(),
     oldLine: fc.nat(),
+    nowAt: fc.record({ path: fc.string(), line: fc.nat() }),
     twins: fc.array(
       fc.record(
         {

@@ -52,7 +52,7 @@ describe('who may decide', () => {
     ]);
     expect(thread.statement).toMatchObject({ says: "won't fix", reason: 'second', author: ADA });
     expect(asked).toEqual([EVE, ADA]);
-    expect(whys).toEqual(['Name of eve: who wrote it may not write to the repository']);
+    expect(whys).toEqual(['Name of eve: its author may not write to the repository']);
   });
 
   test('where it cannot be found out, the reply does not count, and is listed', async () => {
@@ -92,14 +92,14 @@ describe('who may decide', () => {
     const { thread, asked, whys } = await weigh([reply, own]);
     expect(asked).toEqual([EVE]);
     expect(thread.statement?.says).toBe('nothing');
-    expect(whys).toEqual(['Name of eve: who wrote it may not write to the repository']);
+    expect(whys).toEqual(['Name of eve: its author may not write to the repository']);
   });
 
   test('a reply is that of who edited it last', async () => {
     const byEve = says('accepted: for now', ADA, { editedBy: { id: EVE, name: 'Eve' } });
     const { asked, whys } = await weigh([byEve]);
     expect(asked).toEqual([EVE]);
-    expect(whys).toEqual(['Eve: who wrote it may not write to the repository']);
+    expect(whys).toEqual(['Eve: its author may not write to the repository']);
     const byAda = await weigh([says('accepted: for now', EVE, { editedBy: { id: ADA } })]);
     expect(byAda.thread.statement).toMatchObject({ says: 'accepted', author: ADA });
     const bySomebody = await weigh([says('accepted: for now', ADA, { editedBy: {} })]);

@@ -77,7 +77,7 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
     created_at: toTime(createdAt),
     updated_at: toTime(createdAt),
     source_branch: branch,
-    target_branch: TARGET_BRANCH,
+    target_branch: deployment.targetBranch ?? TARGET_BRANCH,
     author,
     draft: phase === DRAFT,
     work_in_progress: phase === DRAFT,
@@ -100,7 +100,7 @@ export function pageOf({ fullName }: Project, { number }: Deployment): string {
   return `/${fullName}/-/merge_requests/${number}`;
 }
 
-/** The sandbox knows a target by its commit alone. */
+/** Of a change whose target was named by a commit. */
 const TARGET_BRANCH = 'main';
 
 /** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions: the newest first. */

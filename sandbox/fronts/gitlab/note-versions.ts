@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../src/page/escape-html.ts';
 import { unlessGone } from '../../git/run-git.ts';
-import { escapeHtml } from '../../page/escape-html.ts';
 import { isWholeFile } from '../../rules/position.ts';
 import { projectOf } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Diffs } from '../../git/diffs.ts';
 import type { FileChange, Hunk } from '../../git/parse-diff.ts';
@@ -10,6 +11,14 @@ import type { Position } from '../../store/discussions.ts';
 import { badNote, numberParam } from './http.ts';
 import { type MergeRequestScene, versionsOf } from './merge-requests.ts';
 
+/** Takes numbers too, and makes text of them (lib/api/discussions.rb). */
+const rangeEnd = z.object({
+  line_code: z.string().optional(),
+  type: z.string().optional(),
+  old_line: z.union([z.string(), z.number()]).optional(),
+  new_line: z.union([z.string(), z.number()]).optional(),
+});
+
 /** https://docs.gitlab.com/api/discussions/#create-a-new-thread-in-the-merge-request-diff */
 export const positionParams = z.object({
   base_sha: z.string(),
@@ -20,6 +29,7 @@ export const positionParams = z.object({
   new_path: z.string().optional(),
   old_line: numberParam.optional(),
   new_line: numberParam.optional(),
+  line_range: z.object({ start: rangeEnd.optional(), end: rangeEnd.optional() }).optional(),
 });
 type PositionParams = z.infer<typeof positionParams>;
 
@@ -59,16 +69,73 @@ export async function toPlace(scene: MergeRequestScene, sent: PositionParams): P
   if (hidden.has(new_path) || file.hunks.length === 0 || findFile([file], new_path).kind === 'refused')
     throw refused;
   try {
-    return await pinPosition(sandbox, deployment, {
+    const place = await pinPosition(sandbox, deployment, {
       path: new_path,
       newLine: sent.new_line,
       oldLine: sent.old_line,
       pinned,
     });
+    return sent.line_range === undefined ? place : toRange(place, sent.line_range, file);
   } catch (error) {
     if (error instanceof Refusal) throw refused;
     throw error;
   }
+}
+
+/**
+ * A place of several lines. Refuses with 400: numbers beside the line codes, which become text that the
+ * schema of positions does not take (app/validators/json_schemas/position.json); an end without its line code
+ * or type; and, more strictly than GitLab, a line code of another line than those of the diff.
+ */
+function toRange(
+  place: Position,
+  { start, end }: NonNullable<PositionParams['line_range']>,
+  file: FileChange,
+): Position {
+  for (const one of [start, end])
+    if (one?.old_line !== undefined || one?.new_line !== undefined)
+      throw badNote({ position: ['must be a valid json schema'] });
+  const refused = badNote({ line_code: NO_LINE_CODE });
+  if (!isComplete(start) || !isComplete(end)) throw refused;
+  const first = readLineCode(start, place.path, file);
+  const last = readLineCode(end, place.path, file);
+  if (first === undefined || last?.newLine !== place.newLine || last?.oldLine !== place.oldLine)
+    throw refused;
+  if ((first.newLine ?? 0) >= (place.newLine ?? Number.POSITIVE_INFINITY)) throw refused;
+  return { ...place, start: first, lineRange: { start, end } };
+}
+
+type LineCode = NonNullable<Position['lineRange']>['start'];
+
+function isComplete(end: z.infer<typeof rangeEnd> | undefined): end is LineCode {
+  return end?.line_code !== undefined && end.type !== undefined;
+}
+
+const LINE_CODE = /^([0-9a-f]{40})_(\d{1,9})_(\d{1,9})$/;
+
+/**
+ * The line of the diff that a line code names: by the path, and by both counters of the diff where it stands
+ * (lib/gitlab/git.rb, lib/gitlab/diff/parser.rb). `new` is an added line.
+ */
+function readLineCode(
+  { line_code, type }: LineCode,
+  path: string,
+  file: FileChange,
+): NonNullable<Position['start']> | undefined {
+  const [, hash, old, now] = LINE_CODE.exec(line_code) ?? [];
+  if (hash !== createHash('sha1').update(path).digest('hex')) return undefined;
+  const [oldLine, newLine] = [Number(old), Number(now)];
+  if (type === 'new') return nextOldLine(file, newLine) === oldLine ? { newLine } : undefined;
+  const isUnchanged = type === 'old' && nextOldLine(file, newLine) === undefined;
+  return isUnchanged && toOldLine(file.hunks, newLine) === oldLine ? { newLine, oldLine } : undefined;
+}
+
+/** The counter of the old version at an added line; undefined for any other line. */
+function nextOldLine({ old, hunks }: FileChange, newLine: number): number | undefined {
+  const hunk = hunks.find(({ newStart, newLines }) => newLine >= newStart && newLine < newStart + newLines);
+  if (hunk === undefined) return undefined;
+  if (old === null) return 0;
+  return hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart + hunk.oldLines;
 }
 
 /** A comment on a whole file may stand on any file of the diff, whatever its content is. */

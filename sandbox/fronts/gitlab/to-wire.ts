@@ -53,7 +53,9 @@ export function noteWire({
       old_path: oldPath,
       new_path: path,
       position_type: isFile ? 'file' : 'text',
-      ...(isFile ? {} : { old_line: oldLine ?? null, new_line: newLine ?? null, line_range: null }),
+      ...(isFile
+        ? {}
+        : { old_line: oldLine ?? null, new_line: newLine ?? null, line_range: rangeOf(posted) }),
     };
   };
 
@@ -110,6 +112,13 @@ export function noteWire({
       };
     },
   };
+}
+
+/** Pushes leave it as it was posted (lib/gitlab/diff/position_tracer/line_strategy.rb). */
+function rangeOf({ lineRange }: Position): object | null {
+  if (lineRange === undefined) return null;
+  const numbers = { old_line: null, new_line: null };
+  return { start: { ...lineRange.start, ...numbers }, end: { ...lineRange.end, ...numbers } };
 }
 
 type Notes = readonly [StoredComment, ...StoredComment[]];

@@ -4,7 +4,7 @@ import { PathName } from '../layout.tsx';
 import { inFileOrder, type PlacedThreads } from '../thread/place-threads.ts';
 import { type CardScene, PostedLines, ThreadCard } from '../thread/thread-card.tsx';
 import { LEVELS } from '../thread/thread-filter.ts';
-import type { ThreadView } from '../thread/thread-view.ts';
+import { linesBehind, type ThreadView } from '../thread/thread-view.ts';
 
 /** The threads of one file, in the order of its lines. */
 interface PlacedConversation {
@@ -84,7 +84,11 @@ export function FileConversation({ conversation, isUnfolded, hasDiff, scene }: P
           return (
             <ThreadCard thread={thread} scene={scene}>
               {file !== undefined && index !== undefined ? (
-                <Excerpt file={file} index={index} />
+                <Excerpt
+                  file={file}
+                  index={index}
+                  before={thread.discussion.position === null ? 0 : linesBehind(thread.discussion.position)}
+                />
               ) : (
                 <PostedLines thread={thread} scene={scene} form="open" />
               )}

@@ -1,6 +1,6 @@
 import type rehypeRaw from 'rehype-raw';
+import { escapeHtml } from '../../../src/page/escape-html.ts';
 import { highlightLines } from '../code/highlight-lines.ts';
-import { escapeHtml } from '../escape-html.ts';
 
 /** Headings of a comment stand below those of the page. */
 const HEADINGS: Readonly<Record<string, string>> = {

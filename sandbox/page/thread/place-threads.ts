@@ -1,5 +1,5 @@
 import type { FileView } from '../diff/file-views.ts';
-import type { ThreadView } from './thread-view.ts';
+import { linesBehind, type ThreadView } from './thread-view.ts';
 
 export interface FileWithThreads {
   readonly file: FileView;
@@ -65,9 +65,12 @@ function toLineIndex(file: FileView): (thread: ThreadView) => number | undefined
     if (line.new !== null) newLines.set(line.new, index);
     else if (line.old !== null) removedLines.set(line.old, index);
   }
-  return ({ spot }) => {
+  return ({ spot, discussion: { position } }) => {
     if (spot === null) return undefined;
-    return (spot.side === 'new' ? newLines : removedLines).get(spot.line);
+    const lines = spot.side === 'new' ? newLines : removedLines;
+    // A thread of several lines stands below the last one.
+    const behind = position === null ? 0 : linesBehind(position);
+    return lines.get(spot.line + behind) ?? lines.get(spot.line);
   };
 }
 

@@ -4,8 +4,9 @@ import type { StoredComment } from '../../store/discussions.ts';
 import { ReturnFields } from '../act/act-routes.tsx';
 import type { FileView } from '../diff/file-views.ts';
 import { PostedExcerpt } from '../diff/line-rows.tsx';
-import { FormToken, type Viewer, When } from '../layout.tsx';
+import { FormToken, type Viewer, When, WORDS } from '../layout.tsx';
 import { commentHtml } from '../markdown/comment-html.ts';
+import { describeReply, HOW } from './describe-reply.ts';
 import type { ThreadFilter } from './thread-filter.ts';
 import { ThreadTitle } from './thread-title.tsx';
 import type { RunReason, ThreadView } from './thread-view.ts';
@@ -78,7 +79,12 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<ThreadCardPro
       )}
       {children}
       {comments.map((comment) => (
-        <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
+        <CommentItem
+          comment={comment}
+          deployment={discussion.deployment}
+          scene={scene}
+          {...(isReplyToFinding(thread, comment) && { decides: describeReply(comment.body) })}
+        />
       ))}
       {lastChange !== null && (
         <p class="note">
@@ -90,6 +96,14 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<ThreadCardPro
       {discussion.isThread && <ThreadForms thread={thread} scene={scene} />}
     </>
   );
+}
+
+/** Whether it is for people to decide about what a comment replies to. */
+function isReplyToFinding(
+  { facts, comments: [first] }: ThreadView,
+  { author, isSystem }: StoredComment,
+): boolean {
+  return facts !== null && !isSystem && author.id !== first.author.id;
 }
 
 /** What a card needs to know beside its thread. */
@@ -111,13 +125,15 @@ interface CommentItemProps {
   readonly comment: StoredComment;
   readonly deployment: number;
   readonly scene: CardScene;
+  /** What it decides about the finding, where it replies to one. */
+  readonly decides?: string;
 }
 
 /**
  * One comment: who, when, and what. Its author may delete it. What the service itself wrote is a line of what
  * somebody did.
  */
-function CommentItem({ comment, deployment, scene: { viewer, view, filter } }: CommentItemProps) {
+function CommentItem({ comment, deployment, scene: { viewer, view, filter }, decides }: CommentItemProps) {
   const { id, author, body, createdAt, isSystem } = comment;
   if (isSystem) {
     return (
@@ -153,6 +169,7 @@ function CommentItem({ comment, deployment, scene: { viewer, view, filter } }: C
         )}
       </div>
       <div class="markdown">{raw(commentHtml(body, id))}</div>
+      {decides !== undefined && <p class="note">{decides}</p>}
     </article>
   );
 }
@@ -202,7 +219,7 @@ function Reason({ reason: { run, move, reason } }: { reason: RunReason }) {
 
 /** What a person may do with a thread: reply, resolve, reopen. */
 function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }) {
-  const { discussion, state } = thread;
+  const { discussion, state, facts } = thread;
   const { viewer, view, filter } = scene;
   if (viewer.user === undefined) return null;
   const action = `/deployments/${discussion.deployment}/discussions/${discussion.id}`;
@@ -225,6 +242,23 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
           {state === 'open' ? 'Resolve' : 'Reopen'}
         </button>
       </form>
+      {facts !== null && (
+        <p class="note">
+          To decide, begin a reply with{' '}
+          {HOW.map((form, index) => (
+            <>
+              {index > 0 && (index === HOW.length - 1 ? ' or ' : ', ')}
+              <code>{form}</code>
+            </>
+          ))}
+          {viewer.words === WORDS.deployments && (
+            <>
+              , for runs with <code>decisions: replies</code>
+            </>
+          )}
+          .
+        </p>
+      )}
     </div>
   );
 }

@@ -211,10 +211,12 @@ export interface ThreadLocation {
 export async function locateThread(
   diffs: Diffs,
   repository: string,
-  position: Position,
+  { start, ...end }: Position,
   current: CommitPair,
   reported: LineOfCommit | undefined,
 ): Promise<ThreadLocation> {
+  // Runs name the first of several lines.
+  const position: Position = start === undefined ? end : { ...withoutLines(end), ...start };
   if (isWholeFile(position)) return { spot: null, lineState: 'as-posted' };
   const carried = await orUnknown(carryPosition(diffs, repository, position, current));
   const found =
@@ -226,6 +228,16 @@ export async function locateThread(
   if (now === 'gone' || now === 'unknown') return { spot: null, lineState: now };
   if (!isWherePosted(now, position)) return { spot: now, lineState: 'moved' };
   return { spot: now, lineState: carried === 'gone' ? 'edited' : 'as-posted' };
+}
+
+function withoutLines({ newLine: _, oldLine: __, ...place }: Position): Position {
+  return place;
+}
+
+/** How many lines a thread of several goes on behind the first. */
+export function linesBehind({ start, newLine, oldLine }: Position): number {
+  if (start === undefined) return 0;
+  return Math.max(0, (newLine ?? oldLine ?? 0) - (start.newLine ?? start.oldLine ?? 0));
 }
 
 async function orUnknown(carrying: Promise<CarriedPosition | null>): Promise<CarriedPosition | NoLine> {

@@ -59,7 +59,7 @@ export async function* probeService(
     `This posts a few comments on ${service.name} (at ${place.path}:${place.newLine}), and deletes them again. People may be notified of them. Go on?`,
   );
   if (answer !== 'yes') {
-    const nobody = 'nobody is here to be asked whether comments may be posted: agree with --yes';
+    const nobody = 'there is no terminal to ask whether comments may be posted: agree with --yes';
     yield answer === 'no' ? notChecked('probe', 'that you agree') : failed('probe', new Error(nobody));
     return;
   }

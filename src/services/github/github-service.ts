@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ServiceError } from '../../errors.ts';
 import type { ClientOptions } from '../client.ts';
 import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
@@ -23,6 +24,7 @@ export interface GithubServiceOptions extends PullRequestAccess, ClientOptions {
 const CAPABILITIES: Capabilities = {
   lines: 'shown',
   ladder: ['line', 'file'],
+  ranges: true,
   // So a review stays well below the 10 s after which GitHub cuts a request off.
   postsAtOnce: 20,
   changesAtOnce: 20,
@@ -35,7 +37,7 @@ const CAPABILITIES: Capabilities = {
   // A pending review keeps away what is in threads alone.
   whileNotReady: 'top-level',
   verdictNeeds: 'the permission `statuses: write`',
-  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+  resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
 };
 
 /** How answers are read; loaded while the first request is on its way. */
@@ -86,6 +88,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       return ['github', shown.repositoryId, shown.number];
     },
     can: CAPABILITIES,
+    threadPage: ({ path: file, line }) => lineInDiff(pullRequest.shown, file, line),
     readChange: () => pullRequest.readChange(),
     targetRepository: async () => (await pullRequest.seen()).repository,
     listComments: async () => {
@@ -176,6 +179,21 @@ async function reply(
     async (text) => (await written()).parseReply(text, thread),
     session,
   );
+}
+
+/**
+ * Where the diff of a pull request shows a line, and the thread at it: GitHub names files there by a hash of
+ * their path. The ids of threads are in no address.
+ */
+function lineInDiff(
+  shown: ShownPullRequest | undefined,
+  path: string | undefined,
+  line: number | undefined,
+): string | undefined {
+  const [address] = shown?.repository?.addresses ?? [];
+  if (shown === undefined || address === undefined || path === undefined) return undefined;
+  const file = createHash('sha256').update(path).digest('hex');
+  return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
 
 /** A write for which something could not be read first. */

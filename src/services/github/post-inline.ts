@@ -114,8 +114,11 @@ function sendReview(
   return write('post-review', ask, async (text) => (await written()).parseReview(text), session);
 }
 
-function toLine({ newLine, oldLine }: InlinePost['position']) {
-  if (newLine !== undefined) return { line: newLine, side: 'RIGHT' };
+function toLine({ newLine, oldLine, range }: InlinePost['position']) {
+  if (newLine !== undefined) {
+    const start = range && { startLine: range.start.newLine, startSide: 'RIGHT' };
+    return { line: newLine, side: 'RIGHT', ...start };
+  }
   return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
 }
 

@@ -1,4 +1,5 @@
-import type { Comment, Position } from '../port.ts';
+import { createHash } from 'node:crypto';
+import type { Comment, LineNumbers, Position } from '../port.ts';
 import type { Target } from './policies.ts';
 import { listPages, type Session } from './session.ts';
 import type { Discussion, Note, User } from './wire.ts';
@@ -113,11 +114,21 @@ function nameOf({ name, username }: User): string | undefined {
 
 /**
  * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
- * line the new number, of an unchanged one both. Without a line it is the whole file.
+ * line the new number, of an unchanged one both. Without a line it is the whole file. Of several lines it is
+ * the last one, with the line codes of both ends.
  *
  * @param position its pin is the commit of the target branch, which `readChange` hands over
  */
-export function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }: Position): object {
+export function toPosition({
+  path,
+  oldPath,
+  newLine,
+  oldLine,
+  range,
+  baseSha,
+  headSha,
+  pin,
+}: Position): object {
   const isFile = newLine === undefined && oldLine === undefined;
   return {
     position_type: isFile ? 'file' : 'text',
@@ -128,6 +139,21 @@ export function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, 
     new_path: path,
     ...(newLine !== undefined && { new_line: newLine }),
     ...(oldLine !== undefined && { old_line: oldLine }),
+    ...(range !== undefined && {
+      line_range: { start: toLineCode(path, range.start), end: toLineCode(path, range.end) },
+    }),
+  };
+}
+
+/**
+ * How GitLab names a line: by its path and both counters of the diff there. Numbers beside it would be taken
+ * for text, and refused.
+ */
+function toLineCode(path: string, { newLine, oldLine, nextOldLine = 0 }: LineNumbers): object {
+  const file = createHash('sha1').update(path).digest('hex');
+  return {
+    line_code: `${file}_${oldLine ?? nextOldLine}_${newLine}`,
+    type: oldLine === undefined ? 'new' : 'old',
   };
 }
 

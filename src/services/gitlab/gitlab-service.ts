@@ -49,6 +49,7 @@ export interface GitlabServiceOptions extends MergeRequestAccess, ClientOptions 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line', 'new-line', 'file'],
+  ranges: true,
   postsAtOnce: 1,
   changesAtOnce: 1,
   // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
@@ -79,6 +80,9 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   let head: string | undefined;
   /** Of the notes that were listed, since an edit does not tell. */
   const discussionOf = new Map<string, string>();
+  /** Pages name a discussion by its first note. */
+  const firstNoteOf = new Map<string, string>();
+  let page: string | undefined;
 
   const target = (operation: Operation, values: Readonly<Record<string, string>> = {}): Target =>
     targetOf(operation, session.apiUrl, { project: options.project, iid, ...values });
@@ -92,6 +96,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   async function readChange(): Promise<Change> {
     const [me, found] = await both(user(), readMergeRequest());
     identity = identityOf(found.project_id, iid);
+    page = found.web_url;
     const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
     const isDiffed = base !== null && newest !== null && start !== null;
     if (isDiffed) head = newest;
@@ -125,7 +130,10 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     const resolvesOutdated =
       discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
     const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
-    for (const { id, discussionId } of comments) discussionOf.set(id, discussionId);
+    for (const { id, discussionId } of comments) {
+      discussionOf.set(id, discussionId);
+      if (!firstNoteOf.has(discussionId)) firstNoteOf.set(discussionId, id);
+    }
     return comments;
   }
 
@@ -150,9 +158,10 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
         const made = (await wire()).parseDiscussion(text);
         if (made.kind === 'not-understood') return made;
         const [first] = made.value.notes;
-        return first === undefined
-          ? { kind: 'not-understood', reason: 'the discussion has no note' }
-          : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
+        if (first === undefined) return { kind: 'not-understood', reason: 'the discussion has no note' };
+        const posted = toComment(first, discussionIdOf(made.value), true);
+        firstNoteOf.set(posted.discussionId, posted.id);
+        return { kind: 'value', value: posted };
       },
       session,
     );
@@ -212,6 +221,10 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       return identity;
     },
     can: CAPABILITIES,
+    threadPage({ discussionId }) {
+      const note = firstNoteOf.get(discussionId);
+      return page === undefined || note === undefined ? undefined : `${page}#note_${note}`;
+    },
     readChange,
     listComments,
     postInline: (posts) => oneByOne(posts, postOne),

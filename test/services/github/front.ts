@@ -27,6 +27,7 @@ export const GITHUB: TestedService = {
   can: {
     lines: 'shown',
     ladder: ['line', 'file'],
+    ranges: true,
     postsAtOnce: 20,
     changesAtOnce: 20,
     bodyLimit: 65_000,
@@ -36,7 +37,7 @@ export const GITHUB: TestedService = {
     verdictText: [140],
     verdictNeeds: 'the permission `statuses: write`',
     whileNotReady: 'top-level',
-    resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+    resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
   },
   refusals: { 410: 'gone' },
   refusalsOf: { postInline: { 422: 'position' } },

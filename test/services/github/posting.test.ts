@@ -41,6 +41,7 @@ describe('comments on lines', () => {
       onLine('a'),
       onLine('b', { oldLine: 2 }),
       onLine('c', { newLine: undefined, oldLine: 9 }),
+      onLine('d', { range: { start: { newLine: 1, oldLine: 1 }, end: { newLine: 3, nextOldLine: 2 } } }),
     ]);
     const path = 'src/a.ts';
     expect(asked.map(({ sent }) => sent)).toEqual([
@@ -51,11 +52,12 @@ describe('comments on lines', () => {
           { path, body: 'a', line: 3, side: 'RIGHT' },
           { path, body: 'b', line: 3, side: 'RIGHT' },
           { path, body: 'c', line: 9, side: 'LEFT' },
+          { path, body: 'd', line: 3, side: 'RIGHT', startLine: 1, startSide: 'RIGHT' },
         ],
       },
     ]);
     expect(outcomes).toEqual(
-      ['a', 'b', 'c'].map((name) => ({
+      ['a', 'b', 'c', 'd'].map((name) => ({
         kind: 'done',
         value: {
           id: `T-${name}:C-${name}`,

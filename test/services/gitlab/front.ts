@@ -28,6 +28,7 @@ export const GITLAB: TestedService = {
   can: {
     lines: 'changed-files',
     ladder: ['line', 'new-line', 'file'],
+    ranges: true,
     postsAtOnce: 1,
     changesAtOnce: 1,
     bodyLimit: 65_000,

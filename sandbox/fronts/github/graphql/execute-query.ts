@@ -60,6 +60,19 @@ export async function executeQuery(
   return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
 }
 
+/** `query ListThreads`; of a request without a name, the fields that it asks for. */
+export function nameOperation({ query, operationName }: GraphRequest): string {
+  try {
+    const asked = getOperationAST(parse(query), operationName);
+    if (asked === null || asked === undefined) return 'no operation';
+    const fields = asked.selectionSet.selections.flatMap((one) => ('name' in one ? one.name.value : []));
+    return `${asked.operation} ${asked.name?.value ?? [...new Set(fields)].join(', ')}`;
+  } catch (error) {
+    if (error instanceof GraphError) return 'no query';
+    throw error;
+  }
+}
+
 type ReadQuery =
   | { readonly document: DocumentNode; readonly errors?: undefined }
   | { readonly document?: undefined; readonly errors: readonly Readonly<Record<string, unknown>>[] };

@@ -2,7 +2,7 @@ import { DRAFT } from '../../../rules/deployments.ts';
 import { OWNER, type Project, projectOf } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
-import { placeNow, sideOf } from '../rules/place.ts';
+import { placeNow, sideOf, startNow } from '../rules/place.ts';
 import { currentPair, diffHunkOf } from '../rules/pull-diff.ts';
 import { BASE_NAME, findPull, pullPath } from '../rules/pulls.ts';
 import { type Login, listLogins, mayChange, mayResolve, restLogin } from '../rules/rights.ts';
@@ -80,7 +80,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
     headRefOid: head,
     headRefName: deployment.branch,
     baseRefOid: base,
-    baseRefName: BASE_NAME,
+    baseRefName: deployment.targetBranch ?? BASE_NAME,
     author: () => actorNode(scope, deployment.authorId),
     authorAssociation: 'CONTRIBUTOR',
     viewerDidAuthor: deployment.authorId === caller.user.id,
@@ -200,10 +200,10 @@ export function threadNode(scope: Scope, conversation: PullConversation, thread:
     path: position.path,
     line: async () => (await place()).line,
     originalLine: original,
-    startLine: null,
-    originalStartLine: null,
+    startLine: () => startNow(scope.sandbox, deployment, position),
+    originalStartLine: position.start?.newLine ?? position.start?.oldLine ?? null,
     diffSide: sideOf(position),
-    startDiffSide: null,
+    startDiffSide: position.start === undefined ? null : sideOf(position.start),
     subjectType: original === null ? 'FILE' : 'LINE',
     // Without the right it is false on every thread: https://github.com/github/gh-aw/issues/35726
     viewerCanResolve: mayDecide && !thread.resolved,
@@ -246,9 +246,9 @@ export function reviewCommentNode(
     draftedAt: toTime(comment.createdAt),
     path: position.path,
     line: async () => (await place()).line,
-    startLine: null,
+    startLine: () => startNow(sandbox, deployment, position),
     originalLine: original,
-    originalStartLine: null,
+    originalStartLine: position.start?.newLine ?? position.start?.oldLine ?? null,
     outdated: async () => (await place()).outdated,
     subjectType: original === null ? 'FILE' : 'LINE',
     diffHunk: () => diffHunkOf(sandbox, deployment.repository, position),

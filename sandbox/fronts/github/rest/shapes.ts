@@ -2,7 +2,7 @@ import { DRAFT } from '../../../rules/deployments.ts';
 import { OWNER } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
-import { placeNow, sideOf } from '../rules/place.ts';
+import { placeNow, sideOf, startNow } from '../rules/place.ts';
 import { currentPair, diffHunkOf, diffPair } from '../rules/pull-diff.ts';
 import { BASE_NAME } from '../rules/pulls.ts';
 import { type Login, listLogins, restLogin } from '../rules/rights.ts';
@@ -191,7 +191,7 @@ export function toRestPull(scope: RestScope, deployment: Deployment) {
     user: toRestUser(scope, deployment.authorId) ?? owner,
     author_association: 'CONTRIBUTOR',
     head: end(deployment.branch, pair.head),
-    base: end(BASE_NAME, pair.base),
+    base: end(deployment.targetBranch ?? BASE_NAME, pair.base),
     url: addresses.self,
     html_url: addresses.html,
     diff_url: `${addresses.html}.diff`,
@@ -273,9 +273,9 @@ export async function toRestReviewComment(
     side: sideOf(position),
     line: place.line,
     original_line: position.newLine ?? position.oldLine ?? null,
-    start_line: null,
-    original_start_line: null,
-    start_side: null,
+    start_line: await startNow(sandbox, deployment, position),
+    original_start_line: position.start?.newLine ?? position.start?.oldLine ?? null,
+    start_side: position.start === undefined ? null : sideOf(position.start),
     // Rolls forward to the newest commit on which the thread stands:
     // https://github.com/island-io/mila/pull/160
     commit_id: place.outdated ? position.headSha : currentPair(sandbox, deployment).head,

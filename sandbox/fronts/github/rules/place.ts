@@ -48,7 +48,11 @@ export async function placeOn(
     // https://github.com/parkerbxyz/suggest-changes/issues/28
     if (hunkOfLine([hunk], start.side, start.line) === undefined) return 'start-hunk';
   }
-  return { ...place, ...numbersOf(file, side, line) };
+  return {
+    ...place,
+    ...numbersOf(file, side, line),
+    ...(start !== null && { start: numbersOf(file, start.side, start.line) }),
+  };
 }
 
 /**
@@ -91,8 +95,23 @@ export async function placeNow(
   return { path, side, line: carried.line, outdated: false };
 }
 
+/** Where the first of several lines stands now; `null` where there is none, or the thread is outdated. */
+export async function startNow(
+  sandbox: Sandbox,
+  deployment: Deployment,
+  { start, ...end }: Position,
+): Promise<number | null> {
+  if (start === undefined) return null;
+  const { path, baseSha, headSha } = end;
+  const [first, last] = await Promise.all([
+    placeNow(sandbox, deployment, { path, baseSha, headSha, ...start }),
+    placeNow(sandbox, deployment, end),
+  ]);
+  return last.outdated ? null : first.line;
+}
+
 /** The side that a comment was posted on; of a whole file it is the new one. */
-export function sideOf({ newLine, oldLine }: Position): Side {
+export function sideOf({ newLine, oldLine }: Pick<Position, 'newLine' | 'oldLine'>): Side {
   return newLine === undefined && oldLine !== undefined ? 'LEFT' : 'RIGHT';
 }
 

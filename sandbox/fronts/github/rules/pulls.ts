@@ -2,7 +2,7 @@ import { listProjects, OWNER, type Project, projectOf } from '../../../rules/rep
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 
-/** What the store has no name for: it knows the base as a commit alone. */
+/** The default branch, and the target of a change that was named by a commit. */
 export const BASE_NAME = 'main';
 
 /** Below the origin of the sandbox, as if an Enterprise Server stood there. */
