@@ -62,7 +62,10 @@ export function finalVerdict(
       ? verdictText(result, redact, room)
       : truncate(redact(describeEnd(result)), room);
   const state = result.conclusion === 'success' ? 'passed' : 'failed';
-  return withUrl({ name, state, text: beginning + text + end }, runUrl);
+  return withUrl(
+    { name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end },
+    runUrl,
+  );
 }
 
 /** One line: the verdict, the worst of what failed, the threads. */
