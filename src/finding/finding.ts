@@ -149,8 +149,8 @@ export interface Finding {
    */
   readonly loggedLine?: number;
   /**
-   * First column as the log has it, in whatever unit: tells two results on one line apart, and is marked where
-   * code is shown.
+   * First column as the log has it, in whatever unit: tells two results on one line apart, and is marked
+   * where code is shown.
    */
   readonly column?: number | undefined;
   /** The column behind the last one, in the same unit: marked where code is shown, and nothing else. */
