@@ -73,10 +73,11 @@ function countRules(count) {
 }
 /** How many have no thread for which reason: `2 are over the limit of threads (max-threads is 50)`. */
 function countWhy(listed) {
-    const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group]) => {
+    const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
         const [first] = group;
         const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-        return `${group.length} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
+        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(group.length, 'finding') : String(group.length);
+        return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
     });
     return counts.join(', ');
 }
@@ -11224,15 +11225,13 @@ function toCodeFrame({ lines, more }, { level, indent, columns = code_frame_USUA
     const rows = lines.map((line) => ({ line, cells: toCells(line) }));
     const start = firstColumn(rows, room);
     const tone = code_frame_TONES[level];
-    // Below the first line alone: a mark of several lines is the lines themselves.
-    const first = lines.find(({ role }) => role === 'finding');
     const framed = [
         ...rows.flatMap(({ line, cells }) => {
             const number = String(line.number).padStart(width);
             const code = code_frame_cut(cells, start, room);
             const sign = line.role === 'finding' ? { text: '>', tone } : { text: ' ' };
             const bar = { text: code === '' ? ` ${number} |` : ` ${number} | `, tone: 'quiet' };
-            const marks = line === first ? toMarks(cells, start, room) : '';
+            const marks = toMarks(cells, start, room);
             return [
                 [{ text: margin }, sign, bar, { text: code }],
                 ...(marks === ''
@@ -11278,7 +11277,7 @@ function widthOf(sign) {
 }
 /** All lines begin in the same column, further on where the mark would stand outside. */
 function firstColumn(rows, room) {
-    const cells = rows.find(({ line }) => line.role === 'finding')?.cells ?? [];
+    const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];
     const marked = cells.filter((cell) => cell.marked);
     const [first, last] = [marked[0], marked.at(-1)];
     if (first === undefined || last === undefined)

@@ -777,7 +777,7 @@ function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
         ? verdictText(result, redact, room)
         : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
-    return withUrl({ name, state, text: beginning + text + end }, runUrl);
+    return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
 /** One line: the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
@@ -894,15 +894,13 @@ function toCodeFrame({ lines, more }, { level, indent, columns = USUAL_COLUMNS }
     const rows = lines.map((line) => ({ line, cells: toCells(line) }));
     const start = firstColumn(rows, room);
     const tone = TONES[level];
-    // Below the first line alone: a mark of several lines is the lines themselves.
-    const first = lines.find(({ role }) => role === 'finding');
     const framed = [
         ...rows.flatMap(({ line, cells }) => {
             const number = String(line.number).padStart(width);
             const code = cut(cells, start, room);
             const sign = line.role === 'finding' ? { text: '>', tone } : { text: ' ' };
             const bar = { text: code === '' ? ` ${number} |` : ` ${number} | `, tone: 'quiet' };
-            const marks = line === first ? toMarks(cells, start, room) : '';
+            const marks = toMarks(cells, start, room);
             return [
                 [{ text: margin }, sign, bar, { text: code }],
                 ...(marks === ''
@@ -948,7 +946,7 @@ function widthOf(sign) {
 }
 /** All lines begin in the same column, further on where the mark would stand outside. */
 function firstColumn(rows, room) {
-    const cells = rows.find(({ line }) => line.role === 'finding')?.cells ?? [];
+    const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];
     const marked = cells.filter((cell) => cell.marked);
     const [first, last] = [marked[0], marked.at(-1)];
     if (first === undefined || last === undefined)

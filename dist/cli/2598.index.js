@@ -686,15 +686,13 @@ function toCodeFrame({ lines, more }, { level, indent, columns = USUAL_COLUMNS }
     const rows = lines.map((line) => ({ line, cells: toCells(line) }));
     const start = firstColumn(rows, room);
     const tone = TONES[level];
-    // Below the first line alone: a mark of several lines is the lines themselves.
-    const first = lines.find(({ role }) => role === 'finding');
     const framed = [
         ...rows.flatMap(({ line, cells }) => {
             const number = String(line.number).padStart(width);
             const code = cut(cells, start, room);
             const sign = line.role === 'finding' ? { text: '>', tone } : { text: ' ' };
             const bar = { text: code === '' ? ` ${number} |` : ` ${number} | `, tone: 'quiet' };
-            const marks = line === first ? toMarks(cells, start, room) : '';
+            const marks = toMarks(cells, start, room);
             return [
                 [{ text: margin }, sign, bar, { text: code }],
                 ...(marks === ''
@@ -740,7 +738,7 @@ function widthOf(sign) {
 }
 /** All lines begin in the same column, further on where the mark would stand outside. */
 function firstColumn(rows, room) {
-    const cells = rows.find(({ line }) => line.role === 'finding')?.cells ?? [];
+    const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];
     const marked = cells.filter((cell) => cell.marked);
     const [first, last] = [marked[0], marked.at(-1)];
     if (first === undefined || last === undefined)

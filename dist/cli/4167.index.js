@@ -295,32 +295,36 @@ function toExcerpt(lines, region, withheld) {
             role: isOfFinding ? 'finding' : 'around',
             ...(withheld.isSecret(number)
                 ? { text: WITHHELD }
-                : toShown(text, isOfFinding ? toMark(text, number, { ...region, endLine }) : undefined, withheld)),
+                : toShown(text, number === startLine ? toMark(text, { ...region, endLine }) : undefined, withheld)),
         };
     });
     return { lines: shown, more };
 }
-/** What is marked of a line; undefined where the log has no column that fits the line. */
-function toMark(text, number, { startLine, endLine, column, endColumn }) {
+/**
+ * What is marked of the first line: up to its end where the finding goes on below. Undefined where the log
+ * has no column that fits the line.
+ */
+function toMark(text, { startLine, endLine, column, endColumn }) {
     if (column === undefined)
         return undefined;
-    const indent = text.length - text.trimStart().length;
+    const end = text.trimEnd().length;
     // The unit that a log says it counts in is often wrong: the first one that fits is taken.
     for (const unit of _comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .COLUMN_UNITS */ .T4) {
-        const from = number === startLine ? (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .toOffset */ .DG)(text, column, unit) : indent;
-        const to = number < endLine
-            ? text.trimEnd().length
+        const from = (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .toOffset */ .DG)(text, column, unit);
+        if (from === undefined)
+            continue;
+        // An end in the first column of the line below is the end of this one.
+        const isWhole = endLine > startLine || endColumn === 1;
+        const to = isWhole
+            ? end
             : endColumn === undefined
-                ? endOfWord(text, from ?? 0)
-                : // An end in the first column of the line below is the end of this one.
-                    endColumn === 1
-                        ? text.length
-                        : (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .toOffset */ .DG)(text, endColumn, unit);
-        if (from !== undefined && to !== undefined && from <= to)
+                ? endOfWord(text, from)
+                : (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .toOffset */ .DG)(text, endColumn, unit);
+        if (to !== undefined && from <= to)
             return { from, to };
     }
     // What ends behind the end of its line, as where the line break is counted, ends with it.
-    const from = number === startLine ? (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .toOffset */ .DG)(text, column, 'UTF-16 units') : undefined;
+    const from = (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .toOffset */ .DG)(text, column, 'UTF-16 units');
     return from === undefined ? undefined : { from, to: text.length };
 }
 /** A log that has the first column alone mostly means the word that begins there. */

@@ -73,10 +73,11 @@ function countRules(count) {
 }
 /** How many have no thread for which reason: `2 are over the limit of threads (max-threads is 50)`. */
 function countWhy(listed) {
-    const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group]) => {
+    const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
         const [first] = group;
         const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-        return `${group.length} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
+        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(group.length, 'finding') : String(group.length);
+        return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
     });
     return counts.join(', ');
 }

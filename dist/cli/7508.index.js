@@ -204,7 +204,7 @@ function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
         ? verdictText(result, redact, room)
         : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
-    return withUrl({ name, state, text: beginning + text + end }, runUrl);
+    return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
 /** One line: the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {

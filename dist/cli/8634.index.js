@@ -4263,9 +4263,14 @@ function toAdminDeployment(deployment, now, origin) {
 /** Everything there is about a deployment, in order of creation. */
 function deploymentReport({ store, clock }, deployment, origin) {
     const checks = store.checks.history(deployment.number);
+    const links = store.reviews.links(deployment.number);
+    const comments = store.comments.listByDiscussion(deployment.number);
+    const isOfReview = ({ id, discussion }) => discussion.position === null && links.has(id);
     return {
         deployment: toAdminDeployment(deployment, clock(), origin),
-        threads: toThreads(store.comments.listByDiscussion(deployment.number)),
+        threads: toThreads(comments.filter((comment) => !isOfReview(comment))),
+        /** What stands above the threads of a review, which is no comment that anybody may answer or delete. */
+        reviews: comments.filter(isOfReview).map(({ author, body }) => ({ author, body })),
         checks: currentChecks(checks).map(toWireCheck),
         statuses: store.statuses
             .list(deployment.repository, deployment.newest.head)
