@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   createGithubService: () => (/* binding */ createGithubService)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/errors.js
 var errors = __webpack_require__(7406);
 // EXTERNAL MODULE: ./build/src/services/github/change.js
@@ -284,18 +286,20 @@ function asKept(body) {
 function lastLine(body) {
     return asKept(body).split('\n').at(-1) ?? '';
 }
-function sendReview(posts, head, { session, change }) {
+function sendReview(posts, head, { session, change, heading }) {
     const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
     const ask = {
         kind: 'mutation',
         text: queries/* POST_REVIEW */.Wg,
-        variables: { change: change.id, head, threads },
+        variables: { change: change.id, head, threads, body: heading?.(posts) },
     };
     return (0,github_session/* write */.M9)('post-review', ask, async (text) => (await post_inline_written()).parseReview(text), session);
 }
-function toLine({ newLine, oldLine }) {
-    if (newLine !== undefined)
-        return { line: newLine, side: 'RIGHT' };
+function toLine({ newLine, oldLine, range }) {
+    if (newLine !== undefined) {
+        const start = range && { startLine: range.start.newLine, startSide: 'RIGHT' };
+        return { line: newLine, side: 'RIGHT', ...start };
+    }
     return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
 }
 /**
@@ -405,9 +409,11 @@ var github_statuses = __webpack_require__(204);
 
 
 
+
 const CAPABILITIES = {
     lines: 'shown',
     ladder: ['line', 'file'],
+    ranges: true,
     // So a review stays well below the 10 s after which GitHub cuts a request off.
     postsAtOnce: 20,
     changesAtOnce: 20,
@@ -420,7 +426,7 @@ const CAPABILITIES = {
     // A pending review keeps away what is in threads alone.
     whileNotReady: 'top-level',
     verdictNeeds: 'the permission `statuses: write`',
-    resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+    resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
 };
 /** How answers are read; loaded while the first request is on its way. */
 const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
@@ -463,6 +469,7 @@ function createGithubService(options) {
             return ['github', shown.repositoryId, shown.number];
         },
         can: CAPABILITIES,
+        threadPage: ({ path: file, line }) => lineInDiff(pullRequest.shown, file, line),
         readChange: () => pullRequest.readChange(),
         targetRepository: async () => (await pullRequest.seen()).repository,
         listComments: async () => {
@@ -471,7 +478,7 @@ function createGithubService(options) {
             return comments;
         },
         mayWrite: (author) => mayWrite(author, repository, logins, session),
-        postInline: (posts) => inTurn(() => onPullRequest((change) => postInline(posts, { session, change, path, list: () => listInThreads(listed, session) }), (outcome) => posts.map(() => outcome))),
+        postInline: (posts, heading) => inTurn(() => onPullRequest((change) => postInline(posts, { session, change, path, heading, list: () => listInThreads(listed, session) }), (outcome) => posts.map(() => outcome))),
         postTopLevel: (body) => onPullRequest((change) => (0,github_session/* write */.M9)('post-comment', { kind: 'mutation', text: queries/* POST_COMMENT */.p8, variables: { change: change.id, body } }, async (text) => (await github_service_written()).parsePosted(text), session), (outcome) => outcome),
         reply: (threadId, body) => reply(threadId, body, path, session),
         edit: (edits) => editComments(edits, session),
@@ -516,6 +523,17 @@ async function reply(thread, body, path, session) {
         path: `${path}/comments/${encodeURIComponent(first)}/replies`,
         value: { body },
     }, async (text) => (await github_service_written()).parseReply(text, thread), session);
+}
+/**
+ * Where the diff of a pull request shows a line, and the thread at it: GitHub names files there by a hash of
+ * their path. The ids of threads are in no address.
+ */
+function lineInDiff(shown, path, line) {
+    const [address] = shown?.repository?.addresses ?? [];
+    if (shown === undefined || address === undefined || path === undefined)
+        return undefined;
+    const file = (0,external_node_crypto_.createHash)('sha256').update(path).digest('hex');
+    return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
 /** A write for which something could not be read first. */
 function refusalOf(error) {

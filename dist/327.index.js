@@ -107,6 +107,7 @@ const discussion = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id:
 const mergeRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iid: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
     project_id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
+    web_url: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     sha: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     draft: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),

@@ -138,7 +138,7 @@ class Backoff {
         if (now < this.#slowUntil)
             return;
         this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered to ${operation} yet; waiting for it up to ${seconds(timeoutMs)}`);
+        this.#limits.progress(`The service has not answered ${operation} yet; waiting up to ${seconds(timeoutMs)}`);
     }
     /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
     pause(ms, status) {

@@ -62,8 +62,8 @@ const RIGHTS = {
 };
 /** GitHub takes 1,000 statuses for a commit and context. */
 const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER = 'GitHub takes no further status of this name for this commit: push another commit, or choose another `check-name`';
-const PENDING = 'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
+const PUSH_ANOTHER = 'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
+const PENDING = 'submit or discard the pending review that this account has on the pull request; until then, GitHub accepts no comment in a thread from this account';
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
  * there was no answer.
@@ -334,9 +334,9 @@ query FindFirst($thread: ID!) {
 }`;
 /** Comments name no thread, so the newest threads come along. */
 const POST_REVIEW = `
-mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullRequestReviewThread]) {
+mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullRequestReviewThread], $body: String) {
   addPullRequestReview(
-    input: { pullRequestId: $change, commitOID: $head, event: COMMENT, threads: $threads }
+    input: { pullRequestId: $change, commitOID: $head, event: COMMENT, threads: $threads, body: $body }
   ) {
     pullRequestReview {
       comments(first: 100) { nodes { id body } }

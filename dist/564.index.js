@@ -659,6 +659,7 @@ function spotOf(move) {
 /* harmony export */   jC: () => (/* binding */ noRun),
 /* harmony export */   jO: () => (/* binding */ notToRemove),
 /* harmony export */   jo: () => (/* binding */ noRunOfOtherJob),
+/* harmony export */   kI: () => (/* binding */ namesOtherPlace),
 /* harmony export */   kh: () => (/* binding */ GONE_AND_DISCUSSED),
 /* harmony export */   lQ: () => (/* binding */ OVERVIEW_MISSING),
 /* harmony export */   mb: () => (/* binding */ OVERVIEW_KEY),
@@ -767,7 +768,7 @@ const goneAndDecided = (thread) => `the finding is gone; ${resolvedBy(thread)}`;
 // Any thread.
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
 const unproven = ({ origin }) => origin === 'sealed'
-    ? 'it is signed, and this run has no signing-key: a run that has it goes on with it, and resolves it once its finding is gone'
+    ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
 /** Why no run may resolve a thread; undefined where one may. */
 function notToResolve(thread) {
@@ -834,11 +835,12 @@ const sameProblem = (scope, discussionId) => `discussion ${discussionId} of ${(0
 const decidedWithTwin = (reason) => `${reason}; a person resolved it, and its comment names this`;
 const twinGetsThread = (scope) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} gets the thread for the same problem`;
 const namesOtherTools = (reason) => `${reason}; its comment is to name other tools`;
+const namesOtherPlace = (reason) => `${reason}; its comment is to say where it is now`;
 // What became of a result.
 const NEW = 'new';
 const ABSENT = 'baselineState is absent';
 const SUPPRESSED_IN_LOG = 'suppressed in the log';
-const DUPLICATE = 'the same result stands in the logs twice';
+const DUPLICATE = 'the logs hold the same result twice';
 const OUTSIDE_CHANGE = 'its line is not part of the change';
 const engineFailed = ({ scope }) => `the engine ${scope.tool} failed`;
 const filteredBy = (filterMode, why) => `filter-mode ${filterMode}: ${why}`;
@@ -850,11 +852,11 @@ const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
 const OVERVIEW_NOT_NEEDED_NOW = 'every selected finding has a thread now';
 const OVERVIEW_UNPROVEN = 'the analysis is not complete';
 const OVERVIEW_MISSING = 'there was none yet';
-const OVERVIEW_LACKS = 'a finding is new in it';
-const OVERVIEW_LISTS_ALL = 'no finding is new in it';
+const OVERVIEW_LACKS = 'it lacks a new finding';
+const OVERVIEW_LISTS_ALL = 'it lists all findings already';
 const OVERVIEW_SAME = 'it lists the same findings';
 const OVERVIEW_OTHERS = 'it lists other findings';
-const OVERVIEW_KEY = 'the present key is to sign it';
+const OVERVIEW_KEY = 'it is to be signed with the current key';
 /**
  * That one rule makes most of what is over the limit of threads, and the line for the configuration file that
  * silences it.
@@ -862,7 +864,7 @@ const OVERVIEW_KEY = 'the present key is to sign it';
 function dominantRule(count, all, ruleId, { tool }) {
     const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
     return (`${count} of ${all} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(tool)}): ` +
-        `"${line}" below rules: in .sarif-review.yml silences it, and a level in place of off makes less of it`);
+        `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`);
 }
 /** Plain where YAML reads it as that very text. JSON is YAML, too. */
 function yamlText(text) {
@@ -1296,6 +1298,7 @@ function incompleteReasons(result) {
 /* harmony export */   AA: () => (/* binding */ heldBecause),
 /* harmony export */   Ac: () => (/* binding */ HEADINGS),
 /* harmony export */   B: () => (/* binding */ countByLevel),
+/* harmony export */   BB: () => (/* binding */ codeLeftOut),
 /* harmony export */   Be: () => (/* binding */ describeAttempt),
 /* harmony export */   Cz: () => (/* binding */ UNDECIDED),
 /* harmony export */   E2: () => (/* binding */ threadsUnnamed),
@@ -1317,15 +1320,18 @@ function incompleteReasons(result) {
 /* harmony export */   i7: () => (/* binding */ timingsLine),
 /* harmony export */   jb: () => (/* binding */ describeFinding),
 /* harmony export */   m: () => (/* binding */ movesFailed),
+/* harmony export */   nC: () => (/* binding */ POSTED_WHY),
 /* harmony export */   nt: () => (/* binding */ atCommit),
 /* harmony export */   qw: () => (/* binding */ describeUnwanted),
 /* harmony export */   sP: () => (/* binding */ overviewLine),
+/* harmony export */   u5: () => (/* binding */ BECAME),
 /* harmony export */   us: () => (/* binding */ describeOpen),
 /* harmony export */   v: () => (/* binding */ andMore),
 /* harmony export */   yE: () => (/* binding */ DRY_RUN),
+/* harmony export */   z$: () => (/* binding */ threadIs),
 /* harmony export */   zy: () => (/* binding */ NEVER_FAILS)
 /* harmony export */ });
-/* unused harmony exports BECAME, THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, POSTED_WHY, changeFailed, threadIs, nothingIn, nothingAt, NO_LINES, atLines */
+/* unused harmony exports THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, changeFailed, nothingIn, nothingAt, NO_LINES, atLines */
 /* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
 /* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795);
@@ -1453,7 +1459,7 @@ function describeStanding({ spot, kind, reason, by }) {
     const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
     return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
-/** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
+/** `a reply of Eve in discussion 12: its author may not write to the repository` */
 function describeAttempt({ thread, replyId, name, why }) {
     const { discussionId } = thread;
     if (replyId === undefined)
@@ -1477,6 +1483,7 @@ const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
 const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
 const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(findings, 'finding')} without a thread: ${reason}`;
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 function unthreadedTitle(disposition, count, reason) {
@@ -1485,9 +1492,12 @@ function unthreadedTitle(disposition, count, reason) {
 }
 /** What became of a finding, up to its reason. */
 const BECAME = {
-    absent: ['It is no finding of this commit', 'It is no finding of this commit'],
-    crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
-    passed: ['It is no problem', 'It is no problem'],
+    absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
+    crash: [
+        'It is not a finding: it says that the tool failed',
+        'It is not a finding: it says that the tool failed',
+    ],
+    passed: ['It is not a problem', 'It is not a problem'],
     'other-tool': ['It was not looked at', 'It is not looked at'],
     suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
     ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],

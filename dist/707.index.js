@@ -2,7 +2,7 @@ export const id = 707;
 export const ids = [707];
 export const modules = {
 
-/***/ 4707:
+/***/ 4964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   commentBody: () => (/* binding */ commentBody),
   as: () => (/* binding */ isFacts),
+  qL: () => (/* binding */ renderNowAt),
   A9: () => (/* binding */ renderTwins)
 });
 
@@ -512,237 +513,8 @@ function placeOf({ path, line }) {
     return `${path ?? ''}${line === undefined ? '' : `:${line}`}`;
 }
 
-// EXTERNAL MODULE: ./build/src/finding/about.js
-var about = __webpack_require__(850);
-// EXTERNAL MODULE: ./build/src/text/secrets.js
-var secrets = __webpack_require__(6856);
-;// CONCATENATED MODULE: ./build/src/comment/suggestion.js
-
-
-
-
-
-/** A longer line is generated code, which nobody mends by hand. */
-const LONGEST_LINE = 1_000;
-/**
- * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit:
- * every unit is tried, those that do not fit the text (or what the log says to stand there) are out, and the
- * rest must come to the same. Undefined where they do not, or where the fix does not fit or changes nothing.
- * A tool on Windows may count the CR as a part of its line, which the commit need not have; that is tried
- * where nothing fits without it.
- *
- * @param lines the file that the fix was made for, without line ends
- */
-function toSuggestion(fix, lines) {
-    const readings = readFix(fix, lines, '');
-    const [first, ...others] = readings.length > 0 ? readings : readFix(fix, lines, '\r');
-    const agree = others.every((changes) => JSON.stringify(changes) === JSON.stringify(first));
-    return agree && first?.length !== 0 ? first : undefined;
-}
-function readFix(fix, lines, lineEnd) {
-    return COLUMN_UNITS.flatMap((unit) => {
-        const changes = applyFix(fix, lines, unit, lineEnd);
-        return changes === undefined ? [] : [changes];
-    });
-}
-function applyFix(fix, lines, unit, lineEnd) {
-    const edits = fix.map((replacement) => toEdit(replacement, lines, unit, lineEnd));
-    if (!edits.every((edit) => edit !== undefined))
-        return undefined;
-    const sorted = edits.toSorted((a, b) => a.startLine - b.startLine || a.start - b.start);
-    // All of them are of the original text (§3.55-57), so none may touch what another takes away.
-    const overlaps = sorted.some((edit, index) => {
-        const before = sorted[index - 1];
-        return before !== undefined && (before.endLine - edit.startLine || before.end - edit.start) > 0;
-    });
-    return overlaps ? undefined : groupByLines(sorted).flatMap((group) => toChange(group, lines));
-}
-function toEdit(replacement, lines, unit, lineEnd) {
-    const [startLine, endLine] = [replacement.startLine - 1, replacement.endLine - 1];
-    // The line after the last is where the text ends.
-    const [first, last] = [lineAt(lines, startLine), lineAt(lines, endLine)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const { endColumn } = replacement;
-    const start = toOffset(first, replacement.startColumn, unit);
-    const counted = endColumn === undefined ? last.length : toOffset(last + lineEnd, endColumn, unit);
-    const isPast = counted !== undefined && counted > last.length;
-    const end = isPast ? last.length : counted;
-    // The line keeps its end.
-    const deleted = isPast ? replacement.deleted?.replace(/\r?\n?$/, '') : replacement.deleted;
-    if (start === undefined || end === undefined || (startLine === endLine && end < start))
-        return undefined;
-    const text = [...lines.slice(startLine, endLine), last].join('\n').slice(start);
-    const taken = text.slice(0, text.length - (last.length - end));
-    if (deleted !== undefined && suggestion_toLines(deleted).join('\n') !== taken)
-        return undefined;
-    // A region without an end column ends before the line break, and tools that give no columns mean whole
-    // lines.
-    const inserted = isPast || endColumn === undefined
-        ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')
-        : replacement.inserted;
-    return { startLine, start, endLine, end, inserted };
-}
-function lineAt(lines, index) {
-    const line = index === lines.length ? '' : lines[index];
-    return line === undefined || line.length > LONGEST_LINE ? undefined : line;
-}
-/** Edits that share a line, or stand on neighboring lines, are one change. */
-function groupByLines(edits) {
-    const groups = [];
-    let end = Number.NEGATIVE_INFINITY;
-    for (const edit of edits) {
-        if (edit.startLine > end + 1)
-            groups.push([]);
-        groups.at(-1)?.push(edit);
-        end = Math.max(end, edit.endLine);
-    }
-    return groups;
-}
-function toChange(edits, lines) {
-    const [first, last] = [edits[0], edits.at(-1)];
-    if (first === undefined || last === undefined)
-        return [];
-    let text = '';
-    let [line, offset] = [first.startLine, 0];
-    for (const edit of edits) {
-        text += textBetween(lines, line, offset, edit.startLine, edit.start) + edit.inserted;
-        [line, offset] = [edit.endLine, edit.end];
-    }
-    text += (lines[line] ?? '').slice(offset);
-    const before = Array.from({ length: last.endLine - first.startLine + 1 }, (_, i) => lines[first.startLine + i] ?? '');
-    return trim(first.startLine, before, suggestion_toLines(text), lines.length);
-}
-function textBetween(lines, line, offset, endLine, end) {
-    const between = [...lines.slice(line, endLine), (lines[endLine] ?? '').slice(0, end)];
-    return between.join('\n').slice(offset);
-}
-/** Leaves out lines that stay as they are at both ends. */
-function trim(start, before, after, count) {
-    const shorter = Math.min(before.length, after.length);
-    let head = 0;
-    while (head < shorter && before[head] === after[head])
-        head += 1;
-    let tail = 0;
-    while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail))
-        tail += 1;
-    // The line after the last is none that could be removed.
-    const removed = before.slice(head, Math.min(before.length - tail, count - start));
-    const added = after.slice(head, after.length - tail);
-    return removed.length + added.length === 0 ? [] : [{ line: start + head + 1, removed, added }];
-}
-function suggestion_toLines(text) {
-    return text.split(/\r\n|\n|\r/);
-}
-/** A larger change is no suggestion any more, and belongs into an editor. */
-const MOST_LINES = 30;
-/** What stands in lines of the head in place of a secret of ours. */
-const HIDDEN = '***';
-/** Findings of one rule on one line seldom have more; the log has them all. */
-const MOST_SUGGESTIONS = 3;
-/**
- * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real
- * text, each once. Empty where none does. A change of lines that a block for one click may stand for is such
- * a block, where the service has them and shows it as it is.
- *
- * @param at line of the spot in the text, from 1; a change elsewhere says where
- * @param oneClick which blocks a click takes over, where there are such
- * @param lines the file that the log speaks of, if the head has it too
- */
-function renderSuggestions(findings, at, lines, oneClick) {
-    if (lines === undefined)
-        return [];
-    const blocks = findings.flatMap((finding) => {
-        const { fixes = [] } = finding;
-        // The line that goes holds the very key that the finding is about.
-        const secret = (0,about/* isAboutSecrets */.r)(finding);
-        const show = secret ? secrets/* cutKeys */.To : (line) => line;
-        const suggestions = fixes.flatMap((fix) => {
-            const changes = toSuggestion(fix, lines);
-            return changes === undefined || countLines(changes) > MOST_LINES ? [] : [changes];
-        });
-        return suggestions
-            .slice(0, 1)
-            .map((changes) => (oneClick !== undefined && !secret ? renderOneClick(changes, at, lines, oneClick) : undefined) ??
-            renderChanges(changes, at, show));
-    });
-    return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${comment_words/* HEADINGS */.Ac.fix}\n\n${block}`);
-}
-function countLines(changes) {
-    return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-}
-/**
- * All lines from the first that changes to the last, with the commented one among them. Undefined where these
- * are more than a block may stand for, where nothing would be left, or where what is shown would be another
- * text, which a click would put into the file: the gate may write it in another way, and a secret of ours is
- * hidden in it.
- */
-function renderOneClick(changes, at, lines, { name, around = 0, redact = (text) => text }) {
-    // What is only added replaces nothing, and stands before its line.
-    if (changes.some(({ removed, added }) => removed.length === 0 || added.length === 0))
-        return undefined;
-    const first = Math.min(at, ...changes.map(({ line }) => line));
-    const last = Math.max(at, ...changes.map(({ line, removed }) => line + removed.length - 1));
-    const [above, below] = [at - first, last - at];
-    if (above > around || below > around || last - first >= MOST_LINES || last > lines.length)
-        return undefined;
-    let next = first;
-    const text = [
-        ...changes.flatMap(({ line, removed, added }) => {
-            const kept = lines.slice(next - 1, line - 1);
-            next = line + removed.length;
-            return [...kept, ...added];
-        }),
-    ];
-    text.push(...lines.slice(next - 1, last));
-    const code = text.join('\n');
-    if (code.includes(HIDDEN) || redact(code) !== code)
-        return undefined;
-    // The name comes with the service, and may hold signs that no language has.
-    const counted = around === 0 ? name : `${name}:-${above}+${below}`;
-    const block = (0,text_markdown/* codeFence */.d6)(code).replace(/^`+/, (fence) => `${fence}${counted}`);
-    return (0,seal/* sealBody */.e)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
-}
-function renderChanges(changes, at, show) {
-    const isHere = changes.length === 1 && changes[0]?.line === at;
-    const lines = changes.flatMap(({ line, removed, added }) => [
-        ...(isHere ? [] : [comment_words/* FACTS */.qY.changedLine(line)]),
-        ...removed.map((text) => `-${show(text)}`),
-        ...added.map((text) => `+${show(text)}`),
-    ]);
-    return (0,text_markdown/* codeFence */.d6)(lines.join('\n'), 'diff');
-}
-/**
- * What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is
- * taken for it.
- */
-const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'];
-/**
- * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no
- * such column: beyond the place after its last character, or inside a character.
- */
-function toOffset(line, column, unit) {
-    let left = column - 1;
-    let offset = 0;
-    for (const character of line) {
-        if (left <= 0)
-            break;
-        left -= width(character, unit);
-        offset += character.length;
-    }
-    return left === 0 ? offset : undefined;
-}
-function width(character, unit) {
-    switch (unit) {
-        case 'UTF-16 units':
-            return character.length;
-        case 'code points':
-            return 1;
-        case 'bytes':
-            return Buffer.byteLength(character);
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/comment/suggestion.js
+var comment_suggestion = __webpack_require__(7043);
 ;// CONCATENATED MODULE: ./build/src/comment/comment-body.js
 
 
@@ -761,9 +533,9 @@ const SHORT_MESSAGE = 300;
  * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
  * may put a secret together.
  */
-function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact, twins = 'as-posted', decides = false, }) {
+function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = { first: marker.newLine, last: marker.newLine }, suggestion, limit, linkTo, redact, twins = 'as-posted', decides = false, }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-    const facts = renderFacts(spot, marker.newLine, stands);
+    const facts = renderFacts(spot, marker.newLine, stands === 'on-file' ? 'on-file' : 'on-line');
     const told = { ruleId: spot.rule.id, level: spot.level };
     const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
     const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
@@ -773,7 +545,7 @@ function commentBody(spot, keys, identity, marker, { lines, length = 'full', sta
             renderMessages(findings),
             facts,
             ...named,
-            ...renderSuggestions(findings, marker.newLine, lines, stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
+            ...(0,comment_suggestion/* renderSuggestions */.OL)(findings, stands === 'on-file' ? { first: marker.newLine, last: marker.newLine } : stands, lines, stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
             ...fold(titleOfHelp(help, findings), help),
             ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
@@ -845,6 +617,19 @@ function renderTwins(twins, told, follows) {
     });
     return `${comment_words/* TWINS */.WG.start}${(0,names/* listed */.KE)(parts)}${follows === 'edited' ? '' : comment_words/* TWINS */.WG.asPosted}.`;
 }
+/**
+ * The sentence that says where a finding went: `Now at `loader.py:9`.`; empty where it is in the file of its
+ * thread.
+ */
+function renderNowAt(nowAt, linkTo) {
+    if (nowAt === null)
+        return '';
+    const { path, line } = nowAt;
+    const name = (0,lines/* truncate */.xv)((0,lines/* oneLine */.TN)(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+    return `${comment_words/* NOW_AT */.ls.start}${(0,text_markdown/* placeLink */.aE)(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+/** Longer paths are cut. */
+const LONGEST_PLACE = 300;
 /** A message longer than this is a page, not a comment. */
 const LONGEST_MESSAGE = 4_000;
 /** One of several has less room. */
@@ -878,6 +663,251 @@ function renderMessage(message, count) {
 }
 function comment_body_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+}
+
+
+/***/ }),
+
+/***/ 7043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ toOffset),
+/* harmony export */   OL: () => (/* binding */ renderSuggestions),
+/* harmony export */   T4: () => (/* binding */ COLUMN_UNITS)
+/* harmony export */ });
+/* unused harmony export toSuggestion */
+/* harmony import */ var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(492);
+/* harmony import */ var _text_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2860);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8930);
+
+
+
+
+
+/** A longer line is generated code, which nobody mends by hand. */
+const LONGEST_LINE = 1_000;
+/**
+ * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit:
+ * every unit is tried, those that do not fit the text (or what the log says to stand there) are out, and the
+ * rest must come to the same. Undefined where they do not, or where the fix does not fit or changes nothing.
+ * A tool on Windows may count the CR as a part of its line, which the commit need not have; that is tried
+ * where nothing fits without it.
+ *
+ * @param lines the file that the fix was made for, without line ends
+ */
+function toSuggestion(fix, lines) {
+    const readings = readFix(fix, lines, '');
+    const [first, ...others] = readings.length > 0 ? readings : readFix(fix, lines, '\r');
+    const agree = others.every((changes) => JSON.stringify(changes) === JSON.stringify(first));
+    return agree && first?.length !== 0 ? first : undefined;
+}
+function readFix(fix, lines, lineEnd) {
+    return COLUMN_UNITS.flatMap((unit) => {
+        const changes = applyFix(fix, lines, unit, lineEnd);
+        return changes === undefined ? [] : [changes];
+    });
+}
+function applyFix(fix, lines, unit, lineEnd) {
+    const edits = fix.map((replacement) => toEdit(replacement, lines, unit, lineEnd));
+    if (!edits.every((edit) => edit !== undefined))
+        return undefined;
+    const sorted = edits.toSorted((a, b) => a.startLine - b.startLine || a.start - b.start);
+    // All of them are of the original text (§3.55-57), so none may touch what another takes away.
+    const overlaps = sorted.some((edit, index) => {
+        const before = sorted[index - 1];
+        return before !== undefined && (before.endLine - edit.startLine || before.end - edit.start) > 0;
+    });
+    return overlaps ? undefined : groupByLines(sorted).flatMap((group) => toChange(group, lines));
+}
+function toEdit(replacement, lines, unit, lineEnd) {
+    const [startLine, endLine] = [replacement.startLine - 1, replacement.endLine - 1];
+    // The line after the last is where the text ends.
+    const [first, last] = [lineAt(lines, startLine), lineAt(lines, endLine)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const { endColumn } = replacement;
+    const start = toOffset(first, replacement.startColumn, unit);
+    const counted = endColumn === undefined ? last.length : toOffset(last + lineEnd, endColumn, unit);
+    const isPast = counted !== undefined && counted > last.length;
+    const end = isPast ? last.length : counted;
+    // The line keeps its end.
+    const deleted = isPast ? replacement.deleted?.replace(/\r?\n?$/, '') : replacement.deleted;
+    if (start === undefined || end === undefined || (startLine === endLine && end < start))
+        return undefined;
+    const text = [...lines.slice(startLine, endLine), last].join('\n').slice(start);
+    const taken = text.slice(0, text.length - (last.length - end));
+    if (deleted !== undefined && toLines(deleted).join('\n') !== taken)
+        return undefined;
+    // A region without an end column ends before the line break, and tools that give no columns mean whole
+    // lines.
+    const inserted = isPast || endColumn === undefined
+        ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')
+        : replacement.inserted;
+    return { startLine, start, endLine, end, inserted };
+}
+function lineAt(lines, index) {
+    const line = index === lines.length ? '' : lines[index];
+    return line === undefined || line.length > LONGEST_LINE ? undefined : line;
+}
+/** Edits that share a line, or stand on neighboring lines, are one change. */
+function groupByLines(edits) {
+    const groups = [];
+    let end = Number.NEGATIVE_INFINITY;
+    for (const edit of edits) {
+        if (edit.startLine > end + 1)
+            groups.push([]);
+        groups.at(-1)?.push(edit);
+        end = Math.max(end, edit.endLine);
+    }
+    return groups;
+}
+function toChange(edits, lines) {
+    const [first, last] = [edits[0], edits.at(-1)];
+    if (first === undefined || last === undefined)
+        return [];
+    let text = '';
+    let [line, offset] = [first.startLine, 0];
+    for (const edit of edits) {
+        text += textBetween(lines, line, offset, edit.startLine, edit.start) + edit.inserted;
+        [line, offset] = [edit.endLine, edit.end];
+    }
+    text += (lines[line] ?? '').slice(offset);
+    const before = Array.from({ length: last.endLine - first.startLine + 1 }, (_, i) => lines[first.startLine + i] ?? '');
+    return trim(first.startLine, before, toLines(text), lines.length);
+}
+function textBetween(lines, line, offset, endLine, end) {
+    const between = [...lines.slice(line, endLine), (lines[endLine] ?? '').slice(0, end)];
+    return between.join('\n').slice(offset);
+}
+/** Leaves out lines that stay as they are at both ends. */
+function trim(start, before, after, count) {
+    const shorter = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < shorter && before[head] === after[head])
+        head += 1;
+    let tail = 0;
+    while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail))
+        tail += 1;
+    // The line after the last is none that could be removed.
+    const removed = before.slice(head, Math.min(before.length - tail, count - start));
+    const added = after.slice(head, after.length - tail);
+    return removed.length + added.length === 0 ? [] : [{ line: start + head + 1, removed, added }];
+}
+function toLines(text) {
+    return text.split(/\r\n|\n|\r/);
+}
+/** A larger change is no suggestion any more, and belongs into an editor. */
+const MOST_LINES = 30;
+/** What stands in lines of the head in place of a secret of ours. */
+const HIDDEN = '***';
+/** Findings of one rule on one line seldom have more; the log has them all. */
+const MOST_SUGGESTIONS = 3;
+/**
+ * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real
+ * text, each once. Empty where none does. A change of lines that a block for one click may stand for is such
+ * a block, where the service has them and shows it as it is.
+ *
+ * @param at the commented lines, from 1; a change that begins elsewhere than at the first says where
+ * @param oneClick which blocks a click takes over, where there are such
+ * @param lines the file that the log speaks of, if the head has it too
+ */
+function renderSuggestions(findings, at, lines, oneClick) {
+    if (lines === undefined)
+        return [];
+    const blocks = findings.flatMap((finding) => {
+        const { fixes = [] } = finding;
+        // The line that goes holds the very key that the finding is about.
+        const secret = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__/* .isAboutSecrets */ .r)(finding);
+        const show = secret ? _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .cutKeys */ .To : (line) => line;
+        const suggestions = fixes.flatMap((fix) => {
+            const changes = toSuggestion(fix, lines);
+            return changes === undefined || countLines(changes) > MOST_LINES ? [] : [changes];
+        });
+        return suggestions
+            .slice(0, 1)
+            .map((changes) => (oneClick !== undefined && !secret ? renderOneClick(changes, at, lines, oneClick) : undefined) ??
+            renderChanges(changes, at.first, show));
+    });
+    return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .HEADINGS */ .Ac.fix}\n\n${block}`);
+}
+function countLines(changes) {
+    return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+}
+/**
+ * All lines from the first that changes to the last, with the commented ones among them. Undefined where
+ * these are more than a block may stand for, where nothing would be left, or where what is shown would be
+ * another text, which a click would put into the file: the gate may write it in another way, and a secret of
+ * ours is hidden in it.
+ */
+function renderOneClick(changes, at, lines, { name, around = 0, redact = (text) => text }) {
+    // What is only added replaces nothing, and stands before its line.
+    if (changes.some(({ removed, added }) => removed.length === 0 || added.length === 0))
+        return undefined;
+    // What reaches around a line is told from the last one.
+    const [from, to] = around === 0 ? [at.first, at.last] : [at.last, at.last];
+    const first = Math.min(from, ...changes.map(({ line }) => line));
+    const last = Math.max(to, ...changes.map(({ line, removed }) => line + removed.length - 1));
+    const [above, below] = [from - first, last - to];
+    if (above > around || below > around || last - first >= MOST_LINES || last > lines.length)
+        return undefined;
+    let next = first;
+    const text = [
+        ...changes.flatMap(({ line, removed, added }) => {
+            const kept = lines.slice(next - 1, line - 1);
+            next = line + removed.length;
+            return [...kept, ...added];
+        }),
+    ];
+    text.push(...lines.slice(next - 1, last));
+    const code = text.join('\n');
+    if (code.includes(HIDDEN) || redact(code) !== code)
+        return undefined;
+    // The name comes with the service, and may hold signs that no language has.
+    const counted = around === 0 ? name : `${name}:-${above}+${below}`;
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFence */ .d6)(code).replace(/^`+/, (fence) => `${fence}${counted}`);
+    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealBody */ .e)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
+}
+function renderChanges(changes, at, show) {
+    const isHere = changes.length === 1 && changes[0]?.line === at;
+    const lines = changes.flatMap(({ line, removed, added }) => [
+        ...(isHere ? [] : [_words_js__WEBPACK_IMPORTED_MODULE_3__/* .FACTS */ .qY.changedLine(line)]),
+        ...removed.map((text) => `-${show(text)}`),
+        ...added.map((text) => `+${show(text)}`),
+    ]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFence */ .d6)(lines.join('\n'), 'diff');
+}
+/**
+ * What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is
+ * taken for it.
+ */
+const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'];
+/**
+ * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no
+ * such column: beyond the place after its last character, or inside a character.
+ */
+function toOffset(line, column, unit) {
+    let left = column - 1;
+    let offset = 0;
+    for (const character of line) {
+        if (left <= 0)
+            break;
+        left -= width(character, unit);
+        offset += character.length;
+    }
+    return left === 0 ? offset : undefined;
+}
+function width(character, unit) {
+    switch (unit) {
+        case 'UTF-16 units':
+            return character.length;
+        case 'code points':
+            return 1;
+        case 'bytes':
+            return Buffer.byteLength(character);
+    }
 }
 
 
@@ -980,6 +1010,8 @@ const NOT_TOLD = 'the service did not say what became of it';
 const WITH_OLD_LINE = 'with its old line';
 const WITHOUT_OLD_LINE = 'without';
 const AT_ITS_LINE = 'at its line';
+const ON_ITS_LINES = 'on its lines';
+const ON_ITS_LAST_LINE = 'on its last line';
 const ON_WHOLE_FILE = 'on the whole file';
 const postingThreads = (count) => `Posting ${(0,counted/* counted */.h)(count, 'new thread')}`;
 const notReady = (reason) => `the discussion did not become ready (${reason})`;
@@ -1122,8 +1154,8 @@ function isUnchanged(planned, fresh) {
         (0,own_thread/* isProven */.nn)(fresh));
 }
 
-// EXTERNAL MODULE: ./build/src/comment/comment-body.js + 4 modules
-var comment_body = __webpack_require__(4707);
+// EXTERNAL MODULE: ./build/src/comment/comment-body.js + 3 modules
+var comment_body = __webpack_require__(4964);
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var text_lines = __webpack_require__(7746);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
@@ -1187,14 +1219,17 @@ function markedBody(keys, identity, thread, own, mark, limit, named) {
         ...(contested === undefined ? {} : { contestedAt: contested }),
     };
     const text = withoutLine((0,marker_text/* visibleOf */.OE)(own.body), own.marker.mark);
-    const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentence(text, named.sentence)}`;
-    const hidden = (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, withTwins(next, named), discussionId);
+    const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
+    const hidden = (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, withNamed(next, named), discussionId);
     return (0,marker_text/* sealMarked */.qm)({ markdown, hidden }, limit);
 }
-/** The first comment of a thread with other twins named in it: nothing else changes but who signs it. */
+/**
+ * The first comment of a thread with other twins, or another place, named in it: nothing else changes but who
+ * signs it.
+ */
 function namedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, named, limit) {
-    const markdown = putSentence((0,marker_text/* visibleOf */.OE)(body), named.sentence);
-    const next = withTwins(signedAnew(marker, signedBy, keys), named);
+    const markdown = putSentences((0,marker_text/* visibleOf */.OE)(body), named);
+    const next = withNamed(signedAnew(marker, signedBy, keys), named);
     const hidden = (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, next, discussionId);
     return (0,marker_text/* sealMarked */.qm)({ markdown, hidden }, limit);
 }
@@ -1211,11 +1246,15 @@ function withIntent(marker, intent) {
     const { intent: _, ...rest } = marker;
     return intent === undefined ? rest : { ...rest, intent };
 }
-function withTwins(marker, named) {
+function withNamed(marker, named) {
     if (named === undefined)
         return marker;
-    const { twins: _, ...rest } = marker;
-    return named.twins.length === 0 ? rest : { ...rest, twins: named.twins };
+    const { twins: _, nowAt: __, ...rest } = marker;
+    return {
+        ...rest,
+        ...(named.twins.length > 0 && { twins: named.twins }),
+        ...(named.nowAt !== null && { nowAt: named.nowAt }),
+    };
 }
 /**
  * What the mark before says of the place stays, since that mark goes; and what was hashed with other keys
@@ -1247,16 +1286,24 @@ function withoutLine(markdown, before) {
     const end = markdown.indexOf('\n\n');
     return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
 }
+function putSentences(markdown, { sentences }) {
+    return putSentence(putSentence(markdown, sentences.twins, words/* TWINS */.WG.start), sentences.place, words/* NOW_AT */.ls.start);
+}
 /**
- * The text of a comment with another sentence about twins in place of its own, below the line of facts; an
+ * The text of a comment with another sentence in place of the one that begins so, below the line of facts; an
  * empty sentence takes it out.
  */
-function putSentence(markdown, sentence) {
+function putSentence(markdown, sentence, start) {
     const paragraphs = markdown.split('\n\n');
+    const isSentence = (one) => one.startsWith(words/* TWINS */.WG.start) || one.startsWith(words/* NOW_AT */.ls.start);
     const facts = paragraphs.findIndex(comment_body/* isFacts */.as);
-    const after = facts === -1 ? paragraphs.length : facts + 1;
-    const standing = paragraphs[after]?.startsWith(words/* TWINS */.WG.start) ? 1 : 0;
-    return paragraphs.toSpliced(after, standing, ...(sentence === '' ? [] : [sentence])).join('\n\n');
+    const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
+    const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
+    const end = behind === -1 ? paragraphs.length : behind;
+    const others = paragraphs.slice(after, end).filter((one) => !one.startsWith(start));
+    const said = sentence === '' ? [] : [sentence];
+    const sentences = start === words/* NOW_AT */.ls.start ? [...said, ...others] : [...others, ...said];
+    return [...paragraphs.slice(0, after), ...sentences, ...paragraphs.slice(end)].join('\n\n');
 }
 
 // EXTERNAL MODULE: ./build/src/finding/finding.js
@@ -1367,7 +1414,9 @@ function prepareMark(move, mark, thread, acting) {
         body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
     };
 }
-/** The comment of a thread with another set of twins named in it; undefined where that is not to be. */
+/**
+ * The comment of a thread with other twins or another place named in it; undefined where that is not to be.
+ */
 function prepareNames(move, thread, acting) {
     const named = toNamed(move, acting);
     if (named === undefined || thread.own === undefined)
@@ -1375,12 +1424,16 @@ function prepareNames(move, thread, acting) {
     const { service, keyring } = acting;
     return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
-/** The twins that the comment is to name; undefined where it stays as it is. */
-function toNamed({ spot, twins }, { redact }) {
+/** What the comment is to name; undefined where it stays as it is. */
+function toNamed({ spot, twins, nowAt = null }, { redact, linkTo }) {
     if (twins === undefined)
         return undefined;
     const told = { ruleId: spot.rule.id, level: spot.level };
-    return { twins, sentence: redact((0,comment_body/* renderTwins */.A9)(twins, told, 'edited')) };
+    const sentences = {
+        place: redact((0,comment_body/* renderNowAt */.qL)(nowAt, linkTo)),
+        twins: redact((0,comment_body/* renderTwins */.A9)(twins, told, 'edited')),
+    };
+    return { twins, nowAt, sentences };
 }
 /** What a move is about to do is written into the first comment of its thread, not into a note. */
 function saysItself({ thread }, { service }) {
@@ -1921,24 +1974,38 @@ async function sendPosts(moves, acting) {
  * the finding is listed in the overview.
  */
 function toForms({ anchor }, { ladder }) {
-    const { path, newLine, oldLine } = anchor;
+    const { path, newLine, oldLine, last } = anchor;
     const isKnown = oldLine !== undefined;
+    const lines = { first: newLine, last: newLine };
     const forms = {
         line: [
             isKnown
-                ? { place: { path, newLine, oldLine }, name: WITH_OLD_LINE }
-                : { place: { path, newLine }, name: AT_ITS_LINE },
+                ? { place: { path, newLine, oldLine }, name: WITH_OLD_LINE, lines }
+                : { place: { path, newLine }, name: AT_ITS_LINE, lines },
         ],
         file: [{ place: { path }, name: ON_WHOLE_FILE }],
-        'new-line': isKnown ? [{ place: { path, newLine }, name: WITHOUT_OLD_LINE }] : [],
+        'new-line': isKnown ? [{ place: { path, newLine }, name: WITHOUT_OLD_LINE, lines }] : [],
     };
-    return (anchor.wholeFile ? ['file'] : ladder).flatMap((form) => forms[form]);
+    const onLadder = (anchor.wholeFile ? ['file'] : ladder).flatMap((form) => forms[form]);
+    return last === undefined ? onLadder : [toLastForm(anchor.path, last), ...onLadder];
+}
+/** Several lines, or the last of them. */
+function toLastForm(path, { first, end, stands }) {
+    const { newLine, oldLine } = end;
+    const place = { path, newLine, ...(oldLine !== undefined && { oldLine }) };
+    return stands === 'range'
+        ? {
+            place: { ...place, range: { start: first, end } },
+            name: ON_ITS_LINES,
+            lines: { first: first.newLine, last: newLine },
+        }
+        : { place, name: ON_ITS_LAST_LINE, lines: { first: newLine, last: newLine } };
 }
 /** One call for all of them, and what follows for each: an end, or the next attempt. */
 async function sendOnce(attempts, acting) {
     const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting)));
     const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
-    const outcomes = (posts.length === 0 ? [] : await acting.service.postInline(posts)).values();
+    const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
     return attempts.map((attempt, index) => {
         const one = drafts[index];
         if (one?.kind !== 'draft')
@@ -1946,12 +2013,22 @@ async function sendOnce(attempts, acting) {
         return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
     });
 }
+async function postTogether(posts, attempts, drafts, { service, redact }) {
+    const spots = new Map();
+    for (const [index, one] of drafts.entries()) {
+        const spot = attempts[index]?.move.spot;
+        if (one.kind === 'draft' && spot !== undefined)
+            spots.set(one.post, spot);
+    }
+    const { reviewLine } = await __webpack_require__.e(/* import() */ 562).then(__webpack_require__.bind(__webpack_require__, 8562));
+    return service.postInline(posts, (together) => reviewLine(together.flatMap((one) => spots.get(one) ?? []), redact));
+}
 const MISSING = { kind: 'failed', reason: NOT_TOLD };
 async function draft({ move, forms, form, length }, acting) {
     const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
     const { spot, anchor, twins } = move;
-    const place = forms[form]?.place ?? anchor;
-    const { path, ...numbers } = place;
+    const { place, lines } = forms[form] ?? {};
+    const { path, ...numbers } = place ?? anchor;
     const nonce = acting.nonce();
     try {
         const marker = {
@@ -1959,7 +2036,9 @@ async function draft({ move, forms, form, length }, acting) {
             job,
             evidence: acting.evidence(spot, anchor),
             newLine: anchor.newLine,
-            ...numbers,
+            // Where the comment stands on more than the line that the thread follows, that line is still the
+            // anchor.
+            ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
             ...(shown.writer !== undefined && { writer: shown.writer }),
             ...(twins !== undefined && { twins }),
         };
@@ -1969,14 +2048,14 @@ async function draft({ move, forms, form, length }, acting) {
             length,
             redact: acting.redact,
             linkTo: acting.linkTo,
-            stands: place.newLine === undefined ? 'on-file' : 'on-line',
+            stands: lines ?? 'on-file',
             suggestion: service.can.suggestion,
             decides: acting.decides,
             twins: service.can.edits ? 'edited' : 'as-posted',
             limit: service.can.bodyLimit,
         };
         // It brings the parser of Markdown, which a run that posts nothing can do without.
-        const { commentBody } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4707));
+        const { commentBody } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4964));
         const body = commentBody(detailed, keyring[0], service.identity, marker, showing);
         const { oldPath } = anchor;
         const position = {
@@ -2142,7 +2221,8 @@ async function unnameDecided(outcomes, fresh, acting) {
         if (thread === undefined || !((0,own_thread/* isLeftToPeople */.My)(thread) || hasNewWords(move.thread, thread)))
             continue;
         const { twins = [] } = move.thread;
-        const body = prepareNames({ spot: move.spot, twins }, thread, acting);
+        const { spot, nowAt } = move;
+        const body = prepareNames({ spot, twins, nowAt }, thread, acting);
         if (body === undefined)
             continue;
         const outcome = (0,port/* soleOutcome */.a)(await acting.service.edit([{ commentId: thread.commentId, body }]));

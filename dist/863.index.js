@@ -17,6 +17,8 @@ var errors = __webpack_require__(7406);
 var services_client = __webpack_require__(4646);
 // EXTERNAL MODULE: ./build/src/services/port.js
 var port = __webpack_require__(579);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/http/answer.js
 var http_answer = __webpack_require__(8786);
 // EXTERNAL MODULE: ./build/src/http/describe.js
@@ -256,6 +258,7 @@ function tokenRefused(apiUrl, sentence) {
 
 ;// CONCATENATED MODULE: ./build/src/services/gitlab/comments.js
 
+
 /**
  * The system note of a push that changed the line, or the file, of a thread. GitLab writes it in the same
  * transaction as it resolves the thread, so that seconds are enough.
@@ -346,11 +349,12 @@ function nameOf({ name, username }) {
 }
 /**
  * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
- * line the new number, of an unchanged one both. Without a line it is the whole file.
+ * line the new number, of an unchanged one both. Without a line it is the whole file. Of several lines it is
+ * the last one, with the line codes of both ends.
  *
  * @param position its pin is the commit of the target branch, which `readChange` hands over
  */
-function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }) {
+function toPosition({ path, oldPath, newLine, oldLine, range, baseSha, headSha, pin, }) {
     const isFile = newLine === undefined && oldLine === undefined;
     return {
         position_type: isFile ? 'file' : 'text',
@@ -361,6 +365,20 @@ function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }) 
         new_path: path,
         ...(newLine !== undefined && { new_line: newLine }),
         ...(oldLine !== undefined && { old_line: oldLine }),
+        ...(range !== undefined && {
+            line_range: { start: toLineCode(path, range.start), end: toLineCode(path, range.end) },
+        }),
+    };
+}
+/**
+ * How GitLab names a line: by its path and both counters of the diff there. Numbers beside it would be taken
+ * for text, and refused.
+ */
+function toLineCode(path, { newLine, oldLine, nextOldLine = 0 }) {
+    const file = (0,external_node_crypto_.createHash)('sha1').update(path).digest('hex');
+    return {
+        line_code: `${file}_${oldLine ?? nextOldLine}_${newLine}`,
+        type: oldLine === undefined ? 'new' : 'old',
     };
 }
 /** All pages of the listing, each discussion once. Throws what `read` throws. */
@@ -475,6 +493,7 @@ async function listStatuses(target, { name, writer, pipeline }, session) {
 const CAPABILITIES = {
     lines: 'changed-files',
     ladder: ['line', 'new-line', 'file'],
+    ranges: true,
     postsAtOnce: 1,
     changesAtOnce: 1,
     // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
@@ -502,6 +521,9 @@ function createGitlabService(options) {
     let head;
     /** Of the notes that were listed, since an edit does not tell. */
     const discussionOf = new Map();
+    /** Pages name a discussion by its first note. */
+    const firstNoteOf = new Map();
+    let page;
     const target = (operation, values = {}) => targetOf(operation, session.apiUrl, { project: options.project, iid, ...values });
     const user = once(() => read(target('get-user'), async (text) => (await gitlab_service_wire()).parseUser(text), session));
     const project = once(() => read(target('get-project'), async (text) => (await gitlab_service_wire()).parseProject(text), session));
@@ -511,6 +533,7 @@ function createGitlabService(options) {
     async function readChange() {
         const [me, found] = await both(user(), readMergeRequest());
         identity = (0,merge_request/* identityOf */.c)(found.project_id, iid);
+        page = found.web_url;
         const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
         const isDiffed = base !== null && newest !== null && start !== null;
         if (isDiffed)
@@ -539,8 +562,11 @@ function createGitlabService(options) {
         // Asked only where it matters: without the setting a person has resolved it.
         const resolvesOutdated = discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
         const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
-        for (const { id, discussionId } of comments)
+        for (const { id, discussionId } of comments) {
             discussionOf.set(id, discussionId);
+            if (!firstNoteOf.has(discussionId))
+                firstNoteOf.set(discussionId, id);
+        }
         return comments;
     }
     /** `discussionId`: where it is known; a note of its own is named by itself. */
@@ -555,9 +581,11 @@ function createGitlabService(options) {
         if (made.kind === 'not-understood')
             return made;
         const [first] = made.value.notes;
-        return first === undefined
-            ? { kind: 'not-understood', reason: 'the discussion has no note' }
-            : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
+        if (first === undefined)
+            return { kind: 'not-understood', reason: 'the discussion has no note' };
+        const posted = toComment(first, discussionIdOf(made.value), true);
+        firstNoteOf.set(posted.discussionId, posted.id);
+        return { kind: 'value', value: posted };
     }, session);
     /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
     async function readHead() {
@@ -618,6 +646,10 @@ function createGitlabService(options) {
             return identity;
         },
         can: CAPABILITIES,
+        threadPage({ discussionId }) {
+            const note = firstNoteOf.get(discussionId);
+            return page === undefined || note === undefined ? undefined : `${page}#note_${note}`;
+        },
         readChange,
         listComments,
         postInline: (posts) => (0,port/* oneByOne */.E)(posts, postOne),

@@ -14,6 +14,8 @@ export const modules = {
 
 /** Which findings get a thread, from the narrowest to the widest. */
 const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
+/** A finding of more lines is about a part of the program, of which its first line is the place to read. */
+const MOST_LINES_OF_RANGE = 100;
 /**
  * Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review
  * sites.
@@ -55,22 +57,25 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
     const [own] = lines.readings;
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+    const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
     const anchor = {
         path,
         newLine: found.line,
         ...(oldLine !== undefined && { oldLine }),
+        ...(last !== undefined && { last }),
         ...(found.counted !== found.line && { countedLine: found.counted }),
         // What is copied from elsewhere is a new file to a service, which shows renames only.
         ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
     };
-    const onFile = { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
+    const { last: _, ...ofFile } = anchor;
+    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
     const takesFile = can.ladder.includes('file');
     if (takesFile && (place.kind === 'file' || !isShownAtAll))
         return onFile;
     const obstacle = findObstacle(change, path, found.line, lines);
     if (obstacle !== undefined)
         return unanchored(obstacle, narrowest);
-    if (can.lines === 'changed-files' || isShown(change.hunks, found.line)) {
+    if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
         return { kind: 'anchored', anchor, narrowest };
     }
     return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
@@ -106,7 +111,39 @@ function findIn({ toHead, fromBase, count, gitLines }, place) {
     // The last of the committed lines that the working tree has others for.
     const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.replaced.last);
     const narrowest = narrowestOfLines(fromBase, line, last ?? line);
-    return { line: gitLines?.[line - 1] ?? line, counted: line, narrowest };
+    const end = line + place.endLine - place.startLine;
+    const isWhole = end <= count && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.endLine) === end && place.replaced === undefined;
+    const toGit = (counted) => gitLines?.[counted - 1] ?? counted;
+    return {
+        line: toGit(line),
+        counted: line,
+        narrowest,
+        ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+    };
+}
+/**
+ * The last line of a finding of several, where the diff shows it: a range stands on lines that are shown
+ * together.
+ */
+function findLast({ hunks, status }, { line, last }) {
+    if (last === undefined || last - line >= MOST_LINES_OF_RANGE || !isShown(hunks, last))
+        return undefined;
+    const stands = isShownTogether(hunks, line, last) ? 'range' : 'alone';
+    const toEnd = (newLine) => {
+        const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, newLine);
+        if (oldLine !== undefined)
+            return { newLine, oldLine };
+        const { before } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, newLine, _line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+        return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH)(before).end };
+    };
+    return { end: toEnd(last), stands, first: toEnd(line) };
+}
+/** Whether one hunk shows both lines and all between them: hunks whose context touches are one. */
+function isShownTogether(hunks, first, last) {
+    for (let line = first; line <= last; line += 1)
+        if (!isShown(hunks, line))
+            return false;
+    return true;
 }
 function unanchored(reason, narrowest) {
     return { kind: 'unanchored', reason, narrowest };
@@ -535,7 +572,7 @@ function githubHost(environment, redactor) {
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         async withoutSecrets() {
-            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return untrustedEvent(await readEvent());
         },
         ...onGithub(environment, environment[(0,variables/* variableName */.cG)('token')] ? 'given' : 'supplied'),
@@ -554,11 +591,11 @@ function onGithub(environment, token) {
             : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
         ci: () => githubCi(environment, token, readEvent),
         async withoutRights(whose) {
-            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return eventWithoutRights(await readEvent(), whose);
         },
         async namedChange() {
-            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return githubChange(await readEvent(), environment);
         },
     };
@@ -611,7 +648,7 @@ async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
     // Without an event it is no workflow of GitHub's, but something that looks like one.
     if (set(GITHUB_EVENT_NAME) === undefined)
         return noPullRequest('no event');
-    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
     return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
 }
 /** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
@@ -1182,7 +1219,7 @@ const readSecret = (text) => text.trim().length >= _text_secrets_js__WEBPACK_IMP
 const readToken = (text) => {
     const token = text.trim();
     if (/\s/u.test(token))
-        return refused('holds white space, which no token has: check that only the token was set');
+        return refused('contains white space, which no token does: check that only the token was set');
     return readSecret(token);
 };
 /** In characters: 128 bits as hexadecimal digits. */
@@ -1193,7 +1230,7 @@ const SHORTEST_SIGNING_KEY = 32;
  */
 const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
-    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 const readName = (text) => {
     const name = text.trim();
@@ -1800,7 +1837,7 @@ const INPUTS = {
     'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'print the plan, write nothing'),
     'ready-timeout': run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
     timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
-    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'where the JSON report goes; - prints it'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'where the report goes: JSON, or a page where the name ends in .html; - prints it'),
     codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', "where GitLab's Code Quality report goes"),
     endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
 };
@@ -2120,7 +2157,7 @@ function describeNameClash({ reviewed, 'check-name': name }, jobName) {
         return undefined;
     if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase())
         return undefined;
-    return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
+    return `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`;
 }
 
 // EXTERNAL MODULE: ./build/src/run/service-wrappers.js
@@ -2220,7 +2257,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 9064));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 5684));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };
@@ -2554,7 +2591,7 @@ function tryToWrite(service, why) {
         return outcomes;
     };
     return withOperations(service, {
-        postInline: (posts) => triedAll(service.postInline(posts)),
+        postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
         postTopLevel: (body) => tried(service.postTopLevel(body)),
         reply: (discussionId, body) => tried(service.reply(discussionId, body)),
         setResolved: (changes) => triedAll(service.setResolved(changes)),
@@ -2595,7 +2632,7 @@ function withKeptTexts(service) {
         return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
     };
     return withOperations(service, {
-        postInline: (posts) => writeAll(posts, service.postInline),
+        postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
         postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
         reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
         edit: (edits) => writeAll(edits, service.edit),
@@ -2841,6 +2878,7 @@ __webpack_async_result__();
 /* harmony export */   Q6: () => (/* binding */ visibleText),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   pe: () => (/* binding */ ZERO_WIDTH_SPACE),
 /* harmony export */   xv: () => (/* binding */ truncate),
 /* harmony export */   y1: () => (/* binding */ plainLines)
@@ -2875,6 +2913,29 @@ const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p
  */
 function visibleText(text) {
     return plainLines(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');
+}
+/** Where Unicode's pictures of the control characters begin. */
+const PICTURES = 0x2400;
+const DELETE = 0x7f;
+const PICTURE_OF_DELETE = '\u2421';
+/**
+ * A line of code as a person may look at it: every control and invisible character (see `visibleText`) stands
+ * there as a sign of its own (`␛`, `<U+202E>`), so that code which reads otherwise than it runs is seen. Tabs
+ * stay.
+ */
+function showInvisible(line) {
+    return line
+        .toWellFormed()
+        .replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, nameOfInvisible)
+        .replace(INVISIBLE, (sign, ofEmoji) => ofEmoji ?? nameOfInvisible(sign));
+}
+function nameOfInvisible(sign) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code < ' '.charCodeAt(0))
+        return String.fromCharCode(PICTURES + code);
+    if (code === DELETE)
+        return PICTURE_OF_DELETE;
+    return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
 }
 /**
  * A text as one line: line breaks and runs of white space become one space, control and invisible characters

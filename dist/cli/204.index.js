@@ -2,14 +2,14 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 3828:
+/***/ 13828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ POLICIES),
 /* harmony export */   w: () => (/* binding */ toRefusal)
 /* harmony export */ });
-/* harmony import */ var _http_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6354);
+/* harmony import */ var _http_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66354);
 
 /**
  * What may be sent again. Of a status the last one of its context counts. An answer that cannot be read may
@@ -62,8 +62,8 @@ const RIGHTS = {
 };
 /** GitHub takes 1,000 statuses for a commit and context. */
 const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER = 'GitHub takes no further status of this name for this commit: push another commit, or choose another `check-name`';
-const PENDING = 'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
+const PUSH_ANOTHER = 'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
+const PENDING = 'submit or discard the pending review that this account has on the pull request; until then, GitHub accepts no comment in a thread from this account';
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
  * there was no answer.
@@ -85,7 +85,7 @@ function toRefusal(operation, status, words = '') {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -98,17 +98,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/errors.js
-var errors = __webpack_require__(7406);
+var errors = __webpack_require__(27406);
 // EXTERNAL MODULE: ./build/src/http/answer.js
-var http_answer = __webpack_require__(8786);
+var http_answer = __webpack_require__(68786);
 // EXTERNAL MODULE: ./build/src/http/describe.js
-var describe = __webpack_require__(4789);
+var describe = __webpack_require__(64789);
 // EXTERNAL MODULE: ./build/src/http/policy.js
-var policy = __webpack_require__(6354);
+var policy = __webpack_require__(66354);
 // EXTERNAL MODULE: ./build/src/http/retry.js
-var retry = __webpack_require__(6092);
+var retry = __webpack_require__(56092);
 // EXTERNAL MODULE: ./build/src/services/client.js + 2 modules
-var services_client = __webpack_require__(4646);
+var services_client = __webpack_require__(94646);
 ;// CONCATENATED MODULE: ./build/src/services/github/answers.js
 
 /**
@@ -268,9 +268,9 @@ function isRecord(value) {
 }
 
 // EXTERNAL MODULE: ./build/src/services/github/change.js
-var change = __webpack_require__(1582);
+var change = __webpack_require__(21582);
 // EXTERNAL MODULE: ./build/src/services/github/policies.js
-var policies = __webpack_require__(3828);
+var policies = __webpack_require__(13828);
 ;// CONCATENATED MODULE: ./build/src/services/github/session.js
 
 
@@ -367,7 +367,7 @@ function createSession({ apiUrl, graphqlUrl, token, ...options }, awaited) {
 
 /***/ }),
 
-/***/ 7823:
+/***/ 70204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -375,14 +375,14 @@ function createSession({ apiUrl, graphqlUrl, token, ...options }, awaited) {
 /* harmony export */   f: () => (/* binding */ Statuses),
 /* harmony export */   putVerdictOn: () => (/* binding */ putVerdictOn)
 /* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4646);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1582);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6605);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94646);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21582);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86605);
 
 
 
 /** How answers are read; loaded while the request is on its way. */
-const wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
+const wire = () => Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4799)]).then(__webpack_require__.bind(__webpack_require__, 64799));
 const PER_PAGE = 100;
 const STATES = { pending: 'running', success: 'passed' };
 /** Statuses of a commit. Its combined status would show the newest of each context alone. */

@@ -2,7 +2,7 @@ export const id = 344;
 export const ids = [344];
 export const modules = {
 
-/***/ 3860:
+/***/ 23860:
 /***/ ((module) => {
 
 
@@ -126,7 +126,7 @@ module.exports = function extend() {
 
 /***/ }),
 
-/***/ 8053:
+/***/ 18053:
 /***/ ((module) => {
 
 /* eslint-disable no-multi-assign */
@@ -2733,7 +2733,7 @@ highlight.default = highlight;
 
 /***/ }),
 
-/***/ 6652:
+/***/ 26652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2751,11 +2751,11 @@ const X_ALREADY_SENT = "x-hono-already-sent";
 //#endregion
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:http2"
-var external_node_http2_ = __webpack_require__(2467);
+var external_node_http2_ = __webpack_require__(32467);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
 //#region src/helper/websocket/index.ts
 /**
@@ -4181,7 +4181,7 @@ const serve = (options, listeningListener) => {
 
 /***/ }),
 
-/***/ 1397:
+/***/ 41397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4517,7 +4517,7 @@ const serializer = (strict, json, $, _) => {
 
 /***/ }),
 
-/***/ 6193:
+/***/ 26193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4602,7 +4602,7 @@ function stringify(values, options) {
 
 /***/ }),
 
-/***/ 2139:
+/***/ 22139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4821,7 +4821,7 @@ const defaultSchema = {
 
 /***/ }),
 
-/***/ 336:
+/***/ 70336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4833,9 +4833,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: TEXT_PLAIN
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/http-exception.js
-var http_exception = __webpack_require__(3040);
+var http_exception = __webpack_require__(73040);
 // EXTERNAL MODULE: ./node_modules/hono/dist/request/constants.js
-var constants = __webpack_require__(1435);
+var constants = __webpack_require__(6673);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
 
 //#region src/utils/buffer.ts
@@ -4989,7 +4989,7 @@ const throwNestingLimitExceeded = () => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(2157);
+var url = __webpack_require__(22157);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
 
 
@@ -5328,7 +5328,7 @@ const cloneRawRequest = async (req) => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/html.js
-var utils_html = __webpack_require__(1059);
+var utils_html = __webpack_require__(11059);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
 
 
@@ -5729,7 +5729,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: generateCookie, generateSignedCookie, getSignedCookie, setSignedCookie
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(2157);
+var url = __webpack_require__(22157);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/cookie.js
 
 //#region src/utils/cookie.ts
@@ -5944,14 +5944,14 @@ const deleteCookie = (c, name, opt) => {
 
 /***/ }),
 
-/***/ 9498:
+/***/ 49498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ny: () => (/* binding */ createMiddleware)
 /* harmony export */ });
 /* unused harmony exports Factory, createFactory */
-/* harmony import */ var _hono_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8351);
+/* harmony import */ var _hono_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28351);
 
 //#region src/helper/factory/index.ts
 /**
@@ -5986,14 +5986,14 @@ const createMiddleware = (middleware) => middleware;
 
 /***/ }),
 
-/***/ 5621:
+/***/ 45621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* reexport safe */ _utils_html_js__WEBPACK_IMPORTED_MODULE_0__.lS)
 /* harmony export */ });
 /* unused harmony export html */
-/* harmony import */ var _utils_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1059);
+/* harmony import */ var _utils_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11059);
 
 //#region src/helper/html/index.ts
 /**
@@ -6030,7 +6030,7 @@ const html = (strings, ...values) => {
 
 /***/ }),
 
-/***/ 6733:
+/***/ 46733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6039,8 +6039,8 @@ const html = (strings, ...values) => {
 /* harmony export */   dA: () => (/* binding */ routePath)
 /* harmony export */ });
 /* unused harmony export baseRoutePath */
-/* harmony import */ var _request_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1435);
-/* harmony import */ var _utils_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2157);
+/* harmony import */ var _request_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6673);
+/* harmony import */ var _utils_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22157);
 
 
 //#region src/helper/route/index.ts
@@ -6171,7 +6171,7 @@ const basePath = (c, index) => {
 
 /***/ }),
 
-/***/ 7236:
+/***/ 57236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6210,7 +6210,7 @@ const stream_stream = (c, cb, onError) => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/html.js
-var html = __webpack_require__(1059);
+var html = __webpack_require__(11059);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/stream.js
 //#region src/utils/stream.ts
 /**
@@ -6373,7 +6373,7 @@ const streamSSE = (c, cb, onError) => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/context.js + 3 modules
-var context = __webpack_require__(336);
+var context = __webpack_require__(70336);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/streaming/text.js
 
 
@@ -6396,7 +6396,7 @@ const streamText = (c, cb, onError) => {
 
 /***/ }),
 
-/***/ 8351:
+/***/ 28351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6458,11 +6458,11 @@ const compose = (middleware, onError, onNotFound) => {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(2157);
+var url = __webpack_require__(22157);
 // EXTERNAL MODULE: ./node_modules/hono/dist/context.js + 3 modules
-var context = __webpack_require__(336);
+var context = __webpack_require__(70336);
 // EXTERNAL MODULE: ./node_modules/hono/dist/helper/route/index.js
-var route = __webpack_require__(6733);
+var route = __webpack_require__(46733);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
 //#region src/router.ts
 /**
@@ -6501,11 +6501,11 @@ var UnsupportedPathError = class extends Error {};
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/constants.js
-var constants = __webpack_require__(2537);
+var constants = __webpack_require__(82537);
 // EXTERNAL MODULE: ./node_modules/hono/dist/http-exception.js
-var http_exception = __webpack_require__(3040);
+var http_exception = __webpack_require__(73040);
 // EXTERNAL MODULE: ./node_modules/hono/dist/request/constants.js
-var request_constants = __webpack_require__(1435);
+var request_constants = __webpack_require__(6673);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
 
 
@@ -6910,7 +6910,7 @@ var Hono = class Hono {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/router/utils.js
-var utils = __webpack_require__(9155);
+var utils = __webpack_require__(19155);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
 
 //#region src/router/reg-exp-router/matcher.ts
@@ -7255,9 +7255,9 @@ var SmartRouter = class {
 
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/router/trie-router/router.js + 1 modules
-var router = __webpack_require__(2106);
+var router = __webpack_require__(82106);
 // EXTERNAL MODULE: ./node_modules/hono/dist/router/trie-router/index.js
-var trie_router = __webpack_require__(87);
+var trie_router = __webpack_require__(60087);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
 
 
@@ -7290,7 +7290,7 @@ var hono_Hono = class extends Hono {
 
 /***/ }),
 
-/***/ 3040:
+/***/ 73040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7355,14 +7355,14 @@ var HTTPException = class extends Error {
 
 /***/ }),
 
-/***/ 9610:
+/***/ 69610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* reexport safe */ _hono_js__WEBPACK_IMPORTED_MODULE_1__.$)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(336);
-/* harmony import */ var _hono_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8351);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70336);
+/* harmony import */ var _hono_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28351);
 
 
 //#region src/index.ts
@@ -7387,7 +7387,7 @@ var HTTPException = class extends Error {
 
 /***/ }),
 
-/***/ 36:
+/***/ 80036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7401,9 +7401,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: jsxAttr, jsxEscape, jsxTemplate
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/html.js
-var utils_html = __webpack_require__(1059);
+var utils_html = __webpack_require__(11059);
 // EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
-var helper_html = __webpack_require__(5621);
+var helper_html = __webpack_require__(45621);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/jsx/constants.js
 //#region src/jsx/constants.ts
 const constants_DOM_RENDERER = Symbol("RENDERER");
@@ -8252,13 +8252,13 @@ const jsxEscape = (value) => value;
 
 /***/ }),
 
-/***/ 2542:
+/***/ 62542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ bodyLimit)
 /* harmony export */ });
-/* harmony import */ var _http_exception_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
+/* harmony import */ var _http_exception_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73040);
 
 //#region src/middleware/body-limit/index.ts
 const ERROR_MESSAGE = "Payload Too Large";
@@ -8330,15 +8330,15 @@ const bodyLimit = (options) => {
 
 /***/ }),
 
-/***/ 7964:
+/***/ 47964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ methodNotAllowed)
 /* harmony export */ });
-/* harmony import */ var _helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6733);
-/* harmony import */ var _router_trie_router_router_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2106);
-/* harmony import */ var _router_trie_router_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87);
+/* harmony import */ var _helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46733);
+/* harmony import */ var _router_trie_router_router_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82106);
+/* harmony import */ var _router_trie_router_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60087);
 
 
 
@@ -8426,7 +8426,7 @@ const methodNotAllowed = (options) => {
 
 /***/ }),
 
-/***/ 459:
+/***/ 50459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8613,7 +8613,7 @@ function setHeaders(ctx, headersToSet, overwrite) {
 
 /***/ }),
 
-/***/ 1435:
+/***/ 6673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8627,17 +8627,17 @@ const GET_MATCH_RESULT = Symbol();
 
 /***/ }),
 
-/***/ 87:
+/***/ 60087:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
-/* harmony import */ var _router_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2106);
+/* harmony import */ var _router_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82106);
 
 
 
 
 /***/ }),
 
-/***/ 2106:
+/***/ 82106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8647,9 +8647,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(2157);
+var url = __webpack_require__(22157);
 // EXTERNAL MODULE: ./node_modules/hono/dist/router/utils.js
-var utils = __webpack_require__(9155);
+var utils = __webpack_require__(19155);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
 
 
@@ -8806,7 +8806,7 @@ var TrieRouter = class {
 
 /***/ }),
 
-/***/ 9155:
+/***/ 19155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8820,7 +8820,7 @@ const createNullObject = () => Object.create(null);
 
 /***/ }),
 
-/***/ 2537:
+/***/ 82537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8837,14 +8837,14 @@ const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
 
 /***/ }),
 
-/***/ 3436:
+/***/ 43436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ findTargetHandler)
 /* harmony export */ });
 /* unused harmony export isMiddleware */
-/* harmony import */ var _constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2537);
+/* harmony import */ var _constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82537);
 
 //#region src/utils/handler.ts
 /**
@@ -8861,7 +8861,7 @@ const findTargetHandler = (handler) => {
 
 /***/ }),
 
-/***/ 1059:
+/***/ 11059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8984,7 +8984,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 
 /***/ }),
 
-/***/ 2157:
+/***/ 22157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9217,7 +9217,7 @@ const decodeURIComponent_ = decodeURIComponent;
 
 /***/ }),
 
-/***/ 5271:
+/***/ 25271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9254,7 +9254,7 @@ const htmlVoidElements = [
 
 /***/ }),
 
-/***/ 5649:
+/***/ 55649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23715,7 +23715,7 @@ const grammars = {
 
 /***/ }),
 
-/***/ 3175:
+/***/ 83175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23725,9 +23725,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/devlop/lib/default.js
-var lib_default = __webpack_require__(7776);
+var lib_default = __webpack_require__(77776);
 // EXTERNAL MODULE: ./node_modules/highlight.js/lib/core.js
-var core = __webpack_require__(8053);
+var core = __webpack_require__(18053);
 ;// CONCATENATED MODULE: ./node_modules/highlight.js/es/core.js
 // https://nodejs.org/api/packages.html#packages_writing_dual_packages_while_avoiding_or_minimizing_hazards
 
@@ -24294,7 +24294,7 @@ function merge(definitions, space) {
 }
 
 // EXTERNAL MODULE: ./node_modules/property-information/lib/normalize.js
-var normalize = __webpack_require__(5246);
+var normalize = __webpack_require__(95246);
 // EXTERNAL MODULE: ./node_modules/property-information/lib/util/defined-info.js
 var defined_info = __webpack_require__(7904);
 ;// CONCATENATED MODULE: ./node_modules/property-information/lib/util/create.js
@@ -24369,7 +24369,7 @@ function create(definition) {
 }
 
 // EXTERNAL MODULE: ./node_modules/property-information/lib/util/types.js
-var types = __webpack_require__(4923);
+var types = __webpack_require__(64923);
 ;// CONCATENATED MODULE: ./node_modules/property-information/lib/aria.js
 
 
@@ -25416,15 +25416,15 @@ const property_information_svg = merge([aria, svg, xlink, xmlns, xml], 'svg')
 
 /***/ }),
 
-/***/ 7522:
+/***/ 97522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ find)
 /* harmony export */ });
 /* harmony import */ var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7904);
-/* harmony import */ var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5246);
+/* harmony import */ var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54936);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95246);
 /**
  * @import {Schema} from 'property-information'
  */
@@ -25526,7 +25526,7 @@ function camelcase($0) {
 
 /***/ }),
 
-/***/ 5246:
+/***/ 95246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25554,8 +25554,8 @@ function normalize(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ DefinedInfo)
 /* harmony export */ });
-/* harmony import */ var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
+/* harmony import */ var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54936);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64923);
 /**
  * @import {Space} from 'property-information'
  */
@@ -25620,7 +25620,7 @@ function mark(values, key, value) {
 
 /***/ }),
 
-/***/ 4936:
+/***/ 54936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25662,7 +25662,7 @@ Info.prototype.space = undefined
 
 /***/ }),
 
-/***/ 4923:
+/***/ 64923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -25692,7 +25692,7 @@ function increment() {
 
 /***/ }),
 
-/***/ 6626:
+/***/ 56626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25702,13 +25702,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@ungap/structured-clone/esm/index.js + 3 modules
-var esm = __webpack_require__(1397);
+var esm = __webpack_require__(41397);
 // EXTERNAL MODULE: ./node_modules/devlop/lib/default.js
-var lib_default = __webpack_require__(7776);
+var lib_default = __webpack_require__(77776);
 // EXTERNAL MODULE: ./node_modules/property-information/index.js + 11 modules
 var property_information = __webpack_require__(4278);
 // EXTERNAL MODULE: ./node_modules/comma-separated-tokens/index.js
-var comma_separated_tokens = __webpack_require__(6193);
+var comma_separated_tokens = __webpack_require__(26193);
 ;// CONCATENATED MODULE: ./node_modules/hast-util-parse-selector/lib/index.js
 /**
  * @typedef {import('hast').Element} Element
@@ -25799,11 +25799,11 @@ function parseSelector(selector, defaultTagName) {
 }
 
 // EXTERNAL MODULE: ./node_modules/property-information/lib/find.js
-var find = __webpack_require__(7522);
+var find = __webpack_require__(97522);
 // EXTERNAL MODULE: ./node_modules/property-information/lib/normalize.js
-var normalize = __webpack_require__(5246);
+var normalize = __webpack_require__(95246);
 // EXTERNAL MODULE: ./node_modules/space-separated-tokens/index.js
-var space_separated_tokens = __webpack_require__(5510);
+var space_separated_tokens = __webpack_require__(85510);
 ;// CONCATENATED MODULE: ./node_modules/hastscript/lib/create-h.js
 /**
  * @import {Element, Nodes, RootContent, Root} from 'hast'
@@ -27077,7 +27077,7 @@ function lib_patch(from, to) {
 }
 
 // EXTERNAL MODULE: ./node_modules/html-void-elements/index.js
-var html_void_elements = __webpack_require__(5271);
+var html_void_elements = __webpack_require__(25271);
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = new Set([
     65534, 65535, 131070, 131071, 196606, 196607, 262142, 262143, 327678, 327679, 393214,
@@ -37271,9 +37271,9 @@ function parseFragment(fragmentContext, html, options) {
 }
 
 // EXTERNAL MODULE: ./node_modules/unist-util-position/lib/index.js
-var lib = __webpack_require__(1717);
+var lib = __webpack_require__(81717);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
-var unist_util_visit_lib = __webpack_require__(3617);
+var unist_util_visit_lib = __webpack_require__(73617);
 ;// CONCATENATED MODULE: ./node_modules/hast-util-raw/lib/index.js
 /**
  * @import {Options} from 'hast-util-raw'
@@ -38023,7 +38023,7 @@ function rehypeRaw(options) {
 
 /***/ }),
 
-/***/ 1408:
+/***/ 31408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38033,11 +38033,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@ungap/structured-clone/esm/index.js + 3 modules
-var esm = __webpack_require__(1397);
+var esm = __webpack_require__(41397);
 // EXTERNAL MODULE: ./node_modules/unist-util-position/lib/index.js
-var lib = __webpack_require__(1717);
+var lib = __webpack_require__(81717);
 // EXTERNAL MODULE: ./node_modules/hast-util-sanitize/lib/schema.js
-var schema = __webpack_require__(2139);
+var schema = __webpack_require__(22139);
 ;// CONCATENATED MODULE: ./node_modules/hast-util-sanitize/lib/index.js
 /**
  * @import {
@@ -38838,7 +38838,7 @@ function rehypeSanitize(options) {
 
 /***/ }),
 
-/***/ 3073:
+/***/ 43073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38848,7 +38848,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/html-void-elements/index.js
-var html_void_elements = __webpack_require__(5271);
+var html_void_elements = __webpack_require__(25271);
 // EXTERNAL MODULE: ./node_modules/property-information/index.js + 11 modules
 var property_information = __webpack_require__(4278);
 // EXTERNAL MODULE: ./node_modules/zwitch/index.js
@@ -39659,13 +39659,13 @@ function doctype(_1, _2, _3, state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/ccount/index.js
-var ccount = __webpack_require__(6923);
+var ccount = __webpack_require__(26923);
 // EXTERNAL MODULE: ./node_modules/comma-separated-tokens/index.js
-var comma_separated_tokens = __webpack_require__(6193);
+var comma_separated_tokens = __webpack_require__(26193);
 // EXTERNAL MODULE: ./node_modules/property-information/lib/find.js
-var find = __webpack_require__(7522);
+var find = __webpack_require__(97522);
 // EXTERNAL MODULE: ./node_modules/space-separated-tokens/index.js
-var space_separated_tokens = __webpack_require__(5510);
+var space_separated_tokens = __webpack_require__(85510);
 ;// CONCATENATED MODULE: ./node_modules/hast-util-whitespace/lib/index.js
 /**
  * @typedef {import('hast').Nodes} Nodes
@@ -41049,14 +41049,14 @@ function rehypeStringify(options) {
 
 /***/ }),
 
-/***/ 8362:
+/***/ 58362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ remarkGfm)
 /* harmony export */ });
-/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6460);
-/* harmony import */ var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2297);
+/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66460);
+/* harmony import */ var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52297);
 /**
  * @import {Root} from 'mdast'
  * @import {Options} from 'remark-gfm'
@@ -41102,13 +41102,13 @@ function remarkGfm(options) {
 
 /***/ }),
 
-/***/ 8565:
+/***/ 68565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ remarkParse)
 /* harmony export */ });
-/* harmony import */ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1541);
+/* harmony import */ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71541);
 /**
  * @typedef {import('mdast').Root} Root
  * @typedef {import('mdast-util-from-markdown').Options} FromMarkdownOptions
@@ -41156,7 +41156,7 @@ function remarkParse(options) {
 
 /***/ }),
 
-/***/ 5993:
+/***/ 65993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -41166,11 +41166,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/devlop/lib/default.js
-var lib_default = __webpack_require__(7776);
+var lib_default = __webpack_require__(77776);
 // EXTERNAL MODULE: ./node_modules/@ungap/structured-clone/esm/index.js + 3 modules
-var esm = __webpack_require__(1397);
+var esm = __webpack_require__(41397);
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(401);
+var micromark_util_character = __webpack_require__(10401);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-sanitize-uri/index.js
 
 
@@ -41545,9 +41545,9 @@ function footer(state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
-var lib = __webpack_require__(3617);
+var lib = __webpack_require__(73617);
 // EXTERNAL MODULE: ./node_modules/unist-util-position/lib/index.js
-var unist_util_position_lib = __webpack_require__(1717);
+var unist_util_position_lib = __webpack_require__(81717);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-hast/lib/handlers/blockquote.js
 /**
  * @import {Element} from 'hast'
@@ -43474,7 +43474,7 @@ function remarkRehype(destination, options) {
 
 /***/ }),
 
-/***/ 5510:
+/***/ 85510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -43509,7 +43509,7 @@ function stringify(values) {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 23900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43535,9 +43535,9 @@ function bail(error) {
 }
 
 // EXTERNAL MODULE: ./node_modules/extend/index.js
-var extend = __webpack_require__(3860);
+var extend = __webpack_require__(23860);
 // EXTERNAL MODULE: ./node_modules/devlop/lib/default.js
-var lib_default = __webpack_require__(7776);
+var lib_default = __webpack_require__(77776);
 ;// CONCATENATED MODULE: ./node_modules/is-plain-obj/index.js
 function isPlainObject(value) {
 	if (typeof value !== 'object' || value === null) {
@@ -43757,7 +43757,7 @@ function wrap(middleware, callback) {
 }
 
 // EXTERNAL MODULE: ./node_modules/unist-util-stringify-position/lib/index.js
-var lib = __webpack_require__(669);
+var lib = __webpack_require__(50669);
 ;// CONCATENATED MODULE: ./node_modules/vfile-message/lib/index.js
 /**
  * @import {Node, Point, Position} from 'unist'
@@ -44105,7 +44105,7 @@ Object.defineProperties(VFileMessage.prototype, {
 })
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 ;// CONCATENATED MODULE: ./node_modules/vfile/lib/minurl.shared.js
@@ -44142,7 +44142,7 @@ function isUrl(fileUrlOrPath) {
 }
 
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./node_modules/vfile/lib/index.js
 /**
  * @import {Node, Point, Position} from 'unist'
@@ -46162,7 +46162,7 @@ function lib_isUint8Array(value) {
 
 /***/ }),
 
-/***/ 1717:
+/***/ 81717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46269,15 +46269,15 @@ function position(node) {
 
 /***/ }),
 
-/***/ 9567:
+/***/ 49567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ai: () => (/* binding */ number)
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint, date */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8150);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88150);
 
 
 function string(params) {

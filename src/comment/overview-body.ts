@@ -67,10 +67,11 @@ function countRules(count: number): string {
 
 /** How many have no thread for which reason: `2 are over the limit of threads (max-threads is 50)`. */
 function countWhy(listed: readonly Unthreaded[]): string {
-  const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group]) => {
+  const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
     const [first] = group;
     const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-    return `${group.length} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
+    const many = index === 0 ? counted(group.length, 'finding') : String(group.length);
+    return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
   });
   return counts.join(', ');
 }

@@ -32,15 +32,13 @@ export function toCodeFrame(
   const rows = lines.map((line) => ({ line, cells: toCells(line) }));
   const start = firstColumn(rows, room);
   const tone = TONES[level];
-  // Below the first line alone: a mark of several lines is the lines themselves.
-  const first = lines.find(({ role }) => role === 'finding');
   const framed = [
     ...rows.flatMap(({ line, cells }): readonly (readonly Piece[])[] => {
       const number = String(line.number).padStart(width);
       const code = cut(cells, start, room);
       const sign: Piece = line.role === 'finding' ? { text: '>', tone } : { text: ' ' };
       const bar: Piece = { text: code === '' ? ` ${number} |` : ` ${number} | `, tone: 'quiet' };
-      const marks = line === first ? toMarks(cells, start, room) : '';
+      const marks = toMarks(cells, start, room);
       return [
         [{ text: margin }, sign, bar, { text: code }],
         ...(marks === ''
@@ -104,7 +102,7 @@ function firstColumn(
   rows: readonly { readonly line: ExcerptLine; readonly cells: readonly Cell[] }[],
   room: number,
 ): number {
-  const cells = rows.find(({ line }) => line.role === 'finding')?.cells ?? [];
+  const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];
   const marked = cells.filter((cell) => cell.marked);
   const [first, last] = [marked[0], marked.at(-1)];
   if (first === undefined || last === undefined) return 0;

@@ -11,7 +11,8 @@ export interface ExcerptLine {
   /** Whether the finding is on this line, or the line stands there for the reader to see where that is. */
   readonly role: 'finding' | 'around';
   /**
-   * What of the text it is about, in UTF-16 units; both are the same where it is a place between two signs.
+   * What of its first line it is about, in UTF-16 units; both are the same where it is a place between two
+   * signs.
    */
   readonly mark?: { readonly from: number; readonly to: number };
 }
@@ -74,7 +75,7 @@ export function toExcerpt(lines: readonly string[], region: Region, withheld: Wi
       role: isOfFinding ? 'finding' : 'around',
       ...(withheld.isSecret(number)
         ? { text: WITHHELD }
-        : toShown(text, isOfFinding ? toMark(text, number, { ...region, endLine }) : undefined, withheld)),
+        : toShown(text, number === startLine ? toMark(text, { ...region, endLine }) : undefined, withheld)),
     } as const;
   });
   return { lines: shown, more };
@@ -82,30 +83,28 @@ export function toExcerpt(lines: readonly string[], region: Region, withheld: Wi
 
 type Mark = NonNullable<ExcerptLine['mark']>;
 
-/** What is marked of a line; undefined where the log has no column that fits the line. */
-function toMark(
-  text: string,
-  number: number,
-  { startLine, endLine, column, endColumn }: Region,
-): Mark | undefined {
+/**
+ * What is marked of the first line: up to its end where the finding goes on below. Undefined where the log
+ * has no column that fits the line.
+ */
+function toMark(text: string, { startLine, endLine, column, endColumn }: Region): Mark | undefined {
   if (column === undefined) return undefined;
-  const indent = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
   // The unit that a log says it counts in is often wrong: the first one that fits is taken.
   for (const unit of COLUMN_UNITS) {
-    const from = number === startLine ? toOffset(text, column, unit) : indent;
-    const to =
-      number < endLine
-        ? text.trimEnd().length
-        : endColumn === undefined
-          ? endOfWord(text, from ?? 0)
-          : // An end in the first column of the line below is the end of this one.
-            endColumn === 1
-            ? text.length
-            : toOffset(text, endColumn, unit);
-    if (from !== undefined && to !== undefined && from <= to) return { from, to };
+    const from = toOffset(text, column, unit);
+    if (from === undefined) continue;
+    // An end in the first column of the line below is the end of this one.
+    const isWhole = endLine > startLine || endColumn === 1;
+    const to = isWhole
+      ? end
+      : endColumn === undefined
+        ? endOfWord(text, from)
+        : toOffset(text, endColumn, unit);
+    if (to !== undefined && from <= to) return { from, to };
   }
   // What ends behind the end of its line, as where the line break is counted, ends with it.
-  const from = number === startLine ? toOffset(text, column, 'UTF-16 units') : undefined;
+  const from = toOffset(text, column, 'UTF-16 units');
   return from === undefined ? undefined : { from, to: text.length };
 }
 

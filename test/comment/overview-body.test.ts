@@ -45,7 +45,7 @@ test('places are links where their address is known', () => {
 test('the limit is said once, above', () => {
   const entries = [entry({ line: 1 }), entry({ line: 2 }), entry({ line: 3 }, 'src/a.ts is binary')];
   expect(overviewBody(entries).split('\n')[0]).toBe(
-    '**Static analysis: 3 findings without a thread.** 2 are over the limit of threads (max-threads is 50), 1 has no place on the diff.',
+    '**Static analysis: 3 findings without a thread.** 2 findings are over the limit of threads (max-threads is 50), 1 has no place on the diff.',
   );
 });
 
@@ -53,7 +53,7 @@ test('a problem that several tools report is one finding, and names them', () =>
   const owner = entry({ rule: 'ApexDoc', tool: 'PMD' });
   const twin = entry({ rule: { id: 'ApexDoc', product: 'Code Analyzer' }, tool: 'pmd' });
   const body = overviewBody([owner, { ...twin, twinOf: owner.spot }, entry({ rule: 'no-var', line: 9 })]);
-  expect(body).toContain('2 findings without a thread.** 2 are over the limit');
+  expect(body).toContain('2 findings without a thread.** 2 findings are over the limit');
   expect(body.split('\n').slice(4)).toEqual([
     '| warning | `ApexDoc` | PMD; also reported by Code Analyzer (pmd) | 1 | `src/a.ts:3` | Unexpected var. |  |',
     '| warning | `no-var` | PMD | 1 | `src/a.ts:9` | Unexpected var. |  |',
@@ -85,6 +85,6 @@ test('what one finding and what several lack is said in their number', () => {
     '**Static analysis: 1 finding without a thread.** 1 finding has no place on the diff.',
   );
   expect(of('unanchored', 'unanchored', 'over-limit', 'below-min-level', 'not-posted')).toBe(
-    '**Static analysis: 5 findings without a thread.** 2 findings have no place on the diff, 1 is over the limit of threads, 1 fails the check and is below min-level, 1 could not be posted yet.',
+    '**Static analysis: 5 findings without a thread.** 2 findings have no place on the diff, 1 is over the limit of threads (max-threads is 50), 1 fails the check and is below min-level, 1 could not be posted yet.',
   );
 });

@@ -53,10 +53,10 @@ describe('the mark of an excerpt', () => {
     expect(marked(toExcerpt([line], at(1, region), OPEN))).toEqual([expected]);
   });
 
-  test('goes over all lines of the finding, without their indentation', () => {
-    const lines = ['call(', '  first,', '  second);', 'end'];
-    const excerpt = toExcerpt(lines, at(1, { endLine: 3, column: 5, endColumn: 10 }), OPEN);
-    expect(marked(excerpt)).toEqual(['(', 'first,', 'second)']);
+  test('is on the first line, up to its end, where the finding has several', () => {
+    const lines = ['call(first, ', '  second);', 'end'];
+    const excerpt = toExcerpt(lines, at(1, { endLine: 2, column: 5, endColumn: 10 }), OPEN);
+    expect(marked(excerpt)).toEqual(['(first,', undefined]);
   });
 });
 

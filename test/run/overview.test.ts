@@ -85,7 +85,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     const [overview = ''] = topLevel(await story.truth());
     expect(readable(await story.truth())).toEqual(['src/n.js:3 open: Great.']);
-    expect(overview).toContain('2 are over the limit of threads');
+    expect(overview).toContain('2 findings are over the limit of threads');
     expect(overview.indexOf('Middle.')).toBeLessThan(overview.indexOf('Small.'));
   });
 

@@ -17,17 +17,17 @@ import { FRAGMENTS, hostileText } from '../text/hostile-text.ts';
 import { JOB, KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures');
+const ROOT = join(import.meta.dirname, '../..');
 const IDENTITY = ['293'];
 
 /** One finding of every rule in every log that we have. */
 let real: readonly Finding[];
 beforeAll(async () => {
-  const logs = globSync('**/*.sarif', { cwd: FIXTURES });
+  const logs = globSync(['fixtures/**/*.sarif', 'test/sarif/cases/**/*.sarif'], { cwd: ROOT });
   expect(logs.length).toBeGreaterThan(50);
   const { findings, details } = await readAnalysis({
     patterns: logs,
-    directory: FIXTURES,
+    directory: ROOT,
     tools: [],
     trustIncomplete: false,
     tree: toTree([]),

@@ -239,3 +239,16 @@ test('of two verdicts of one context the last one counts', async () => {
   const { body } = await scene.bot.rest('GET', `/commits/${head}/statuses`);
   expect(body).toMatchObject([{ state: 'success' }, { state: 'pending' }]);
 });
+
+test('the page of a thread is its line in the diff, once the pull request was read', async () => {
+  const service = connect();
+  const thread = { discussionId: 'PRRT_1', path: 'added.txt', line: 2 };
+  expect(service.threadPage?.(thread)).toBeUndefined();
+  await service.readChange();
+  // The hash of the path, as `sha256sum` writes it.
+  const file = '005338a261920beed70d358c421c16850b4a5fb5e6ff7e97466a4a1b4126264b';
+  expect(service.threadPage?.(thread)).toMatch(
+    new RegExp(`/${scene.repository}/pull/${scene.number}/files#diff-${file}R2$`, 'u'),
+  );
+  expect(service.threadPage?.({ discussionId: 'PRRT_1' })).toBeUndefined();
+});
