@@ -111,6 +111,15 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   return words.describeOpen({ open, others, done, byReply }, dryRun);
 }
 
+/** `Threads: 3 open (1 new), 1 could not be changed.`, for where it stands alone; empty without a plan. */
+export function threadsLine(result: RunResult): string {
+  if (result.plan === undefined) return '';
+  const failed = [...result.outcomes.values()].filter(({ kind }) => kind === 'failed').length;
+  const unchanged = failed === 0 ? '' : `${failed} could not be changed`;
+  const told = [describeThreads(result), unchanged].filter((part) => part !== '').join(', ');
+  return told === '' ? '' : `Threads: ${told}.`;
+}
+
 /** What weighs most comes first, since a service may cut off the end. */
 function describe(result: RunResult, worst: readonly string[], threads: string): string {
   const { checkRefusal, conclusion } = result;

@@ -6,7 +6,7 @@ import { compareRanks } from '../plan/judge-spots.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
-import { describeThreads, describeVerdict } from './check.ts';
+import { describeVerdict, threadsLine } from './check.ts';
 import { type Failing, failingOf, MOST_NAMED } from './conclusion.ts';
 import { ruleHistories, standingDecisions } from './decisions.ts';
 import { groupByReason } from './render-plan.ts';
@@ -39,8 +39,6 @@ export function toSummary(result: RunResult): string {
   const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
   const end = plan === undefined ? reasons.join('; ') : truncate(describeVerdict(result), END_LIMIT);
-  const unchanged = threads.failedMoves === 0 ? '' : `${threads.failedMoves} could not be changed`;
-  const told = plan === undefined ? [] : [describeThreads(result), unchanged].filter((part) => part !== '');
   const failing = failingOf(result);
   const { worst, others } = toRows(result, failing);
   const unnamed = failing.spots.length - worst.length;
@@ -48,7 +46,7 @@ export function toSummary(result: RunResult): string {
     `## ${heading(result)}${dryRun ? words.DRY_RUN : ''}`,
     // Its heading says no less.
     end === words.PASSED ? '' : escapeMarkdown(oneLine(end)),
-    told.length === 0 ? '' : `Threads: ${told.join(', ')}.`,
+    threadsLine(result),
     codeSpan(accountingLine(results, threads)),
     table(words.PARTS.failing, worst, result.linkTo, unnamed > 0 ? words.andMore(unnamed, ', below.') : ''),
     list(words.PARTS.unfinished, plan === undefined ? [] : reasons),

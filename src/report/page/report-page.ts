@@ -8,7 +8,7 @@ import { compareTexts } from '../../text/compare-texts.ts';
 import { counted } from '../../text/counted.ts';
 import { visibleText } from '../../text/lines.ts';
 import { redactVisible } from '../../text/secrets.ts';
-import { describeThreads, describeVerdict } from '../check.ts';
+import { describeVerdict, threadsLine } from '../check.ts';
 import { failingOf } from '../conclusion.ts';
 import type { Conclusion, RunResult } from '../run-result.ts';
 import * as words from '../words.ts';
@@ -103,6 +103,7 @@ function head({ html, result }: Scene): Html {
 function verdict({ html, result }: Scene): Html {
   const { conclusion, change, dryRun, plan, reasons, tools, analyzedSha } = result;
   const end = plan === undefined ? reasons.join('; ') : describeVerdict(result);
+  const threads = threadsLine(result);
   const open = result.accounts.filter((account) => !isRest(account)).map(({ finding }) => finding);
   const levels = LEVELS.map((level) => [level, open.filter((one) => one.level === level).length] as const);
   const rest = result.accounts.length - open.length;
@@ -119,7 +120,7 @@ function verdict({ html, result }: Scene): Html {
   return html`<section class="verdict ${TONE_OF_CONCLUSION[conclusion]}" aria-labelledby="verdict">
 <h1 id="verdict">${words.HEADINGS[conclusion]}</h1>
 <p>${end}</p>
-${plan !== undefined && html`<p>${describeThreads(result)}.</p>`}
+${threads !== '' && html`<p>${threads}</p>`}
 <ul class="numbers">
 ${levels
   .filter(([, count]) => count > 0)

@@ -121,7 +121,7 @@ test('the text of a review is no comment on the whole', async () => {
     reviews: { nodes: [{ body: 'On the whole', state: 'COMMENTED' }] },
   });
   // Nor is it a thread to whoever looks from outside.
-  expect(await scene.harness.admin('GET', `/deployments/${scene.number}`)).toMatchObject({
+  expect((await scene.harness.admin('GET', `/deployments/${scene.number}`)).body).toMatchObject({
     threads: [],
     reviews: [{ body: 'On the whole' }],
   });
