@@ -748,6 +748,7 @@ function head({ html, result }) {
 function verdict({ html, result }) {
     const { conclusion, change, dryRun, plan, reasons, tools, analyzedSha } = result;
     const end = plan === undefined ? reasons.join('; ') : (0,check/* describeVerdict */.XZ)(result);
+    const threads = (0,check/* threadsLine */.Uz)(result);
     const open = result.accounts.filter((account) => !isRest(account)).map(({ finding }) => finding);
     const levels = finding_finding/* LEVELS */.A_.map((level) => [level, open.filter((one) => one.level === level).length]);
     const rest = result.accounts.length - open.length;
@@ -762,7 +763,7 @@ function verdict({ html, result }) {
     return html `<section class="verdict ${TONE_OF_CONCLUSION[conclusion]}" aria-labelledby="verdict">
 <h1 id="verdict">${words/* HEADINGS */.Ac[conclusion]}</h1>
 <p>${end}</p>
-${plan !== undefined && html `<p>${(0,check/* describeThreads */.vL)(result)}.</p>`}
+${threads !== '' && html `<p>${threads}</p>`}
 <ul class="numbers">
 ${levels
         .filter(([, count]) => count > 0)

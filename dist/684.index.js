@@ -10940,8 +10940,6 @@ function toSummary(result) {
     const threads = (0,accounting/* countThreads */.Z_)(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
     const results = result.findings === undefined ? undefined : (0,accounting/* countResults */.aD)(result.accounts);
     const end = plan === undefined ? reasons.join('; ') : (0,lines/* truncate */.xv)((0,check/* describeVerdict */.XZ)(result), END_LIMIT);
-    const unchanged = threads.failedMoves === 0 ? '' : `${threads.failedMoves} could not be changed`;
-    const told = plan === undefined ? [] : [(0,check/* describeThreads */.vL)(result), unchanged].filter((part) => part !== '');
     const failing = (0,report_conclusion/* failingOf */.al)(result);
     const { worst, others } = toRows(result, failing);
     const unnamed = failing.spots.length - worst.length;
@@ -10949,7 +10947,7 @@ function toSummary(result) {
         `## ${heading(result)}${dryRun ? words/* DRY_RUN */.yE : ''}`,
         // Its heading says no less.
         end === words/* PASSED */.f5 ? '' : (0,markdown.escapeMarkdown)((0,lines/* oneLine */.TN)(end)),
-        told.length === 0 ? '' : `Threads: ${told.join(', ')}.`,
+        (0,check/* threadsLine */.Uz)(result),
         (0,markdown/* codeSpan */.SS)((0,accounting/* accountingLine */.Qq)(results, threads)),
         summary_table(words/* PARTS */.dI.failing, worst, result.linkTo, unnamed > 0 ? words/* andMore */.v(unnamed, ', below.') : ''),
         list(words/* PARTS */.dI.unfinished, plan === undefined ? [] : reasons),

@@ -724,11 +724,11 @@ function mergeEarlierPass(plan, done) {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   LJ: () => (/* binding */ runningVerdict),
 /* harmony export */   Ou: () => (/* binding */ finalVerdict),
+/* harmony export */   Uz: () => (/* binding */ threadsLine),
 /* harmony export */   XZ: () => (/* binding */ describeVerdict),
-/* harmony export */   lA: () => (/* binding */ describeEnd),
-/* harmony export */   vL: () => (/* binding */ describeThreads)
+/* harmony export */   lA: () => (/* binding */ describeEnd)
 /* harmony export */ });
-/* unused harmony export verdictText */
+/* unused harmony exports verdictText, describeThreads */
 /* harmony import */ var _plan_hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58352);
 /* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57764);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
@@ -818,6 +818,15 @@ function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const open = done.kept + done.posted + done.reopened + left;
     const byReply = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_5__/* .isDecidedByReply */ .Gl);
     return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us({ open, others, done, byReply }, dryRun);
+}
+/** `Threads: 3 open (1 new), 1 could not be changed.`, for where it stands alone; empty without a plan. */
+function threadsLine(result) {
+    if (result.plan === undefined)
+        return '';
+    const failed = [...result.outcomes.values()].filter(({ kind }) => kind === 'failed').length;
+    const unchanged = failed === 0 ? '' : `${failed} could not be changed`;
+    const told = [describeThreads(result), unchanged].filter((part) => part !== '').join(', ');
+    return told === '' ? '' : `Threads: ${told}.`;
 }
 /** What weighs most comes first, since a service may cut off the end. */
 function describe(result, worst, threads) {
@@ -3720,8 +3729,6 @@ function toSummary(result) {
     const threads = (0,accounting/* countThreads */.Z_)(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
     const results = result.findings === undefined ? undefined : (0,accounting/* countResults */.aD)(result.accounts);
     const end = plan === undefined ? reasons.join('; ') : (0,lines/* truncate */.xv)((0,check/* describeVerdict */.XZ)(result), END_LIMIT);
-    const unchanged = threads.failedMoves === 0 ? '' : `${threads.failedMoves} could not be changed`;
-    const told = plan === undefined ? [] : [(0,check/* describeThreads */.vL)(result), unchanged].filter((part) => part !== '');
     const failing = (0,conclusion/* failingOf */.al)(result);
     const { worst, others } = toRows(result, failing);
     const unnamed = failing.spots.length - worst.length;
@@ -3729,7 +3736,7 @@ function toSummary(result) {
         `## ${heading(result)}${dryRun ? words/* DRY_RUN */.yE : ''}`,
         // Its heading says no less.
         end === words/* PASSED */.f5 ? '' : (0,markdown.escapeMarkdown)((0,lines/* oneLine */.TN)(end)),
-        told.length === 0 ? '' : `Threads: ${told.join(', ')}.`,
+        (0,check/* threadsLine */.Uz)(result),
         (0,markdown/* codeSpan */.SS)((0,accounting/* accountingLine */.Qq)(results, threads)),
         summary_table(words/* PARTS */.dI.failing, worst, result.linkTo, unnamed > 0 ? words/* andMore */.v(unnamed, ', below.') : ''),
         list(words/* PARTS */.dI.unfinished, plan === undefined ? [] : reasons),

@@ -151,11 +151,11 @@ function isSaidToBeGone(thread) {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   LJ: () => (/* binding */ runningVerdict),
 /* harmony export */   Ou: () => (/* binding */ finalVerdict),
+/* harmony export */   Uz: () => (/* binding */ threadsLine),
 /* harmony export */   XZ: () => (/* binding */ describeVerdict),
-/* harmony export */   lA: () => (/* binding */ describeEnd),
-/* harmony export */   vL: () => (/* binding */ describeThreads)
+/* harmony export */   lA: () => (/* binding */ describeEnd)
 /* harmony export */ });
-/* unused harmony export verdictText */
+/* unused harmony exports verdictText, describeThreads */
 /* harmony import */ var _plan_hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58352);
 /* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57764);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
@@ -245,6 +245,15 @@ function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const open = done.kept + done.posted + done.reopened + left;
     const byReply = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_5__/* .isDecidedByReply */ .Gl);
     return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us({ open, others, done, byReply }, dryRun);
+}
+/** `Threads: 3 open (1 new), 1 could not be changed.`, for where it stands alone; empty without a plan. */
+function threadsLine(result) {
+    if (result.plan === undefined)
+        return '';
+    const failed = [...result.outcomes.values()].filter(({ kind }) => kind === 'failed').length;
+    const unchanged = failed === 0 ? '' : `${failed} could not be changed`;
+    const told = [describeThreads(result), unchanged].filter((part) => part !== '').join(', ');
+    return told === '' ? '' : `Threads: ${told}.`;
 }
 /** What weighs most comes first, since a service may cut off the end. */
 function describe(result, worst, threads) {
