@@ -45,13 +45,9 @@ describe('the page of a report', () => {
   test('says the verdict first, then each finding by file with what became of it', () => {
     const text = textOf(bodyOf(pageOf(run)));
     expect(text).toMatch(/Static analysis: failed .*deployment 293/u);
-<<<<<<< ours
-    expect(text).toMatch(/failed 1 error .* Show all src\/ a\.ts.* no-eval .* src\/ b\.ts .* no-var /u);
-=======
     expect(text).toMatch(
       /Static analysis: failed 1 error Threads: 2 open \(2 new\)\. .* Show all src\/ a\.ts.* no-eval .* src\/ b\.ts .* no-var /u,
     );
->>>>>>> theirs
     expect(text).toContain('posted fails the check A thread was posted for it: its line passes filter-mode');
   });
 
