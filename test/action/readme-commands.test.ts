@@ -36,7 +36,7 @@ let story: Story;
 let folder: string;
 let installed: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  story = await openStory('full', { 'src/cart.js': 'x\n' }, { 'src/cart.js': 'y\n'.repeat(20) });
+  story = await openStory('full', { 'src/cart.js': 'x\n' }, { 'src/cart.js': CART });
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-readme-'));
   installed = install(folder);
   const { git, path } = story.repository;
@@ -51,7 +51,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The findings of the plan that the README shows. */
+/** The file and the finding of the plan that the README shows. */
+const CART = `${'\n'.repeat(16)}export function total(prices) {
+  // A price may be a formula.
+  return prices.reduce((sum, price) => sum + eval(price), 0);
+}
+`;
 const result = (ruleId: string, level: string, startLine: number, text: string) => ({
   ruleId,
   level,
@@ -63,10 +68,7 @@ const LOG = {
   runs: [
     {
       tool: { driver: { name: 'ESLint', version: '9.39.1' } },
-      results: [
-        result('no-console', 'warning', 7, 'Unexpected console statement.'),
-        result('no-eval', 'error', 19, 'eval can be harmful.'),
-      ],
+      results: [result('no-eval', 'error', 19, 'eval can be harmful.')],
     },
   ],
 };
@@ -150,7 +152,9 @@ test.each(commands)('%s', async (command) => {
     ...(/--base[ -]/u.test(command) ? {} : pasted()),
   });
   const isGate = status === 1 && /^Error: failure: /mu.test(errors);
-  expect({ command, errors: isGate ? '' : errors, good: isGate || status === 0 }).toEqual({
+  // The examples name tools and categories of somebody else's repository.
+  const others = errors.replace(/^Warning: No thread is of the (?:tool|category) .*\n/mu, '');
+  expect({ command, errors: isGate ? '' : others, good: isGate || status === 0 }).toEqual({
     command,
     errors: '',
     good: true,
