@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util';
 import { deriveKeys, KEYLESS } from '../src/thread/keyring.ts';
 import { type Arena, openArena } from '../test/converge/arena.ts';
 import { FAULTS } from '../test/converge/faults.ts';
-import { openGithubArena } from '../test/converge/github-arena.ts';
-import { openGitlabArena } from '../test/converge/gitlab-arena.ts';
 import { killBundle } from '../test/converge/kill-bundle.ts';
 import { playStory } from '../test/converge/play-story.ts';
 import { randomStory } from '../test/converge/random-story.ts';
@@ -17,6 +15,7 @@ import {
   toMishap,
 } from '../test/converge/recorded-runs.ts';
 import { checkOut } from '../test/converge/scenario.ts';
+import { openGithubArena, openGitlabArena } from '../test/converge/service-arena.ts';
 import { createRandom } from '../test/random.ts';
 import { createStoryTally, type StoryTally } from './converge-tally.ts';
 

@@ -36,27 +36,29 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
     return { results, kept };
   },
   // The whole log is parsed, and its results are read by our reader.
-  'JSON.parse and our reader': () => toFindings(Number.POSITIVE_INFINITY),
-  ours: () => toFindings(undefined),
+  'JSON.parse and our reader': () => toFindings('parsed'),
+  ours: () => toFindings('scanned'),
 };
 
 /** Reads the log to findings, and everything that findings say once. */
-async function toFindings(mostParsed: number | undefined): Promise<Kept> {
+async function toFindings(way: 'parsed' | 'scanned'): Promise<Kept> {
+  const { openLog } = await import('../src/log/open-log.ts');
+  const { parseLog } = await import('../src/log/parse-log.ts');
   const { readLog } = await import('../src/log/read-log.ts');
-  const { acceptLog } = await import('../src/sarif/accept-log.ts');
+  const { acceptLog } = await import('../src/sarif/read-analysis.ts');
   const { readRun } = await import('../src/sarif/read-run.ts');
   const { toTree } = await import('../src/sarif/tree.ts');
   // Stripping types of what is loaded on demand is no part of reading.
-  await import('../src/log/scan/scan-whole.ts');
-  await import('../src/log/scan/simd-scanner.ts');
+  await import('../src/log/scan/scan-log.ts');
+  await import('../src/log/scan/scanner.ts');
   const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
   const roots = { checkout: dirname(file), prefix: '', workspaces: [] };
   start = performance.now();
   cpu = process.cpuUsage();
-  const log = await readLog(
-    { path: file, name: basename(file) },
-    mostParsed === undefined ? {} : { mostParsed },
-  );
+  const named = { path: file, name: basename(file) };
+  const open = way === 'parsed' ? await openLog(named) : undefined;
+  const log = open === undefined ? await readLog(named) : await parseLog(named, open);
+  await open?.close();
   const kept: (readonly Finding[])[] = [];
   for (const run of acceptLog(log).runs) {
     const { findings } = await readRun(run, {

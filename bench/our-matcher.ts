@@ -1,15 +1,14 @@
 import type { Spot } from '../src/finding/spot.ts';
 import type { Git } from '../src/git/git.ts';
 import { readDiff } from '../src/git/read-diff.ts';
-import { toOldTree } from '../src/review/history.ts';
-import { carriesDecision } from '../src/thread/carries-decision.ts';
-import type { History } from '../src/thread/old-tree.ts';
+import { carriesDecision } from '../src/match/carries-decision.ts';
+import { type History, toSpotSubjects, toThreadSubjects } from '../src/match/subjects.ts';
+import { toOldTree } from '../src/review/old-trees.ts';
 import type { OwnThread } from '../src/thread/own-thread.ts';
-import { toSpotSubjects, toThreadSubjects } from '../src/thread/subjects.ts';
 import { readFiles } from '../test/git/read-files.ts';
+import { matchThreads } from '../test/match/match-threads.ts';
 import { createRandom } from '../test/random.ts';
 import { makeThread } from '../test/thread/make-thread.ts';
-import { matchThreads } from '../test/thread/match-threads.ts';
 import type { Contender } from './contender.ts';
 import type { KnownSpot, Snapshot } from './snapshot.ts';
 

@@ -1,11 +1,11 @@
 import { toDiff } from '../src/diff/diff.ts';
 import type { Finding } from '../src/finding/finding.ts';
 import { toSpots } from '../src/finding/spot.ts';
-import { toOldTree } from '../src/review/history.ts';
-import type { History } from '../src/thread/old-tree.ts';
+import type { History } from '../src/match/subjects.ts';
+import { toOldTree } from '../src/review/old-trees.ts';
 import { makeFinding } from '../test/finding/make-finding.ts';
+import { matchThreads } from '../test/match/match-threads.ts';
 import { HEAD, makeThread } from '../test/thread/make-thread.ts';
-import { matchThreads } from '../test/thread/match-threads.ts';
 import { toTable } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];

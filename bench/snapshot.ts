@@ -1,5 +1,4 @@
-import { partDuplicates } from '../src/finding/duplicates.ts';
-import { type Spot, toSpots } from '../src/finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from '../src/finding/spot.ts';
 import { DRIFTING_RULE, findInFile } from './synthetic-rules.ts';
 import type { TrackedFile, TrackedLine, TrackedTree } from './tracked-tree.ts';
 
@@ -42,7 +41,7 @@ export function squeeze(text: string): string {
 
 function findSpots(file: TrackedFile): readonly KnownSpot[] {
   const copies = Map.groupBy(file.lines, ({ text }) => squeeze(text));
-  return toSpots(partDuplicates(findInFile(file)).distinct).map((spot) => {
+  return toSpots(splitDuplicates(findInFile(file)).distinct).map((spot) => {
     const line = spot.place.kind === 'lines' ? file.lines[spot.place.startLine - 1] : undefined;
     if (line === undefined) throw new RangeError(`${spot.key} is on no line`);
     const about = spot.rule.id === DRIFTING_RULE ? `file ${file.id}` : `line ${line.id}`;

@@ -13,6 +13,10 @@ import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 import { readTrueMoves, type TrueMoves } from './truth.ts';
 
+/** What will happen, for whoever sees it for the first time. */
+const ABOUT =
+  'The demo reviews four pushes of a small project, invoice-app, on a review service of its own on this machine: each push gets new threads, and older ones move, are resolved or reopened. Nothing outside of a temporary folder is written.';
+
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
@@ -35,6 +39,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
   const repository = join(folder, 'invoice-app');
   let sandbox: SandboxProcess | undefined;
   try {
+    console.log(ABOUT);
     console.log(describeSaved(readTrueMoves(FIXTURES)));
     const states = rebuildHistory(FIXTURES, repository);
     console.log(
@@ -46,7 +51,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
     tellDifferences(differences);
     if (kind === 'stopped') return tellStop(pushes);
     if (differences.length === 0)
-      console.log('\nEvery push did what fixtures/demo/expected-moves.json states.');
+      console.log('\nEvery push did what fixtures/demo/expected-moves.json expects.');
     await show(page, stop);
   } catch (error) {
     // At Ctrl-C the sandbox gets the signal too, so that calls to it may fail.
@@ -61,7 +66,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
 /** What a push would bring if each tool had a thread of its own. */
 function describeSaved([first]: readonly TrueMoves[]): string {
   const { posted = [], covered = [] } = first ?? {};
-  return `The first push of invoice-app gets ${posted.length} threads in place of ${posted.length + covered.length}: ${covered.length} times two tools say the same, and one thread names both`;
+  return `The first push gets ${posted.length} threads instead of ${posted.length + covered.length}: ${covered.length} times two tools report the same problem, and one thread names both`;
 }
 
 function tellDifferences(differences: readonly string[]): void {

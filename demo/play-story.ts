@@ -36,7 +36,7 @@ interface Verdicts {
 interface Ending {
   /** Address of the page of the deployment. */
   readonly page: string;
-  /** One line for each thing that was not as stated. */
+  /** One line for each thing that was not as expected. */
   readonly differences: readonly string[];
   /** `stopped`: it was asked to stop before the last push had ended. */
   readonly kind: 'played' | 'stopped';
@@ -103,12 +103,19 @@ export async function playStory(
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
     const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Verdicts;
-    for (const check of checks)
-      console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
+    for (const check of checks) console.log(`  check ${check.name}: ${wordOf(check)}, ${check.description}`);
     for (const { name, state, description } of statuses)
       console.log(`  status ${name}: ${state}, ${description}`);
   }
   return { page, differences, kind: stop.aborted ? 'stopped' : 'played' };
+}
+
+const RESULTS: Readonly<Record<string, string>> = { SUCCESS: 'passed', FAILURE: 'failed' };
+
+/** How a check stands, as people say it. */
+function wordOf({ state, result }: Pick<Check, 'state' | 'result'>): string {
+  const shown = (state === 'DONE' ? result : state) ?? state;
+  return RESULTS[shown] ?? shown.toLowerCase().replaceAll('_', ' ');
 }
 
 /** The inputs that name the logs of a push, and the tools that ran. */
@@ -138,7 +145,7 @@ function tell(
   console.log(`  ${log.split('\n').find((line) => line.includes('; threads: '))}`);
   const differences = compareMoves(report as Report, moves, discussions);
   console.log(
-    `  ${differences.length === 0 ? 'as stated' : `${differences.length} differences from what is stated`}`,
+    `  ${differences.length === 0 ? 'as expected' : `${differences.length} differences from what is expected`}`,
   );
   return differences;
 }

@@ -17,8 +17,8 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(252);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9180);
-/* harmony import */ var _path_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1406);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3414);
 
 
 
@@ -36,7 +36,7 @@ function parseBody(schema, json) {
     const place = issue?.path.map(String).join('.') ?? '';
     return {
         kind: 'not-understood',
-        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+        reason: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
     };
 }
 /** A whole number as its text. */
@@ -48,7 +48,7 @@ function numberAsText() {
  * and two ids may have become one.
  */
 const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_path_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_address_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
 /** A field that may be missing or null; both read as missing. */
 function optional(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => value ?? undefined));
@@ -71,6 +71,7 @@ const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__W
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeOther: () => (/* binding */ describeOther),
 /* harmony export */   parseCheck: () => (/* binding */ parseCheck),
 /* harmony export */   parseCommentsPage: () => (/* binding */ parseCommentsPage),
 /* harmony export */   parseCreatedComment: () => (/* binding */ parseCreatedComment),
@@ -181,6 +182,22 @@ function parseToken(text) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/**
+ * What to say where the service shows another check than the one that was put; `null` where it does not, or
+ * shows none.
+ */
+function describeOther(sent, kept) {
+    if (kept === null)
+        return null;
+    // What the service makes of a check without a result is its own affair.
+    const isSameResult = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
+    if (kept.state === sent.state && isSameResult)
+        return null;
+    return `The service shows the check ${sent.name} as ${words(kept)}; it was put as ${words(sent)}.`;
+}
+function words({ state, result }) {
+    return result === undefined ? state : `${state} ${result}`;
 }
 
 

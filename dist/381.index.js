@@ -2196,7 +2196,7 @@ __webpack_require__.d(constructs_namespaceObject, {
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
 var lib = __webpack_require__(1869);
 // EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
-var micromark_util_chunked = __webpack_require__(5254);
+var micromark_util_chunked = __webpack_require__(2873);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/lib/splice-buffer.js
 /**
  * Some of the internal operations of micromark do lots of editing
@@ -19500,7 +19500,7 @@ function tokenizeIndent(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
-var micromark_util_chunked = __webpack_require__(5254);
+var micromark_util_chunked = __webpack_require__(2873);
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
 var micromark_util_classify_character = __webpack_require__(4386);
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
@@ -21385,7 +21385,7 @@ function regexCheck(regex) {
 
 /***/ }),
 
-/***/ 5254:
+/***/ 2873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21520,7 +21520,7 @@ function classifyCharacter(code) {
 /* harmony export */   y: () => (/* binding */ combineExtensions)
 /* harmony export */ });
 /* unused harmony export combineHtmlExtensions */
-/* harmony import */ var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
+/* harmony import */ var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2873);
 /**
  * @import {
  *   Extension,

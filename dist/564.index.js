@@ -1,36 +1,140 @@
 export const id = 564;
-export const ids = [564,992];
+export const ids = [564];
 export const modules = {
 
-/***/ 2176:
+/***/ 1315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ passesFilter)
+/* harmony export */   I: () => (/* binding */ describeOtherTool),
+/* harmony export */   d: () => (/* binding */ isOfJob)
 /* harmony export */ });
-/* harmony import */ var _anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-
-/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
-function passesFilter(mode, narrowest) {
-    return _anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .o.indexOf(narrowest) <= _anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .o.indexOf(mode);
+/** Tells whether a tool is one of the job. A silent tool need not be named twice. */
+function isOfJob({ named, silent }, tool) {
+    return named.length === 0 || named.includes(tool) || silent.includes(tool);
+}
+/** Why results and threads of a tool are not looked at. */
+function describeOtherTool(tool) {
+    return `${tool} is not in \`tools\``;
 }
 
 
 /***/ }),
 
-/***/ 7766:
+/***/ 7858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */   e_: () => (/* binding */ describeDegenerateFingerprint),
+/* harmony export */   hJ: () => (/* binding */ findDegenerateFingerprints),
+/* harmony export */   oH: () => (/* binding */ usableFingerprints)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+/** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
+const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
+/** Semgrep writes this for every result without a login. */
+const PLACEHOLDERS = new Set(['requires login']);
+const LONGEST_NAME = 100;
+/** The fingerprints of a finding that may identify it, name to value. */
+function usableFingerprints(finding) {
+    const usable = new Map();
+    for (const [name, value] of Object.entries(finding.fingerprints))
+        if (isUsable(name, value))
+            usable.set(name, value);
+    return usable;
+}
+/** A fingerprint that may identify its finding is non-empty, and not on the list of known impostors. */
+function isUsable(name, value) {
+    return (value !== '' &&
+        name.length <= LONGEST_NAME &&
+        !COMMIT_DATA.has(name.toLowerCase()) &&
+        !PLACEHOLDERS.has(value));
+}
+/**
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places
+ * or more have one value between them. In the order in which the log brings them. Two findings at one place
+ * may share a value: they are one spot.
+ */
+function findDegenerateFingerprints(findings) {
+    const known = new Map();
+    for (const { scope, place, fingerprints } of findings) {
+        const line = 'startLine' in place ? place.startLine : 0;
+        const where = JSON.stringify([place.kind, place.path, line]);
+        for (const [name, value] of Object.entries(fingerprints)) {
+            if (value === '')
+                continue;
+            const key = JSON.stringify([scope.tool, scope.category, name]);
+            const seen = known.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+            known.set(key, seen);
+            seen.values.add(value);
+            seen.places.add(where);
+            seen.usable ||= isUsable(name, value);
+        }
+    }
+    return [...known.values()].flatMap((seen) => {
+        const kind = judge(seen);
+        return kind === undefined ? [] : [{ scope: seen.scope, name: seen.name, kind, places: seen.places.size }];
+    });
+}
+function judge({ usable, values, places }) {
+    if (!usable)
+        return 'impostor';
+    return places.size > 1 && values.size === 1 ? 'constant' : undefined;
+}
+/** A sentence for the summary. */
+function describeDegenerateFingerprint({ scope, name, kind, places }) {
+    const why = kind === 'constant'
+        ? `has one value at ${places} places`
+        : 'is a placeholder or speaks of the commit, not of the finding';
+    return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}
+
+
+/***/ }),
+
+/***/ 2506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ reportedIds),
+/* harmony export */   f$: () => (/* binding */ withAncestors),
+/* harmony export */   oO: () => (/* binding */ ownRuleName),
+/* harmony export */   oi: () => (/* binding */ isAbove)
 /* harmony export */ });
 /**
- * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
- * there is no path either.
+ * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
+ * §3.52.4).
  */
-function placeName(place) {
-    const { path = '' } = place;
-    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
+const MOST_COMPONENTS = 8;
+/** An id and the ids above it, nearest first: `CWE-78/api-handler`, `CWE-78` (SARIF §3.27.5). */
+function withAncestors(id) {
+    const ids = [id];
+    for (let end = id.lastIndexOf('/'); end > 0 && ids.length < MOST_COMPONENTS; end = id.lastIndexOf('/', end - 1)) {
+        ids.push(id.slice(0, end));
+    }
+    return ids;
+}
+function isAbove(id, other) {
+    return other.startsWith(`${id}/`);
+}
+/** The id of a rule, and that of the rule above it by which the log describes it. */
+function reportedIds({ id, deprecatedIds }) {
+    return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
+}
+/** A shorter name says too little to be taken for the same rule: `S1`, `E722`. */
+const FEWEST_LETTERS = 4;
+/** A rule with its plugin before it, as oxlint writes them: `typescript-eslint(no-unused-vars)`. */
+const OF_PLUGIN = /^[^()]{1,100}\(([^()]{1,300})\)$/u;
+/**
+ * The name of a rule whichever tool reports it: the last segment of its id, in small letters and without
+ * punctuation. `no-unused-vars`, `@typescript-eslint/no-unused-vars` and `eslint(no-unused-vars)` have one
+ * name. Undefined where the segment has too few letters to be a name: `F841`, `java:S1234`.
+ */
+function ownRuleName(id) {
+    const segment = (OF_PLUGIN.exec(id)?.[1] ?? id).split(/[/:.]/u).at(-1) ?? '';
+    const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
 }
 
 
@@ -40,8 +144,9 @@ function placeName(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ toSpots),
-/* harmony export */   t: () => (/* binding */ compareLevels)
+/* harmony export */   Zs: () => (/* binding */ splitDuplicates),
+/* harmony export */   dw: () => (/* binding */ toSpots),
+/* harmony export */   t9: () => (/* binding */ compareLevels)
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
@@ -83,504 +188,199 @@ function isSuppressed(finding) {
 function compareLevels(a, b) {
     return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(b);
 }
-
-
-/***/ }),
-
-/***/ 9002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeOtherTool),
-/* harmony export */   d: () => (/* binding */ isOfJob)
-/* harmony export */ });
-/** Whether what is said of this tool is for this job. A silent tool need not be named twice. */
-function isOfJob({ named, silent }, tool) {
-    return named.length === 0 || named.includes(tool) || silent.includes(tool);
-}
-/** Why results and threads of a tool are not looked at. */
-function describeOtherTool(tool) {
-    return `${tool} is not in \`tools\``;
-}
-
-
-/***/ }),
-
-/***/ 3844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N7: () => (/* binding */ coverTwins),
-  ux: () => (/* binding */ coveredVerdict),
-  gu: () => (/* binding */ describeTwin),
-  d$: () => (/* binding */ isDecided),
-  cF: () => (/* binding */ withTwins)
-});
-
-// EXTERNAL MODULE: ./build/src/finding/finding.js
-var finding = __webpack_require__(5722);
-// EXTERNAL MODULE: ./build/src/thread/own-thread.js
-var own_thread = __webpack_require__(9079);
-// EXTERNAL MODULE: ./build/src/thread/thread-state.js
-var thread_state = __webpack_require__(452);
-// EXTERNAL MODULE: ./build/src/thread/twin.js
-var thread_twin = __webpack_require__(3554);
-;// CONCATENATED MODULE: ./build/src/finding/own-rule-name.js
-/** A shorter name says too little to be taken for the same rule: `S1`, `E722`. */
-const FEWEST_LETTERS = 4;
 /**
- * What a rule is called whoever reports it: the last segment of its id, in small letters and without
- * punctuation. `no-unused-vars` and `@typescript-eslint/no-unused-vars` have one name. Undefined where the
- * segment has too few letters to be a name: `F841`, `java:S1234`.
+ * Splits findings from exact repetitions: same scope, rule, level, message and region. A result that appears
+ * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
+ * duplicate of a suppressed one.
  */
-function ownRuleName(id) {
-    const segment = id.split(/[/:.]/u).at(-1) ?? '';
-    const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
-}
-
-// EXTERNAL MODULE: ./build/src/finding/spot.js
-var spot = __webpack_require__(9795);
-;// CONCATENATED MODULE: ./build/src/plan/find-twins.js
-
-
-
-
-
-/**
- * Which spots are covered by the thread of a twin, by their keys. Twins are reported by two tools on the same
- * line by rules of the same own name. A thread that stands covers them, the smallest id first; one that a
- * person resolved only those that its comment named, at no worse level. Of what is left the worst level gets
- * a thread, else the first name of a tool.
- */
-function findTwins({ wanting, standing }) {
-    const covers = new Map();
-    const tools = new Set([
-        ...wanting.map(({ scope }) => scope.tool),
-        ...standing.map((one) => scopeOf(one).tool),
-    ]);
-    if (tools.size < 2)
-        return covers;
-    const threads = Map.groupBy(standing.toSorted((a, b) => compareTexts(a.thread.commentId, b.thread.commentId)), (one) => problemKey(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
-    const spots = Map.groupBy(wanting, ({ place, rule }) => keyOfPlace(place, rule.id));
-    for (const [key, group] of spots) {
-        if (key === undefined)
+function splitDuplicates(findings) {
+    const repeated = new Set();
+    for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+        // Most stand alone on their line, and need no key.
+        if (neighbors.length === 1)
             continue;
-        const left = group.filter((spot) => {
-            const by = threads.get(key)?.find((one) => isCoveredBy(spot, one));
-            if (by !== undefined)
-                covers.set(spot.key, { kind: 'thread', by });
-            return by === undefined;
-        });
-        const [owner, ...others] = left.toSorted(compareOwners);
-        for (const spot of others) {
-            if (owner !== undefined && spot.scope.tool !== owner.scope.tool)
-                covers.set(spot.key, { kind: 'spot', by: owner });
+        const seen = new Set();
+        for (const finding of neighbors) {
+            const key = repetitionKey(finding);
+            if (seen.has(key))
+                repeated.add(finding);
+            seen.add(key);
         }
     }
-    return covers;
+    if (repeated.size === 0)
+        return { distinct: findings, duplicates: [] };
+    return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
 }
-function isCoveredBy(spot, one) {
-    const { thread } = one;
-    if (scopeOf(one).tool === spot.scope.tool)
+function lineOf({ place }) {
+    return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
+}
+function repetitionKey({ scope, rule, level, message, presence, column, place }) {
+    return JSON.stringify([
+        (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD)(scope),
+        rule.id,
+        level,
+        message,
+        presence.kind,
+        column ?? null,
+        ...placeKey(place),
+    ]);
+}
+function placeKey(place) {
+    switch (place.kind) {
+        case 'lines':
+            return [place.kind, place.path, place.startLine, place.endLine, place.replaced?.by ?? null];
+        case 'uncommitted':
+            return [place.kind, place.path, place.startLine, place.endLine];
+        case 'file':
+            return [place.kind, place.path];
+        case 'nowhere':
+            return [place.kind, place.path ?? null, place.reason];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XN: () => (/* binding */ describeContested),
+/* harmony export */   Y8: () => (/* binding */ separateDuplicates),
+/* harmony export */   fK: () => (/* binding */ findContested),
+/* harmony export */   mm: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9079);
+/* harmony import */ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4458);
+
+
+
+/**
+ * Finds the scopes in which runs disagree about this head, by scope key: a thread was called
+ * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
+ * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
+ * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
+ * one.
+ */
+function findContested(threads, pairs, head) {
+    const before = threads.flatMap(({ evidence: { scope }, contestedAt }) => contestedAt === head ? [{ scope, head }] : []);
+    const now = pairs.flatMap(({ thread, spot }) => thread.lastMark?.kind === 'fixed' && thread.lastMark.head === head && !spot.suppressed
+        ? [{ scope: thread.evidence.scope, head }]
+        : []);
+    return new Map([...before, ...now].map((contested) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeKey */ .OD)(contested.scope), contested]));
+}
+/** What a user is told of it. */
+function describeContested({ scope, head }) {
+    return (`two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
+        adviseOn('it'));
+}
+/**
+ * The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do
+ * about each.
+ */
+function adviseOn(scope) {
+    return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
+}
+const RANKS = { copied: 0, sole: 1, quoted: 1, unclear: 2, sealed: 2 };
+/**
+ * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are
+ * equal, but for one that was posted beside a decision that does not hold for it. The smallest comment id in
+ * plain string order wins, so that two sweeps that race agree; one that has copies wins always, since it is
+ * never acted on. One of which it is not clear whether it is a thread at all stands only where nothing else
+ * does, and last of all one about which something is in doubt: it takes no place from any other. Retired
+ * threads are neither: they never match again.
+ */
+function separateDuplicates(all, history) {
+    const winners = new Map();
+    const duplicates = [];
+    const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
+    const rank = (thread) => `${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__/* .isDoubted */ ._q)(thread) ? 3 : RANKS[thread.origin]} ${thread.commentId}`;
+    for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
+        const key = placeKey(thread, history);
+        const here = winners.get(key) ?? [];
+        winners.set(key, here);
+        const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other));
+        if (winner === undefined)
+            here.push(thread);
+        else if ((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__/* .isProven */ .nn)(thread))
+            duplicates.push({ thread, winner });
+    }
+    return { threads: [...winners.values()].flat(), duplicates };
+}
+/**
+ * Whether a person decided about one thread, and the other one tells what that person did not judge: it was
+ * posted for that reason.
+ */
+function isApart(decided, { told }) {
+    if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToPeople */ .My)(decided))
         return false;
-    if (!(0,thread_state/* isLeftToPeople */.My)(thread))
-        return true;
-    // Nobody has decided about what the comment did not say, or what somebody else may have made up.
-    return !(0,own_thread/* isDoubted */._q)(thread) && (0,thread_twin/* names */.Dy)(thread.twins ?? [], spot);
+    return told.keys !== decided.told.keys || !(0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .tellsNoMore */ .nn)(told, decided.told);
 }
-function scopeOf({ spot, thread }) {
-    return spot?.scope ?? thread.evidence.scope;
-}
-function keyOfPlace(place, ruleId) {
-    return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
-}
-/** Of two with one key one is the twin of the other, if their tools differ. */
-function problemKey(path, line, ruleId) {
-    const name = ownRuleName(ruleId);
-    return name === undefined ? undefined : JSON.stringify([path, line, name]);
-}
-function compareOwners(a, b) {
-    return ((0,spot/* compareLevels */.t)(a.level, b.level) || compareTexts(a.scope.tool, b.scope.tool) || compareTexts(a.key, b.key));
-}
-/** By code units, so that every machine decides the same. */
-function compareTexts(a, b) {
-    return a < b ? -1 : Number(a > b);
+function placeKey(thread, history) {
+    const { evidence } = thread;
+    const { path, line, head } = evidence;
+    const rule = [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeKey */ .OD)(evidence.scope), evidence.ruleId];
+    const old = history(head);
+    const isLost = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToPeople */ .My)(thread) && old?.isCopied(path) === true;
+    const pathNow = isLost ? undefined : old?.pathNow(path);
+    const lineNow = line === 0 ? 0 : old?.lineNow(path, line);
+    return JSON.stringify(pathNow !== undefined && lineNow !== undefined
+        ? [...rule, 'now', pathNow, lineNow]
+        : [...rule, 'then', head, path, line]);
 }
 
-// EXTERNAL MODULE: ./build/src/plan/situation.js
-var situation = __webpack_require__(8805);
-// EXTERNAL MODULE: ./build/src/plan/standing.js
-var plan_standing = __webpack_require__(3837);
-// EXTERNAL MODULE: ./build/src/plan/verdict-without-thread.js
-var verdict_without_thread = __webpack_require__(1210);
-;// CONCATENATED MODULE: ./build/src/plan/cover-twins.js
+
+/***/ }),
+
+/***/ 8478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I_: () => (/* binding */ verdictWithoutThread),
+/* harmony export */   Rg: () => (/* binding */ DISPOSITIONS),
+/* harmony export */   ct: () => (/* binding */ account)
+/* harmony export */ });
+/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9795);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(324);
 
 
 
 
-
-
-
-
-/** Finds the twins of a situation; none where each is to have its own thread. */
-function coverTwins(situation, policy, decided, absent, ownScopes) {
-    const covers = policy.twins === 'apart'
-        ? new Map()
-        : findTwins({
-            wanting: [...wantReopening(decided), ...wantPosting(situation, policy, decided)],
-            standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
-        });
-    const byOwner = new Map();
-    for (const spot of situation.spots) {
-        const cover = covers.get(spot.key);
-        if (cover === undefined)
-            continue;
-        const owner = cover.kind === 'thread' ? cover.by.thread : cover.by.key;
-        const spots = byOwner.get(owner);
-        if (spots === undefined)
-            byOwner.set(owner, [spot]);
-        else
-            spots.push(spot);
-    }
-    return { of: covers, twinsOf: (owner) => byOwner.get(owner) ?? [] };
-}
-function wantReopening(decided) {
-    return decided.flatMap(({ pair: { thread, spot }, move }) => move.kind === 'reopen' && (0,thread_state/* threadState */.QY)(thread).kind === 'resolved-by-us' ? [spot] : []);
-}
-function wantPosting({ spots, anchorings }, policy, decided) {
-    const paired = new Set(decided.map(({ pair }) => pair.spot.key));
-    return spots.filter((spot, index) => {
-        const anchoring = anchorings[index];
-        if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined)
-            return false;
-        return !paired.has(spot.key) && (0,verdict_without_thread/* verdictWithoutThread */.I)(spot, anchoring, policy) === undefined;
+/** One account for each result that was read. `judged` has every spot. */
+function account({ findings, duplicates }, judged) {
+    const repeated = new Set(duplicates);
+    const verdicts = new Map(judged.flatMap(({ spot, verdict }) => spot.findings.map((finding) => [finding, verdict])));
+    return findings.map((finding) => {
+        const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
+        if (verdict === undefined)
+            throw new RangeError('a result without a disposition');
+        return { finding, ...verdict };
     });
 }
-function standingWithSpot({ inDiff }, decided) {
-    return decided.flatMap(({ pair: { thread, spot } }) => {
-        const { place, suppressed } = spot;
-        if (place.kind !== 'lines' || suppressed || !inDiff(spot))
-            return [];
-        if ((0,thread_state/* threadState */.QY)(thread).kind === 'resolved-by-us')
-            return [];
-        return [{ thread, spot, path: place.path, line: place.startLine }];
-    });
-}
-/**
- * Threads whose finding may be there, of what this run has analyzed. Where a log could not be read, nobody
- * knows what it was of, and a tool of this job may have no run: then those count that were twins in an
- * earlier run.
- */
-function standingHeld({ placeNow, job, completeness: { failures } }, absent, ownScopes) {
-    return absent.flatMap((move) => {
-        if (move.kind !== 'leave' || move.because !== 'held')
-            return [];
-        const { thread } = move;
-        const isOfRun = ownScopes.has((0,finding/* scopeKey */.OD)(thread.evidence.scope)) ||
-            (thread.twins !== undefined && (failures.length > 0 || (0,situation/* isForJob */.x)(job, thread)));
-        if (!isOfRun || !isStanding(thread))
-            return [];
-        const where = placeNow(thread);
-        if (where.kind !== 'file' || where.line === undefined || where.line === 0)
-            return [];
-        return [{ thread, path: where.path, line: where.line }];
-    });
-}
-/** Of one that a run has begun to resolve, and that is held, the flag alone tells. */
-function isStanding(thread) {
-    const { kind } = (0,thread_state/* threadState */.QY)(thread);
-    return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
-}
-/** The move of a thread, now that its twins are known. */
-function withTwins({ pair, move }, covers, situation) {
-    const { thread, spot } = pair;
-    const cover = covers.of.get(spot.key);
-    if (cover !== undefined)
-        return { kind: 'leave', thread, spot, because: 'done', reason: describeCover(cover) };
-    if (!situation.edits || thread.own === undefined || (0,own_thread/* isDoubted */._q)(thread))
-        return move;
-    if (move.kind !== 'keep' && move.kind !== 'reopen')
-        return move;
-    const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
-    const standing = thread.own.marker.twins ?? [];
-    const twins = (0,thread_twin/* toTwins */.DC)([...spots.map(thread_twin/* toTwin */.it), ...doubtful(standing, spots, spot, situation)]);
-    if (move.kind === 'reopen')
-        return { ...move, twins };
-    if ((0,thread_twin/* sameTwins */.YG)(twins, standing))
-        return move;
-    return { ...move, twins, reason: `${move.reason}; its comment is to name other tools` };
-}
-/** Twins that the comment names and of which this run does not prove that they are gone. */
-function doubtful(standing, spots, { place }, situation) {
-    const { heldScope, heldFile } = (0,plan_standing/* standingIn */.q)(situation);
-    return standing.filter((twin) => {
-        const key = (0,finding/* scopeKey */.OD)(twin.scope);
-        const isHeld = situation.completeness.failures.length > 0 ||
-            heldScope(key) !== undefined ||
-            heldFile(key, place.path ?? '') !== undefined;
-        return isHeld && !spots.some((spot) => (0,thread_twin/* names */.Dy)([{ ...twin, level: 'error' }], spot));
-    });
-}
-/**
- * What becomes of the findings of a covered spot.
- *
- * @param thread of the spot that covers it, where that has one to be reopened
- */
-function coveredVerdict(cover, thread) {
-    const disposition = 'covered';
-    if (cover.kind === 'thread')
-        return { disposition, reason: describeCover(cover), discussionId: cover.by.thread.discussionId };
-    const { findings } = cover.by;
-    return {
-        disposition,
-        reason: describeCover(cover),
-        ...(findings[0] && { owner: findings[0] }),
-        ...(thread && { discussionId: thread.discussionId }),
-    };
-}
-function describeCover(cover) {
-    if (cover.kind === 'spot')
-        return `${(0,finding/* scopeName */.OK)(cover.by.scope)} gets the thread for the same problem`;
-    const { thread } = cover.by;
-    const reason = describeTwin(thread.evidence.scope, thread.discussionId);
-    return isDecided(cover) ? `${reason}; a person resolved it, and its comment names this` : reason;
-}
-/** Whether a person resolved the thread that covers a spot, knowing of it. */
-function isDecided(cover) {
-    if (cover.kind === 'spot' || !(0,own_thread/* isProven */.nn)(cover.by.thread))
-        return false;
-    return (0,thread_state/* isLeftToPeople */.My)(cover.by.thread);
-}
-/** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */
-function describeTwin(scope, discussionId) {
-    return `discussion ${discussionId} of ${(0,finding/* scopeName */.OK)(scope)} is about the same problem`;
-}
-
-
-/***/ }),
-
-/***/ 7233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cb: () => (/* binding */ leftOpen),
-/* harmony export */   ow: () => (/* binding */ findAbsentScopes),
-/* harmony export */   rq: () => (/* binding */ countHeld),
-/* harmony export */   yp: () => (/* binding */ leftOpenHere)
-/* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
-/* harmony import */ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9079);
-/* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8805);
-
-
-
-
-/** Threads that a plan leaves, and that are open as far as the listing tells. */
-function leftOpen(moves) {
-    return moves.filter((move) => move.kind === 'leave' && ['open', 'reopened'].includes((0,_thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__/* .threadState */ .QY)(move.thread).kind));
-}
-/** Those of them that this job's logs speak of. */
-function leftOpenHere(moves, scopes) {
-    const here = toKeys(scopes);
-    return leftOpen(moves).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(thread.evidence.scope)));
-}
-/**
- * Why threads are left open whose finding may be gone, and how many for each reason, in the order of the
- * moves.
- */
-function countHeld(moves) {
-    const held = leftOpen(moves).filter(({ because }) => because === 'held');
-    return [...Map.groupBy(held, ({ reason }) => reason)].map(([reason, { length }]) => [reason, length]);
-}
-/**
- * The scopes of open threads of which the logs have no run. `missing` where this job is to look at them: its
- * analyzer may have died. Else another job's, or of a tool that this one does not run any more, which is only
- * named. Threads that say that their finding is gone are no reason to expect a run. None where a log could
- * not be read: it may have had the run.
- */
-function findAbsentScopes(moves, { failures, complete, heldScopes }, job) {
-    if (failures.length > 0)
-        return [];
-    const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD));
-    const found = new Map();
-    for (const { because, thread, reason } of leftOpen(moves)) {
-        const { scope } = thread.evidence;
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope);
-        if (because !== 'held' || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(thread) || known.has(key))
-            continue;
-        const isExpected = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .isForJob */ .x)(job, thread) && !isSaidToBeGone(thread);
-        if (isExpected && found.get(key)?.kind !== 'missing')
-            found.set(key, { scope, reason, kind: 'missing' });
-        else if (!found.has(key))
-            found.set(key, { scope, reason, kind: 'absent' });
+function byPresence(finding, duplicates) {
+    switch (finding.presence.kind) {
+        case 'absent':
+            return { disposition: 'absent', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .ABSENT */ .sj };
+        case 'other-tool':
+            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOtherTool */ .I)(finding.scope.tool) };
+        case 'crash':
+            return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailed */ .a7(finding) };
+        case 'passed':
+            return { disposition: 'passed', reason: finding.presence.because };
+        case 'suppressed':
+            return {
+                disposition: 'suppressed',
+                reason: finding.presence.justification ?? _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .SUPPRESSED_IN_LOG */ .md,
+            };
+        case 'ignored':
+            return { disposition: 'ignored', reason: finding.presence.because };
+        case 'present':
+            return duplicates.has(finding) ? { disposition: 'duplicate', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .DUPLICATE */ .mj } : undefined;
     }
-    return [...found.values()];
 }
-/** Whether its last mark says so, whoever opened it again. */
-function isSaidToBeGone(thread) {
-    return (0,_thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__/* .threadState */ .QY)(thread).kind === 'reopened' || thread.lastMark?.kind === 'gone';
-}
-function toKeys({ complete, heldScopes }) {
-    const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-    return new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD));
-}
-
-
-/***/ }),
-
-/***/ 7764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ MOVE_KINDS),
-/* harmony export */   Gl: () => (/* binding */ isDecidedByReply),
-/* harmony export */   KY: () => (/* binding */ isByReply),
-/* harmony export */   xz: () => (/* binding */ isWriting)
-/* harmony export */ });
-/** Kinds in the order in which people read them. */
-const MOVE_KINDS = [
-    'post',
-    'reopen',
-    'resolve',
-    'remove-duplicate',
-    'keep',
-    'leave',
-];
-/** Whether the move follows what somebody replied. */
-function isByReply(move) {
-    return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
-}
-/** Whether the move resolves a thread since somebody replied so. */
-function isDecidedByReply(move) {
-    return move.kind === 'resolve' && move.resolution === 'decided';
-}
-/** Whether the move changes something at the service. */
-function isWriting(move) {
-    if (move.kind === 'keep')
-        return move.twins !== undefined;
-    return move.kind !== 'leave' || move.note !== undefined;
-}
-
-
-/***/ }),
-
-/***/ 8805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ isForJob)
-/* harmony export */ });
-/* harmony import */ var _finding_tools_of_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9002);
-
-/** Whether the job is to look at what a thread is about: it posted it, and still runs its tool. */
-function isForJob({ name, tools }, { job, evidence }) {
-    return job === name && (0,_finding_tools_of_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfJob */ .d)(tools, evidence.scope.tool);
-}
-
-
-/***/ }),
-
-/***/ 3837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ standingIn)
-/* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
-
-const standings = new WeakMap();
-/** Gathers it once for each situation; keys are those of `scopeKey`. */
-function standingIn(situation) {
-    const standing = standings.get(situation) ?? gather(situation);
-    standings.set(situation, standing);
-    return standing;
-}
-function gather({ completeness, laterScopes }) {
-    const { complete, heldScopes, heldFiles } = completeness;
-    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD));
-    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD));
-    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD)(scope));
-    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD)(scope), path));
-    const names = new Map();
-    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    for (const scope of [...complete, ...failed]) {
-        const ofTool = names.get(scope.tool);
-        if (ofTool === undefined)
-            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope)]);
-        else
-            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope));
-    }
-    return {
-        isComplete: (key) => completeKeys.has(key),
-        isLater: (key) => later.has(key),
-        heldScope: (key) => scopes.get(key),
-        heldFile: (key, path) => files.get(fileKey(key, path)),
-        namesOf: (tool) => names.get(tool) ?? [],
-    };
-}
-function firstBy(items, keyOf) {
-    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
-}
-function fileKey(key, path) {
-    return `${key}\n${path}`;
-}
-
-
-/***/ }),
-
-/***/ 1210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ verdictWithoutThread)
-/* harmony export */ });
-/* harmony import */ var _diff_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2176);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9795);
-
-
-/** Why a spot gets no thread, however many are free. */
-function verdictWithoutThread(spot, anchoring, policy) {
-    const filtered = whyFiltered(spot, anchoring, policy);
-    if (filtered !== undefined)
-        return { disposition: 'filtered', reason: filtered };
-    return anchoring.kind === 'unanchored'
-        ? { disposition: 'unanchored', reason: anchoring.reason }
-        : undefined;
-}
-function whyFiltered(spot, anchoring, policy) {
-    if (!(0,_diff_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .passesFilter */ .S)(policy.filterMode, anchoring.narrowest)) {
-        const why = anchoring.kind === 'unanchored' ? anchoring.reason : 'its line is not part of the change';
-        return `filter-mode ${policy.filterMode}: ${why}`;
-    }
-    return (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .compareLevels */ .t)(spot.level, policy.minLevel) > 0
-        ? `level ${spot.level} is below min-level ${policy.minLevel}`
-        : undefined;
-}
-
-
-/***/ }),
-
-/***/ 140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ accountingLine),
-  aD: () => (/* binding */ countResults),
-  Z_: () => (/* binding */ countThreads),
-  QV: () => (/* binding */ isSaid),
-  MW: () => (/* binding */ settleAccounts),
-  se: () => (/* binding */ undecidedAccounts)
-});
-
-// EXTERNAL MODULE: ./build/src/plan/cover-twins.js + 2 modules
-var cover_twins = __webpack_require__(3844);
-;// CONCATENATED MODULE: ./build/src/plan/disposition.js
 /**
  * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
  * order.
@@ -605,16 +405,569 @@ const DISPOSITIONS = [
     'failed',
     'undecided',
 ];
+/** Why a spot gets no thread, however many are free. */
+function verdictWithoutThread(spot, anchoring, policy) {
+    const filtered = whyFiltered(spot, anchoring, policy);
+    if (filtered !== undefined)
+        return { disposition: 'filtered', reason: filtered };
+    return anchoring.kind === 'unanchored'
+        ? { disposition: 'unanchored', reason: anchoring.reason }
+        : undefined;
+}
+function whyFiltered(spot, anchoring, policy) {
+    if (!(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .passesFilter */ .Sn)(policy.filterMode, anchoring.narrowest)) {
+        const why = anchoring.kind === 'unanchored' ? anchoring.reason : _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTSIDE_CHANGE */ .Px;
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .filteredBy */ .BZ(policy.filterMode, why);
+    }
+    return (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareLevels */ .t9)(spot.level, policy.minLevel) > 0
+        ? _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .belowLevel */ .im(spot.level, policy.minLevel)
+        : undefined;
+}
 
-// EXTERNAL MODULE: ./build/src/plan/move.js
-var plan_move = __webpack_require__(7764);
-;// CONCATENATED MODULE: ./build/src/report/accounting.js
+
+/***/ }),
+
+/***/ 8352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ holdReason),
+/* harmony export */   cb: () => (/* binding */ leftOpen),
+/* harmony export */   ow: () => (/* binding */ findAbsentScopes),
+/* harmony export */   rq: () => (/* binding */ countHeld),
+/* harmony export */   yp: () => (/* binding */ leftOpenHere)
+/* harmony export */ });
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2506);
+/* harmony import */ var _match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4042);
+/* harmony import */ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9079);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(324);
+/* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8805);
+
+
+
+
+
+
+
+/**
+ * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
+ * proof. A finding that is absent is fixed only if this run proves that its place was looked at (SARIF
+ * §3.14.23, §3.20.14, §3.20.21).
+ */
+function holdReason({ thread, doubt }, situation) {
+    return (scopeHold(thread, situation) ?? commitHold(thread, situation) ?? placeHold(thread, situation) ?? doubt);
+}
+function scopeHold(thread, situation) {
+    const { scope } = thread.evidence;
+    const [failure] = situation.completeness.failures;
+    if (failure !== undefined)
+        return failure;
+    const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeKey */ .OD)(scope);
+    const status = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeStatus */ .PL)(situation);
+    const held = status.heldScope(key);
+    if (held !== undefined)
+        return held.reason;
+    if (status.isLater(key))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .laterVersion */ .Hu(scope);
+    const contested = situation.contested.get(key);
+    if (contested !== undefined)
+        return (0,_match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .describeContested */ .XN)(contested);
+    return status.isComplete(key) ? undefined : whyAbsent(thread, situation.job, status.namesOf(scope.tool));
+}
+/** Why a thread stays whose scope has no run, and what there is to do where it is for this job to look at. */
+function whyAbsent(thread, { name, tools }, runs) {
+    const { scope } = thread.evidence;
+    const isOurs = thread.job === name;
+    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfJob */ .d)(tools, scope.tool))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNotNamed */ .vZ(scope, isOurs);
+    if (!isOurs)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .noRunOfOtherJob */ .jo(scope, runs);
+    if (runs.length > 0)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .noRunOfCategory */ .SX(scope, runs);
+    return tools.silent.includes(scope.tool) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .noRunOfSilent */ .$K(scope) : _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .noRun */ .jC(scope);
+}
+function commitHold({ evidence, lastMark }, { head, analyzed }) {
+    const isReported = lastMark === undefined || lastMark.kind === 'reported';
+    const isHere = evidence.head === head && evidence.analyzed === analyzed;
+    return isReported && isHere ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedHere */ .K(evidence.scope) : undefined;
+}
+function placeHold(thread, situation) {
+    const { evidence } = thread;
+    const { ruleCatalogues, fileCatalogues } = situation.completeness;
+    const where = situation.placeNow(thread);
+    // A file that is gone took its findings with it, whatever was looked at.
+    if (where.kind === 'deleted')
+        return undefined;
+    const path = where.kind === 'file' ? where.path : evidence.path;
+    const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeKey */ .OD)(evidence.scope);
+    const heldFile = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeStatus */ .PL)(situation).heldFile(key, path);
+    if (heldFile !== undefined)
+        return heldFile.reason;
+    const rules = ruleCatalogues.get(key);
+    if (rules !== undefined && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_6__/* .withAncestors */ .f$)(evidence.ruleId).some((id) => rules.has(id)))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDidNotRun */ .AW(evidence.ruleId);
+    const files = fileCatalogues.get(key);
+    if (files !== undefined && !files.has(path))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .fileNotLookedAt */ .zC(path);
+    if (where.kind !== 'file')
+        return undefined;
+    if (where.uncommitted !== undefined)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommitted */ .SU(path, where.uncommitted);
+    return where.differs ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .differsFromHead */ .Ss(path) : undefined;
+}
+/** Threads that a plan leaves, and that are open as far as the listing tells. */
+function leftOpen(moves) {
+    return moves
+        .filter((move) => move.kind === 'leave' || move.kind === 'say')
+        .filter(({ thread }) => ['open', 'reopened'].includes((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread).kind));
+}
+/** Those of them that this job's logs speak of. */
+function leftOpenHere(moves, { complete, heldScopes }) {
+    const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+    const here = new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeKey */ .OD));
+    return leftOpen(moves).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeKey */ .OD)(thread.evidence.scope)));
+}
+/**
+ * Why threads are left open whose finding may be gone, and how many for each reason, in the order of the
+ * moves.
+ */
+function countHeld(moves) {
+    const held = leftOpen(moves).filter(({ because }) => because === 'held');
+    return [...Map.groupBy(held, ({ reason }) => reason)].map(([reason, { length }]) => [reason, length]);
+}
+/**
+ * The scopes of open threads of which the logs have no run. `missing` where this job is to look at them: its
+ * analyzer may have died. Else another job's, or of a tool that this one does not run any more, which is only
+ * named. Threads that say that their finding is gone are no reason to expect a run. None where a log could
+ * not be read: it may have had the run.
+ */
+function findAbsentScopes(moves, { failures, complete, heldScopes }, job) {
+    if (failures.length > 0)
+        return [];
+    const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeKey */ .OD));
+    const found = new Map();
+    for (const { because, thread, reason } of leftOpen(moves)) {
+        const { scope } = thread.evidence;
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeKey */ .OD)(scope);
+        if (because !== 'held' || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn)(thread) || known.has(key))
+            continue;
+        const isExpected = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .isForJob */ .xd)(job, thread) && !isSaidToBeGone(thread);
+        if (isExpected && found.get(key)?.kind !== 'missing')
+            found.set(key, { scope, reason, kind: 'missing' });
+        else if (!found.has(key))
+            found.set(key, { scope, reason, kind: 'absent' });
+    }
+    return [...found.values()];
+}
+/** Its last mark says that the finding is gone, whoever opened it again. */
+function isSaidToBeGone(thread) {
+    return (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread).kind === 'reopened' || thread.lastMark?.kind === 'gone';
+}
+
+
+/***/ }),
+
+/***/ 7764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ isDecidedByReply),
+/* harmony export */   Jr: () => (/* binding */ SHOWN_MOVES),
+/* harmony export */   Yf: () => (/* binding */ spotOf),
+/* harmony export */   xz: () => (/* binding */ isWriting),
+/* harmony export */   zy: () => (/* binding */ shownMove)
+/* harmony export */ });
+/** Whether the move changes something at the service. */
+function isWriting(move) {
+    return move.kind !== 'keep' && move.kind !== 'leave';
+}
+/** Whether the move resolves a thread since somebody replied so. */
+function isDecidedByReply(move) {
+    return move.kind === 'resolve' && move.resolution === 'decided';
+}
+/** In the order in which people read them. */
+const SHOWN_MOVES = [
+    'post',
+    'reopen',
+    'resolve',
+    'remove-duplicate',
+    'keep',
+    'leave',
+];
+/** The word for a move in plans and reports. */
+function shownMove({ kind }) {
+    if (kind === 'edit')
+        return 'keep';
+    return kind === 'say' ? 'leave' : kind;
+}
+/** The spot that a move is about; threads whose finding is not in the logs have none. */
+function spotOf(move) {
+    return 'spot' in move ? move.spot : undefined;
+}
+
+
+/***/ }),
+
+/***/ 324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ noRunOfSilent),
+/* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   AW: () => (/* binding */ ruleDidNotRun),
+/* harmony export */   Ae: () => (/* binding */ unfinishedAndGone),
+/* harmony export */   BZ: () => (/* binding */ filteredBy),
+/* harmony export */   CO: () => (/* binding */ resolvedBy),
+/* harmony export */   D_: () => (/* binding */ OVERVIEW_NOT_NEEDED_NOW),
+/* harmony export */   H2: () => (/* binding */ OVERVIEW_LACKS),
+/* harmony export */   HX: () => (/* binding */ mayNotResolve),
+/* harmony export */   Hu: () => (/* binding */ laterVersion),
+/* harmony export */   In: () => (/* binding */ sameFinding),
+/* harmony export */   JZ: () => (/* binding */ SUPPRESSED),
+/* harmony export */   Ju: () => (/* binding */ goneButReopened),
+/* harmony export */   K: () => (/* binding */ reportedHere),
+/* harmony export */   Kz: () => (/* binding */ resolvedThoughEdited),
+/* harmony export */   Nn: () => (/* binding */ thereAgain),
+/* harmony export */   O3: () => (/* binding */ SAID_TO_BE_GONE),
+/* harmony export */   Px: () => (/* binding */ OUTSIDE_CHANGE),
+/* harmony export */   SU: () => (/* binding */ uncommitted),
+/* harmony export */   SX: () => (/* binding */ noRunOfCategory),
+/* harmony export */   Ss: () => (/* binding */ differsFromHead),
+/* harmony export */   T9: () => (/* binding */ REOPENED),
+/* harmony export */   Tl: () => (/* binding */ notRunHere),
+/* harmony export */   VJ: () => (/* binding */ withdrawn),
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   WU: () => (/* binding */ OVERVIEW_NOT_NEEDED),
+/* harmony export */   W_: () => (/* binding */ RESOLVED_BY_PUSH),
+/* harmony export */   _P: () => (/* binding */ twinGetsThread),
+/* harmony export */   a7: () => (/* binding */ engineFailed),
+/* harmony export */   b7: () => (/* binding */ writtenByLater),
+/* harmony export */   bO: () => (/* binding */ OVERVIEW_NEVER),
+/* harmony export */   cU: () => (/* binding */ namesOtherTools),
+/* harmony export */   dy: () => (/* binding */ NEW),
+/* harmony export */   eg: () => (/* binding */ waiting),
+/* harmony export */   f$: () => (/* binding */ unfinishedAndThere),
+/* harmony export */   fi: () => (/* binding */ dominantRule),
+/* harmony export */   gA: () => (/* binding */ resolvedAnd),
+/* harmony export */   gV: () => (/* binding */ OVERVIEW_LISTS_ALL),
+/* harmony export */   gm: () => (/* binding */ unproven),
+/* harmony export */   iO: () => (/* binding */ OVERVIEW_OTHERS),
+/* harmony export */   im: () => (/* binding */ belowLevel),
+/* harmony export */   j7: () => (/* binding */ OVERVIEW_SAME),
+/* harmony export */   jC: () => (/* binding */ noRun),
+/* harmony export */   jO: () => (/* binding */ notToRemove),
+/* harmony export */   jo: () => (/* binding */ noRunOfOtherJob),
+/* harmony export */   kI: () => (/* binding */ namesOtherPlace),
+/* harmony export */   kh: () => (/* binding */ GONE_AND_DISCUSSED),
+/* harmony export */   lQ: () => (/* binding */ OVERVIEW_MISSING),
+/* harmony export */   mb: () => (/* binding */ OVERVIEW_KEY),
+/* harmony export */   md: () => (/* binding */ SUPPRESSED_IN_LOG),
+/* harmony export */   mj: () => (/* binding */ DUPLICATE),
+/* harmony export */   nX: () => (/* binding */ goneAndDecided),
+/* harmony export */   nn: () => (/* binding */ outOfDiff),
+/* harmony export */   o0: () => (/* binding */ samePlace),
+/* harmony export */   oY: () => (/* binding */ OPEN_THOUGH_MARKED),
+/* harmony export */   q2: () => (/* binding */ but),
+/* harmony export */   rc: () => (/* binding */ decided),
+/* harmony export */   sc: () => (/* binding */ sameProblem),
+/* harmony export */   sj: () => (/* binding */ ABSENT),
+/* harmony export */   ui: () => (/* binding */ RESEMBLED),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   vZ: () => (/* binding */ toolNotNamed),
+/* harmony export */   vf: () => (/* binding */ FILE_DELETED),
+/* harmony export */   wB: () => (/* binding */ OVERVIEW_UNPROVEN),
+/* harmony export */   wt: () => (/* binding */ resolvedAndThere),
+/* harmony export */   x1: () => (/* binding */ already),
+/* harmony export */   xu: () => (/* binding */ decidedWithTwin),
+/* harmony export */   zC: () => (/* binding */ fileNotLookedAt),
+/* harmony export */   zH: () => (/* binding */ GONE_AND_KEPT),
+/* harmony export */   zJ: () => (/* binding */ notToResolve)
+/* harmony export */ });
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1315);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4042);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6761);
+/* harmony import */ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4490);
+/* harmony import */ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7713);
+/* harmony import */ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9079);
+
+
+
+
+
+
+
+
+// What people read as the reason for a move, for what became of a result, and for the overview. Each function
+// and constant is one sentence without its full stop; none decides anything.
+// A thread whose finding is in the logs.
+const IGNORED = 'the finding is ignored by .sarif-review.yml';
+const SUPPRESSED = 'the finding is suppressed';
+const SAID_TO_BE_GONE = 'it was said that the finding is gone, and it is there again';
+const OPEN_THOUGH_MARKED = 'it is open although it was marked as resolved, and the finding is still there';
+const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
+const REOPENED = 'somebody reopened it after a run had resolved it';
+const outOfDiff = (path) => `${path} is no longer part of the diff`;
+const thereAgain = (mark) => `it was ${mark}, and the finding is there again`;
+const unfinishedAndThere = (begun) => `${unfinished(begun)}, and the finding is there`;
+/** @param by what takes a decision back */
+const withdrawn = (by) => by.says === 'reopen'
+    ? `${nameOf(by.name)} took the decision back`
+    : 'the reply that decided about it is gone';
+const resolvedAnd = (thread, reason) => `${resolvedBy(thread)}, and ${reason}`;
+const resolvedThoughEdited = (thread) => `${resolvedBy(thread)}, but ${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDoubt */ .Me)(thread)}, and the finding is there`;
+function resolvedAndThere(thread) {
+    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDoubt */ .Me)(thread);
+    return doubt === undefined
+        ? resolvedBy(thread)
+        : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${doubt}`;
+}
+/** Why a thread and a spot are the same. */
+function samePlace({ thread, spot, tier }) {
+    const { evidence } = thread;
+    const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+    if ((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isUncommitted */ ._k)(spot.place))
+        return `its line differs from the commit, ${EVIDENCE[tier]}`;
+    const where = spot.place.path !== evidence.path
+        ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
+        : line !== evidence.line
+            ? `moved from line ${evidence.line} to line ${line}`
+            : 'same line';
+    return `${where}, ${EVIDENCE[tier]}`;
+}
+const EVIDENCE = {
+    T1: 'by git, same message',
+    T2: 'by git, reworded',
+    T3: 'same fingerprint of the tool',
+    T4: 'same text and surroundings',
+    T5: 'same text and message',
+    T6: 'same text',
+    T7: 'same text in another file',
+    T8: 'edited line in the same place',
+    T9: 'the only one left of its rule and message in the file',
+};
+function waiting({ thread, spot }) {
+    const commit = thread.evidence.head.slice(0, 7);
+    const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+    return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
+}
+// A thread whose finding is gone.
+const GONE = 'the finding is gone';
+const GONE_AND_KEPT = 'the finding is gone; resolve-fixed is false';
+const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve-discussed is false';
+const FILE_DELETED = 'its file was deleted';
+/** What the person saw may be gone, so the finding is posted anew. */
+const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
+const already = (mark) => `already ${mark}`;
+const unfinishedAndGone = (begun) => `the finding is gone; ${unfinished(begun)}`;
+const goneButReopened = (spoke) => `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
+const goneAndDecided = (thread) => `the finding is gone; ${resolvedBy(thread)}`;
+// Any thread.
+/** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
+const unproven = ({ origin }) => origin === 'sealed'
+    ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
+    : 'another discussion holds a copy of its comment: delete the copy';
+/** Why no run may resolve a thread; undefined where one may. */
+function notToResolve(thread) {
+    return thread.older || thread.edited
+        ? `${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDoubt */ .Me)(thread)}, so no run may resolve it: resolve it by hand`
+        : undefined;
+}
+const mayNotResolve = (reason) => `${reason}, and this client may not resolve threads`;
+const but = (reason, doubt) => `${reason}, but ${doubt}`;
+/** `Ada decided "false positive": generated code` */
+const decided = ({ says, reason, name }) => `${nameOf(name)} decided "${says}": ${reason}`;
+/** Who resolved a thread; where a reply did, how it decided. */
+function resolvedBy({ resolvedBy: name, lastMark }) {
+    const { decided: way, statement } = lastMark ?? {};
+    return way !== undefined && statement !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecision */ .pp)(statement)
+        ? decided(statement)
+        : `${nameOf(name)} resolved it`;
+}
+const nameOf = (name) => name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_NAME */ .B6);
+const unfinished = ({ kind, head }) => `a run for ${head.slice(0, 7)} began to ${(0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .isResolving */ .Ci)(kind) ? 'resolve' : 'reopen'} it and did not finish`;
+// A thread that is held, since this run does not prove that its finding is gone.
+/** Categories of a tool that are named in a reason. */
+const MOST_NAMED = 10;
+const laterVersion = (scope) => `a later version of sarif-review wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}: use that version here too`;
+function toolNotNamed(scope, isOurs) {
+    const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOtherTool */ .I)(scope.tool);
+    return isOurs ? `${why}, so its threads are left: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
+}
+/** @param runs categories of the tool that the logs have runs of */
+const noRunOfOtherJob = (scope, runs) => runs.length === 0 || scope.category === ''
+    ? `${noRunIn(scope, runs)}: ${LEFT_TO_JOB}`
+    : `${noRunIn(scope, runs)}: if they are the same, set the input category to ${scope.category}`;
+/** @param runs categories of the tool that the logs have runs of, one at least */
+const noRunOfCategory = (scope, runs) => `${noRunIn(scope, runs)}: run it before this step; ${cleaning(scope)}`;
+const noRunOfSilent = (scope) => `${noRunIn(scope)}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
+const noRun = (scope) => `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+const reportedHere = (scope) => `it was reported at this very commit: ${(0,_match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseOn */ .mm)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope))}`;
+const ruleDidNotRun = (ruleId) => `rule ${ruleId} is not in the log's list of rules: it did not run`;
+const fileNotLookedAt = (path) => `${path} is not in the log's list of files: it was not looked at`;
+/** @param line in the analyzed commit; 0 for the whole file */
+function uncommitted(path, line) {
+    const what = line === 0 ? path : `line ${line} of ${path}`;
+    return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
+}
+const differsFromHead = (path) => `${path} differs there between the analyzed commit and the head of the diff`;
+const LEFT_TO_JOB = 'its threads are left to the job that runs it';
+function noRunIn(scope, runs = []) {
+    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .Dt)(runs, MOST_NAMED)}`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} has no run in these logs${only}`;
+}
+/** A command that people copy into a shell holds no name that would be more than a word there. */
+function cleaning({ tool, category }) {
+    const word = (name) => (/^[\w ./@+-]+$/u.test(name) ? JSON.stringify(name) : 'NAME');
+    const only = category === '' ? '' : ` --category ${word(category)}`;
+    return `if it is not to run any more, \`sarif-review clean --tool ${word(tool)}${only}\` resolves them`;
+}
+// Duplicates and twins.
+const sameFinding = ({ discussionId }) => `discussion ${discussionId} is about the same finding`;
+const notRunHere = (scope) => `this job does not run ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}`;
+const notToRemove = (doubt) => `${doubt}, so no run may remove it: resolve it by hand`;
+const writtenByLater = (scope) => `a later version of sarif-review writes threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}`;
+/** `discussion 12 of PMD is about the same problem` */
+const sameProblem = (scope, discussionId) => `discussion ${discussionId} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} is about the same problem`;
+const decidedWithTwin = (reason) => `${reason}; a person resolved it, and its comment names this`;
+const twinGetsThread = (scope) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} gets the thread for the same problem`;
+const namesOtherTools = (reason) => `${reason}; its comment is to name other tools`;
+const namesOtherPlace = (reason) => `${reason}; its comment is to say where it is now`;
+// What became of a result.
+const NEW = 'new';
+const ABSENT = 'baselineState is absent';
+const SUPPRESSED_IN_LOG = 'suppressed in the log';
+const DUPLICATE = 'the logs hold the same result twice';
+const OUTSIDE_CHANGE = 'its line is not part of the change';
+const engineFailed = ({ scope }) => `the engine ${scope.tool} failed`;
+const filteredBy = (filterMode, why) => `filter-mode ${filterMode}: ${why}`;
+const belowLevel = (level, minLevel) => `level ${level} is below min-level ${minLevel}`;
+const overLimit = (maxThreads) => `max-threads is ${maxThreads}`;
+// The overview.
+const OVERVIEW_NEVER = 'overview-comment is never';
+const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
+const OVERVIEW_NOT_NEEDED_NOW = 'every selected finding has a thread now';
+const OVERVIEW_UNPROVEN = 'the analysis is not complete';
+const OVERVIEW_MISSING = 'there was none yet';
+const OVERVIEW_LACKS = 'it lacks a new finding';
+const OVERVIEW_LISTS_ALL = 'it lists all findings already';
+const OVERVIEW_SAME = 'it lists the same findings';
+const OVERVIEW_OTHERS = 'it lists other findings';
+const OVERVIEW_KEY = 'it is to be signed with the current key';
+/**
+ * That one rule makes most of what is over the limit of threads, and the line for the configuration file that
+ * silences it.
+ */
+function dominantRule(count, all, ruleId, { tool }) {
+    const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
+    return (`${count} of ${all} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(tool)}): ` +
+        `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`);
+}
+/** Plain where YAML reads it as that very text. JSON is YAML, too. */
+function yamlText(text) {
+    const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
+    return isPlain ? text : JSON.stringify(text);
+}
+
+
+/***/ }),
+
+/***/ 8805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ scopeStatus),
+/* harmony export */   a: () => (/* binding */ scopesOfJob),
+/* harmony export */   xd: () => (/* binding */ isForJob)
+/* harmony export */ });
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1315);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+
+
+/** The job is to look at what a thread is about: it posted the thread, and still runs its tool. */
+function isForJob({ name, tools }, { job, evidence }) {
+    return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfJob */ .d)(tools, evidence.scope.tool);
+}
+const statuses = new WeakMap();
+/** Gathers it once for each situation; keys are those of `scopeKey`. */
+function scopeStatus(situation) {
+    const status = statuses.get(situation) ?? gather(situation);
+    statuses.set(situation, status);
+    return status;
+}
+function gather({ completeness, laterScopes }) {
+    const { complete, heldScopes, heldFiles } = completeness;
+    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD));
+    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD));
+    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope));
+    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope), path));
+    const names = new Map();
+    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+    for (const scope of [...complete, ...failed]) {
+        const ofTool = names.get(scope.tool);
+        if (ofTool === undefined)
+            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)]);
+        else
+            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope));
+    }
+    return {
+        isComplete: (key) => completeKeys.has(key),
+        isLater: (key) => later.has(key),
+        heldScope: (key) => scopes.get(key),
+        heldFile: (key, path) => files.get(fileKey(key, path)),
+        namesOf: (tool) => names.get(tool) ?? [],
+    };
+}
+function firstBy(items, keyOf) {
+    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+function fileKey(key, path) {
+    return `${key}\n${path}`;
+}
+/**
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, or of
+ * a tool without a run, and not touched.
+ */
+function scopesOfJob({ completeness, spots, }) {
+    const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+    const scopes = new Set([...completeness.complete, ...held]);
+    for (const { scope } of spots)
+        scopes.add(scope);
+    return new Set([...scopes].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD));
+}
+
+
+/***/ }),
+
+/***/ 7283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   MW: () => (/* binding */ settleAccounts),
+/* harmony export */   QV: () => (/* binding */ isSaid),
+/* harmony export */   Qq: () => (/* binding */ accountingLine),
+/* harmony export */   Z_: () => (/* binding */ countThreads),
+/* harmony export */   aD: () => (/* binding */ countResults),
+/* harmony export */   se: () => (/* binding */ undecidedAccounts)
+/* harmony export */ });
+/* unused harmony export OUTPUT_NAMES */
+/* harmony import */ var _plan_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8478);
+/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7764);
+/* harmony import */ var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(324);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3271);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
+
+
 
 
 
 /** Counts results. */
 function countResults(accounts) {
-    const counts = Object.fromEntries(DISPOSITIONS.map((disposition) => [disposition, 0]));
+    const counts = Object.fromEntries(_plan_account_js__WEBPACK_IMPORTED_MODULE_0__/* .DISPOSITIONS */ .Rg.map((disposition) => [disposition, 0]));
     for (const { disposition } of accounts)
         counts[disposition] += 1;
     return { ...counts, all: accounts.length };
@@ -625,7 +978,7 @@ function countThreads(moves, outcomes, mode) {
     const count = (kind) => moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
     return {
         posted: count('post'),
-        kept: moves.filter(({ kind }) => kind === 'keep').length,
+        kept: moves.filter((move) => (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__/* .shownMove */ .zy)(move) === 'keep').length,
         resolved: count('resolve'),
         said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
         reopened: count('reopen'),
@@ -635,16 +988,15 @@ function countThreads(moves, outcomes, mode) {
 }
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 function isSaid(move, outcome) {
-    return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
+    return outcome?.kind === 'said' || ('because' in move && move.because === 'rights');
 }
 /** A person had resolved it by hand before the reply that says why. */
 function isMarkAlone(move) {
-    return (0,plan_move/* isDecidedByReply */.Gl)(move) && move.way === 'hand';
+    return (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__/* .isDecidedByReply */ .Gl)(move) && move.way === 'hand';
 }
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
 function undecidedAccounts(findings) {
-    const reason = 'the run ended before anything was decided about it';
-    return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
+    return findings.map((finding) => ({ finding, disposition: 'undecided', reason: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDECIDED */ .Cz }));
 }
 /**
  * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0
@@ -656,9 +1008,9 @@ function accountingLine(results, threads) {
     return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
 }
 function sumOf(results) {
-    const parts = DISPOSITIONS.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
+    const parts = _plan_account_js__WEBPACK_IMPORTED_MODULE_0__/* .DISPOSITIONS */ .Rg.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
-    return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
+    return `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.all, 'result')}${sum}`;
 }
 /** A person's decision stands as soon as it is made; what was not done for it is told. */
 function isReversed({ disposition, finding }, decided) {
@@ -673,11 +1025,11 @@ function settleAccounts(plan, outcomes) {
     const outcomeOf = new Map(plan.moves.flatMap((move) => {
         const outcome = outcomes.get(move);
         // A comment that could not be edited stands all the same.
-        if (outcome === undefined || move.kind === 'keep' || !('spot' in move) || move.spot === undefined)
+        if (outcome === undefined || move.kind === 'edit')
             return [];
-        return move.spot.findings.map((finding) => [finding, outcome]);
+        return ((0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__/* .spotOf */ .Yf)(move)?.findings ?? []).map((finding) => [finding, outcome]);
     }));
-    const decided = new Set(plan.moves.flatMap((move) => ((0,plan_move/* isDecidedByReply */.Gl)(move) ? (move.spot?.findings ?? []) : [])));
+    const decided = new Set(plan.moves.filter(_plan_move_js__WEBPACK_IMPORTED_MODULE_3__/* .isDecidedByReply */ .Gl).flatMap(({ spot }) => spot?.findings ?? []));
     return plan.accounts.map((account) => {
         const { owner } = account;
         const outcome = outcomeOf.get(owner ?? account.finding);
@@ -695,41 +1047,69 @@ function settleAccounts(plan, outcomes) {
             return account;
         return owner === undefined
             ? { ...account, discussionId }
-            : { ...account, discussionId, reason: (0,cover_twins/* describeTwin */.gu)(owner.scope, discussionId) };
+            : { ...account, discussionId, reason: (0,_plan_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .sameProblem */ .sc)(owner.scope, discussionId) };
     });
+}
+/** Names of the outputs, as action.yml has them. */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'conclusion',
+    'findings',
+    'posted',
+    'kept',
+    'resolved',
+    'reopened',
+    'failed-moves',
+    'suppressed',
+    'filtered',
+    'unanchored',
+    'over-limit',
+    'report',
+]));
+/**
+ * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * empty.
+ */
+function toOutputs(result, reportPath) {
+    const results = countResults(result.accounts);
+    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+    return {
+        conclusion: result.conclusion,
+        findings: String(results.all),
+        posted: String(threads.posted),
+        kept: String(threads.kept),
+        resolved: String(threads.resolved),
+        reopened: String(threads.reopened),
+        'failed-moves': String(threads.failedMoves),
+        suppressed: String(results.suppressed),
+        filtered: String(results.filtered),
+        unanchored: String(results.unanchored),
+        'over-limit': String(results['over-limit']),
+        report: reportPath ?? '',
+    };
 }
 
 
 /***/ }),
 
-/***/ 8564:
+/***/ 6183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   LJ: () => (/* binding */ runningVerdict),
 /* harmony export */   Ou: () => (/* binding */ finalVerdict),
+/* harmony export */   Uz: () => (/* binding */ threadsLine),
 /* harmony export */   XZ: () => (/* binding */ describeVerdict),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   lA: () => (/* binding */ describeEnd),
-/* harmony export */   vL: () => (/* binding */ describeThreads)
+/* harmony export */   lA: () => (/* binding */ describeEnd)
 /* harmony export */ });
-/* unused harmony export verdictText */
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5722);
-/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7766);
-/* harmony import */ var _plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7233);
-/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7764);
-/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6428);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6935);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3616);
-/* harmony import */ var _other_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
-/* harmony import */ var _standing_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8756);
-
-
-
-
+/* unused harmony exports verdictText, describeThreads */
+/* harmony import */ var _plan_hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8352);
+/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7764);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6761);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7283);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(409);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
 
 
 
@@ -755,141 +1135,127 @@ function checkName(input) {
     const suffix = input.category ?? input.jobName;
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
-/** The verdict while threads are being written. */
-function runningVerdict(name, analyzedSha, runUrl, prefix = '') {
-    const text = `${prefix}${short(analyzedSha)}: updating review threads`;
-    return withUrl({ name, state: 'running', text }, runUrl);
+/** The verdict while threads are being written, between what tells it from others. */
+function runningVerdict(name, around, runUrl) {
+    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_4__/* .UPDATING */ .Zd + around.end }, runUrl);
 }
 /**
- * The verdict at the end of a run; its text begins with the prefix and the short sha that was analyzed.
+ * The verdict at the end of a run.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
  */
-function finalVerdict(name, result, runUrl, redact, limit, prefix = '') {
-    const room = limit - prefix.length;
+function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
+    const room = limit - beginning.length - end.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
-        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describeEnd(result)), room);
+        : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
-    return withUrl({ name, state, text: prefix + text }, runUrl);
+    return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
-/** One line: the sha, the verdict, the worst of what failed, the threads. */
+/** One line: the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
-    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .failingOf */ .al)(result);
+    const { spots, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
     const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
         if (finding === undefined)
             return [];
         const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
+        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFinding */ .jb(finding, note)), LONGEST_NAMED);
     });
     const rest = spots.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
 }
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 function describeEnd(result) {
-    return describe(result, [], [describeThreads(result)]);
+    return describe(result, [], describeThreads(result));
 }
-/** The sha, the verdict and every reason, without the threads. */
+/** The verdict and every reason, without the threads. */
 function describeVerdict(result) {
-    return describe(result, [], []);
+    return describe(result, [], '');
 }
-/** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
+/**
+ * How many threads are open in all, how many of them these logs cannot speak of, and what this run did; empty
+ * where there is nothing to count.
+ */
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const moves = plan?.moves ?? [];
     const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countThreads */ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done');
     // What says that it is fixed is open only because this client may not resolve it.
     const said = moves.filter((move) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .isSaid */ .QV)(move, outcomes.get(move)));
     const isLeft = (move) => !said.includes(move);
-    const left = (0,_plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOpen */ .cb)(moves).filter(isLeft).length;
+    const left = (0,_plan_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOpen */ .cb)(moves).filter(isLeft).length;
     // A log that could not be read may have had the run.
     const isKnown = completeness === undefined || completeness.failures.length === 0;
-    const here = completeness === undefined ? 0 : (0,_plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOpenHere */ .yp)(moves, completeness).filter(isLeft).length;
+    const here = completeness === undefined ? 0 : (0,_plan_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOpenHere */ .yp)(moves, completeness).filter(isLeft).length;
     const others = isKnown ? left - here : 0;
     const open = done.kept + done.posted + done.reopened + left;
-    const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
-    const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
-    const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-    const word = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_6__/* .isDecidedByReply */ .Gl) ? 'fixed or decided' : 'fixed';
-    const settled = said.length === 0 ? '' : `, ${said.length} ${word}`;
-    return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${settled}${apart}; ${whose}: ${changed}`;
+    const byReply = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_5__/* .isDecidedByReply */ .Gl);
+    return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us({ open, others, done, byReply }, dryRun);
 }
+/** `Threads: 3 open (1 new), 1 could not be changed.`, for where it stands alone; empty without a plan. */
+function threadsLine(result) {
+    if (result.plan === undefined)
+        return '';
+    const failed = [...result.outcomes.values()].filter(({ kind }) => kind === 'failed').length;
+    const unchanged = failed === 0 ? '' : `${failed} could not be changed`;
+    const told = [describeThreads(result), unchanged].filter((part) => part !== '').join(', ');
+    return told === '' ? '' : `Threads: ${told}.`;
+}
+/** What weighs most comes first, since a service may cut off the end. */
 function describe(result, worst, threads) {
-    const { analyzedSha, checkRefusal, conclusion } = result;
-    const sha = analyzedSha === undefined ? '' : short(analyzedSha);
+    const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .D)(reasons.map(_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T), MOST_REASONS, '; ');
-    const refused = checkRefusal === undefined ? [] : [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(checkRefusal)];
-    const unseen = (0,_other_tools_js__WEBPACK_IMPORTED_MODULE_8__/* .describeOtherTools */ .$)(result.accounts).map(_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T);
-    const others = unseen.length === 0 ? [] : [(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .D)(unseen, MOST_OTHER_TOOLS, '; ')];
-    if (conclusion === 'incomplete' && reasons.length > 0) {
-        return `${sha} not fully analyzed: ${[few, ...others, ...refused].join('; ')}`;
-    }
-    const { configurationFault: fault } = result;
-    const ofFindings = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .failingOf */ .al)(result), result.plan, result.failLevel);
-    const verdict = fault === undefined
-        ? ofFindings
-        : `failed: this change breaks ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}; findings alone: ${ofFindings}`;
+    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN), MOST_REASONS, '; ');
+    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(checkRefusal);
+    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherTools */ .$p(result.accounts).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN);
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     // A run that the change has overtaken judges nothing.
     if (conclusion === 'superseded')
-        return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
-    const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
-    if (conclusion === 'incomplete') {
-        return `${sha}: ${['analyzed fully', ...refused, named, ...others, ...threads].join('; ')}`;
-    }
-    const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
-    return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
+        return join([few, threads, refused]);
+    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .notFullyAnalyzed */ .KP(few);
+    if (conclusion === 'incomplete' && left !== '')
+        return join([left, others, refused]);
+    const { configurationFault: fault } = result;
+    const ofFindings = toVerdict(result, worst);
+    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
+    const all = [verdict, left, others, threads];
+    return conclusion === 'incomplete'
+        ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
+        : join([...all, refused]);
 }
-function toVerdict(failing, plan, failLevel) {
+function join(parts) {
+    return parts.filter((part) => part !== '').join('; ');
+}
+function toVerdict(result, worst) {
+    const { plan, failLevel } = result;
     if (failLevel === 'never')
-        return 'passed, fail-level is none';
-    const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-    const waved = plan === undefined ? undefined : describeAccepted(plan);
-    const { length } = failing.spots;
-    if (length === 0)
-        return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
-    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
-    const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
-    return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
-}
-/** `2 errors accepted: 1 false positive, 1 won't fix` */
-function describeAccepted(plan) {
-    const { accepted } = plan;
-    if (accepted.length === 0)
-        return undefined;
-    const how = (0,_standing_decisions_js__WEBPACK_IMPORTED_MODULE_3__/* .countDismissals */ .Wf)(plan);
-    return `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .countByLevel */ .B)(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
-}
-/** `src/a.ts:3 no-var (PMD): Unexpected var` */
-function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_9__/* .placeName */ .f)(place) || 'no place';
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
-}
-/** Why the check is not what it should be, and what to do. */
-function describeRefusal({ message, remedy = 'run again', }) {
-    return `the check could not be set: ${message}: ${remedy}`;
+        return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_FAILS */ .zy;
+    const failing = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
+    const accepted = plan?.accepted ?? [];
+    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedByPeople */ .Y(accepted);
+    if (failing.spots.length === 0)
+        return join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5, waved]);
+    const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
+    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved]);
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };
-}
-function short(sha) {
-    return sha.slice(0, 7);
 }
 
 
 /***/ }),
 
-/***/ 3616:
+/***/ 409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ countByLevel),
-/* harmony export */   Qz: () => (/* binding */ describeResolved),
+/* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   SE: () => (/* binding */ MOST_NAMED),
-/* harmony export */   al: () => (/* binding */ failingOf)
+/* harmony export */   al: () => (/* binding */ failingOf),
+/* harmony export */   iJ: () => (/* binding */ incompleteReasons)
 /* harmony export */ });
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9795);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3629);
 
 /** So many of the findings that fail a run are named in its log and its summary. */
 const MOST_NAMED = 20;
@@ -901,12 +1267,135 @@ function failingOf({ conclusion, plan, accounts }) {
     return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
 }
 /**
- * What people may do about findings that they resolved and that count, completing a sentence; undefined where
+ * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
+ * green.
+ */
+function conclude(failing, incomplete) {
+    if (failing > 0)
+        return 'failure';
+    return incomplete.length > 0 ? 'incomplete' : 'success';
+}
+/**
+ * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
+ * Single files that were held, and tools without a run that are not for this job to look at, are named
+ * elsewhere and do not count.
+ */
+function incompleteReasons(result) {
+    const { failures = [], heldScopes = [] } = result.completeness ?? {};
+    const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
+    const [first] = failed;
+    return [
+        ...failures,
+        ...heldScopes.flatMap((scope) => {
+            if (scope.kind === 'missing')
+                return [scope.reason];
+            return scope.kind === 'failed' ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .heldBecause */ .AA)(scope)] : [];
+        }),
+        ...(first === undefined ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .movesFailed */ .m)(failed.length, first)]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ unthreadedTitle),
+/* harmony export */   $p: () => (/* binding */ describeOtherTools),
+/* harmony export */   AA: () => (/* binding */ heldBecause),
+/* harmony export */   Ac: () => (/* binding */ HEADINGS),
+/* harmony export */   B: () => (/* binding */ countByLevel),
+/* harmony export */   BB: () => (/* binding */ codeLeftOut),
+/* harmony export */   Be: () => (/* binding */ describeAttempt),
+/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
+/* harmony export */   E2: () => (/* binding */ threadsUnnamed),
+/* harmony export */   Hm: () => (/* binding */ threadsLeft),
+/* harmony export */   J5: () => (/* binding */ failingTitle),
+/* harmony export */   KP: () => (/* binding */ notFullyAnalyzed),
+/* harmony export */   OT: () => (/* binding */ CHECK_NOT_SET),
+/* harmony export */   Qz: () => (/* binding */ describeResolved),
+/* harmony export */   T0: () => (/* binding */ describeHeld),
+/* harmony export */   Y: () => (/* binding */ acceptedByPeople),
+/* harmony export */   YE: () => (/* binding */ brokenConfiguration),
+/* harmony export */   Zd: () => (/* binding */ UPDATING),
+/* harmony export */   _c: () => (/* binding */ describeStanding),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   dI: () => (/* binding */ PARTS),
+/* harmony export */   f5: () => (/* binding */ PASSED),
+/* harmony export */   ge: () => (/* binding */ ANALYZED_FULLY),
+/* harmony export */   h6: () => (/* binding */ moreInReport),
+/* harmony export */   i7: () => (/* binding */ timingsLine),
+/* harmony export */   jb: () => (/* binding */ describeFinding),
+/* harmony export */   m: () => (/* binding */ movesFailed),
+/* harmony export */   nC: () => (/* binding */ POSTED_WHY),
+/* harmony export */   nt: () => (/* binding */ atCommit),
+/* harmony export */   qw: () => (/* binding */ describeUnwanted),
+/* harmony export */   sP: () => (/* binding */ overviewLine),
+/* harmony export */   u5: () => (/* binding */ BECAME),
+/* harmony export */   us: () => (/* binding */ describeOpen),
+/* harmony export */   v: () => (/* binding */ andMore),
+/* harmony export */   yE: () => (/* binding */ DRY_RUN),
+/* harmony export */   z$: () => (/* binding */ threadIs),
+/* harmony export */   zy: () => (/* binding */ NEVER_FAILS)
+/* harmony export */ });
+/* unused harmony exports THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, changeFailed, nothingIn, nothingAt, NO_LINES, atLines */
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3271);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+
+
+
+
+
+// What people read of a run: in the check, in the job summary, in the log, and by `why`.
+// The check.
+const UPDATING = 'updating review threads';
+const ANALYZED_FULLY = 'analyzed fully';
+const PASSED = 'passed';
+const NEVER_FAILS = 'passed, fail-level is none';
+const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
+const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(fault)}; findings alone: ${verdict}`;
+/** `2 errors accepted by people` */
+const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
+/** Ends a verdict that stands on no commit. */
+const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
+/**
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as fixed`, without what is zero.
+ *
+ * @param threads `others` are those of tools without a run in the logs; `byReply`: what is said is a decision
+ */
+function describeOpen(threads, dryRun) {
+    const { open, others, byReply, done } = threads;
+    const told = (counts) => counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+    const apart = told([
+        [done.posted, 'new'],
+        [done.reopened, 'reopened'],
+        [others, 'of tools without a run in these logs'],
+    ]);
+    return told([
+        [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+        [done.resolved, 'resolved'],
+        [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+    ]);
+}
+/** `src/a.ts:3 no-var (PMD): Unexpected var` */
+function describeFinding({ place, rule, scope, message }, note) {
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+}
+/** Why the check is not what it should be, and what to do. */
+const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
+/**
+ * What people may do about findings that they resolved and that count, completing a sentence; empty where
  * there are none.
  */
-function describeResolved({ spots, resolvedByPeople: { size } }) {
+function describeResolved({ spots, resolvedByPeople: { size }, }) {
     if (size === 0)
-        return undefined;
+        return '';
     const whom = size < spots.length
         ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
         : size === 1
@@ -916,509 +1405,170 @@ function describeResolved({ spots, resolvedByPeople: { size } }) {
 }
 /** `1 error and 2 warnings`, worst first. */
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLevels */ .t)(a, b));
-    const counts = groups.map(([level, { length }]) => {
-        if (level === 'none')
-            return `${length} at level none`;
-        return `${length} ${level}${length === 1 ? '' : 's'}`;
-    });
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLevels */ .t9)(a, b));
+    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(length, level));
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
-
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ describeOtherTools)
-/* harmony export */ });
-/* harmony import */ var _finding_tools_of_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9002);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3616);
-
-
 /**
  * `3 errors of X were not looked at: X is not in tools`, a sentence for each tool that the job does not name.
  */
 function describeOtherTools(accounts) {
-    const others = accounts.flatMap(({ finding, disposition }) => disposition === 'other-tool' ? [finding] : []);
-    return [...Map.groupBy(others, ({ scope }) => scope.tool)].map(([tool, findings]) => {
-        const were = findings.length === 1 ? 'was' : 'were';
-        return `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_0__/* .countByLevel */ .B)(findings)} of ${tool} ${were} not looked at: ${(0,_finding_tools_of_job_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOtherTool */ .I)(tool)}`;
+    const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
+    return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
+        const count = countByLevel(group.map(({ finding }) => finding));
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherTool */ .I)(tool)}`;
     });
 }
-
-
-/***/ }),
-
-/***/ 8756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ standingDecisions),
-/* harmony export */   Hs: () => (/* binding */ dismissalOf),
-/* harmony export */   Wf: () => (/* binding */ countDismissals)
-/* harmony export */ });
-/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7764);
-/* harmony import */ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4490);
-/* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-
-const DISMISSALS = [..._thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .DECISIONS */ .Yv, 'resolved'];
-/** What people decided about the findings of a plan, in the order of its moves. */
-function standingDecisions(moves) {
-    return moves.flatMap((move) => {
-        if (move.kind === 'post' || !('spot' in move) || move.spot === undefined)
+// Why a run is not complete, and what was not decided.
+const UNDECIDED = 'the run ended before anything was decided about it';
+const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(count, 'move')} failed, the first: ${first}`;
+/** `PMD: no run in the logs` */
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}: ${reason}`;
+/** What was held back, for lists. */
+function describeHeld({ completeness }) {
+    const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+    return [
+        ...failures,
+        ...heldScopes.map(heldBecause),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+    ];
+}
+// The job summary.
+const HEADINGS = {
+    success: 'Static analysis: passed',
+    failure: 'Static analysis: failed',
+    incomplete: 'Static analysis: incomplete',
+    superseded: 'Static analysis: a newer commit has taken over',
+    skipped: 'Static analysis: skipped',
+};
+const CHECK_NOT_SET = 'Static analysis: the check could not be set';
+const DRY_RUN = ' (dry run, nothing was written)';
+/** Titles of the parts of the summary. */
+const PARTS = {
+    failing: 'What fails the check',
+    unfinished: 'Not finished',
+    held: 'Not known to have been analyzed, so threads there were left as they are',
+    left: 'Threads left open, and why',
+    otherTools: 'Not looked at',
+    filtered: 'Filtered, and why',
+    ignored: 'Ignored, and why',
+    decisions: 'Decided by people',
+    attempts: 'Decisions that do not count, and why',
+    unwanted: 'Rules that people dismiss more often than they fix',
+    warnings: 'Worth knowing',
+    findings: 'Findings',
+    otherFindings: 'Other findings',
+};
+const andMore = (count, where) => `\n\n… and ${count} more${where}`;
+/** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
+function describeStanding({ spot, kind, reason, by }) {
+    const { place, rule, scope } = spot;
+    const what = kind === 'resolved' ? 'resolved by hand' : kind;
+    const who = by === undefined ? '' : ` by ${by}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
+    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+}
+/** `a reply of Eve in discussion 12: its author may not write to the repository` */
+function describeAttempt({ thread, replyId, name, why }) {
+    const { discussionId } = thread;
+    if (replyId === undefined)
+        return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
+    return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
+}
+/** Fewer say nothing of a rule. */
+const ENOUGH = 10;
+/** The rules that people dismiss more often than they fix what these report, a sentence each. */
+function describeUnwanted(histories) {
+    return histories.flatMap(({ scope, ruleId, fixed, dismissed }) => {
+        const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
+        if (fixed + times < ENOUGH || times <= fixed)
             return [];
-        const { thread, spot } = move;
-        if (!(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedByReply */ .Gl)(move) && move.kind !== 'leave')
-            return [];
-        const said = dismissalOf(thread);
-        return said === undefined ? [] : [{ thread, spot, ...said }];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
-/** What people decided about the finding of a thread; undefined where they did not. */
-function dismissalOf(thread) {
-    const state = (0,_thread_thread_state_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread);
-    if (state.kind !== 'decided' && state.kind !== 'resolved-by-people')
-        return undefined;
-    const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-    const judged = state.kind === 'decided' ? state.decision : lastMark?.judged;
-    const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
-    if (inForce && judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(judged)) {
-        const { says: kind, replyId, author, name } = judged;
-        return {
-            kind,
-            replyId,
-            reason: judged.reason,
-            ...(name !== undefined && { by: name }),
-            ...(author !== undefined && { byId: author }),
-        };
-    }
-    return {
-        kind: 'resolved',
-        ...(reason !== undefined && { reason }),
-        ...(by !== undefined && { by }),
-        ...(byId !== undefined && { byId }),
-    };
+// The log.
+const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
+const moreInReport = (count) => `  and ${count} more; the report has them all`;
+const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
+/** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(findings, 'finding')} without a thread: ${reason}`;
+/** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
+function unthreadedTitle(disposition, count, reason) {
+    const what = disposition === 'filtered' || disposition === 'ignored' ? disposition : 'without a thread';
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}`;
 }
+/** What became of a finding, up to its reason. */
+const BECAME = {
+    absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
+    crash: [
+        'It is not a finding: it says that the tool failed',
+        'It is not a finding: it says that the tool failed',
+    ],
+    passed: ['It is not a problem', 'It is not a problem'],
+    'other-tool': ['It was not looked at', 'It is not looked at'],
+    suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
+    ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
+    covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
+    duplicate: ['It was counted once', 'It is counted once'],
+    kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
+    reopened: ['Its thread was reopened', 'Its thread would be reopened'],
+    'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
+    'moved-on': ['It needs no open thread', 'It needs no open thread'],
+    filtered: ['It got no thread', 'It gets no thread'],
+    unanchored: [
+        'It got no thread, and was listed in the overview',
+        'It gets no thread, and is listed in the overview',
+    ],
+    'over-limit': [
+        'It got no thread, since worse findings took all places',
+        'It gets no thread, since worse findings take all places',
+    ],
+    posted: ['A thread was posted for it', 'A thread would be posted for it'],
+    failed: ['Its thread could not be written', 'Its thread could not be written'],
+    undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
+};
+/** What became of a thread whose finding was not in the logs, up to its reason. */
+const THREAD_BECAME = {
+    keep: ['It stayed as it was', 'It stays as it is'],
+    resolve: ['It was resolved', 'It would be resolved'],
+    reopen: ['It was reopened', 'It would be reopened'],
+    'remove-duplicate': ['It was removed', 'It would be removed'],
+    leave: ['It was left alone', 'It is left alone'],
+};
+const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
+const FAILS = (/* unused pure expression or super */ null && (['It fails the check.', 'It would fail the check.']));
+const DOES_NOT_FAIL = (/* unused pure expression or super */ null && (['It does not fail the check.', 'It would not fail the check.']));
+/** Why a new finding has a thread: that it is new says nothing. */
+const POSTED_WHY = 'its line passes filter-mode, and no thread is about it yet';
+const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
+const threadIs = (discussionId) => `The thread is ${discussionId}`;
+const nothingIn = (path) => `No finding and no thread is in ${oneLine(path)}.`;
+const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${oneLine(paths.join(' or '))}; ${elsewhere}.`;
+const NO_LINES = 'the findings of this file have no line';
+const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
 /**
- * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
- * empty where all of them were resolved by hand.
+ * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
+ * 9 processes`.
  */
-function countDismissals({ accepted, decidedBy }) {
-    const kinds = accepted.map(({ key }) => {
-        const thread = decidedBy.get(key);
-        return (thread && dismissalOf(thread)?.kind) ?? 'resolved';
-    });
-    if (kinds.every((kind) => kind === 'resolved'))
-        return '';
-    const counts = DISMISSALS.flatMap((kind) => {
-        const { length } = kinds.filter((one) => one === kind);
-        return length === 0 ? [] : [nameCount(kind, length)];
-    });
-    return counts.join(', ');
-}
-function nameCount(kind, count) {
-    if (kind === 'resolved')
-        return `${count} resolved by hand`;
-    return kind === 'false positive' && count > 1 ? `${count} false positives` : `${count} ${kind}`;
+function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
+    return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }
 
 
 /***/ }),
 
-/***/ 4796:
+/***/ 3271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ splitCodeSpans)
+/* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
-/**
- * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same
- * length. A run without a partner, or with nothing but spaces up to it, is text. Time is linear in the length
- * of the line.
- */
-function splitCodeSpans(line) {
-    // Odd places hold the runs of backticks, even places what stands between them.
-    const parts = line.split(/(`+)/);
-    const partners = partnersOfRuns(parts);
-    const spans = [];
-    let text = '';
-    let at = 0;
-    const endText = () => {
-        if (text !== '')
-            spans.push({ kind: 'text', text, start: at - text.length });
-        text = '';
-    };
-    for (let i = 0; i < parts.length; i++) {
-        const part = parts[i] ?? '';
-        const partner = partners[i];
-        const code = partner === undefined ? '' : parts.slice(i + 1, partner).join('');
-        if (partner === undefined || code.trim() === '') {
-            text += part;
-            at += part.length;
-            continue;
-        }
-        endText();
-        spans.push({ kind: 'code', text: withoutPadding(code), start: at });
-        at += part.length + code.length + part.length;
-        i = partner;
-    }
-    endText();
-    return spans;
+/** `1 thread`, `3 threads`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** For each run of backticks the place of the next run of the same length. */
-function partnersOfRuns(parts) {
-    const partners = [];
-    const nextOfLength = new Map();
-    const lastRun = parts.length - 2;
-    for (let i = lastRun; i > 0; i -= 2) {
-        const length = parts[i]?.length ?? 0;
-        partners[i] = nextOfLength.get(length);
-        nextOfLength.set(length, i);
-    }
-    return partners;
-}
-/** CommonMark takes one space from both ends, so that a span can begin with a backtick. */
-function withoutPadding(code) {
-    return code.startsWith(' ') && code.endsWith(' ') ? code.slice(1, -1) : code;
-}
-
-
-/***/ }),
-
-/***/ 6428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ firstFew)
-/* harmony export */ });
-/** The first names in a line, and how many more there are: `a, b and 7 more`. */
-function firstFew(names, most, between = ', ') {
-    const rest = names.length - most;
-    return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-
-/***/ }),
-
-/***/ 9992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d6: () => (/* binding */ codeFence),
-  SS: () => (/* binding */ codeSpan),
-  VV: () => (/* binding */ escapeInline),
-  Kc: () => (/* binding */ escapeLineStart),
-  escapeMarkdown: () => (/* binding */ escapeMarkdown),
-  EN: () => (/* binding */ joinInline),
-  nf: () => (/* binding */ markdown_link),
-  xR: () => (/* binding */ tableCell)
-});
-
-// EXTERNAL MODULE: ./build/src/text/code-spans.js
-var code_spans = __webpack_require__(4796);
-// EXTERNAL MODULE: ./build/src/text/web-url.js
-var web_url = __webpack_require__(4883);
-;// CONCATENATED MODULE: ./build/src/text/inline-pieces.js
-
-
-/** Printable ASCII but what ends a URL in prose or could end an autolink (CommonMark §6.5). */
-const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
-/**
- * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and
- * packages that people copy. The look-behind lets the part before the sign begin only where a word begins, so
- * that long words are read once.
- */
-const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
-/**
- * Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the
- * line.
- */
-function splitInline(line, urls) {
-    const splitText = urls === 'apart' ? splitUrls : splitAtWords;
-    return (0,code_spans/* splitCodeSpans */.Z)(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
-}
-function splitUrls(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(URL_IN_TEXT)) {
-        const url = withoutSentenceEnd(match[0]);
-        const next = text.slice(match.index + match[0].length);
-        if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2)))
-            continue;
-        pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
-        last = match.index + url.length;
-    }
-    return [...pieces.flat(), ...splitAtWords(text.slice(last))];
-}
-function splitAtWords(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(AT_WORD)) {
-        if (match.index > last)
-            pieces.push({ kind: 'text', text: text.slice(last, match.index) });
-        pieces.push({ kind: 'code', text: match[0] });
-        last = match.index + match[0].length;
-    }
-    if (last < text.length)
-        pieces.push({ kind: 'text', text: text.slice(last) });
-    return pieces;
-}
-/**
- * The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).`
- */
-function withoutSentenceEnd(url) {
-    let surplus = count(url, ')') - count(url, '(');
-    let end = url.length;
-    for (; end > 0; end--) {
-        const character = url.charAt(end - 1);
-        if (character === ')' && surplus > 0)
-            surplus--;
-        else if (!'?!.,:;*_~\'"]'.includes(character))
-            break;
-    }
-    return url.slice(0, end);
-}
-function count(text, character) {
-    return text.split(character).length - 1;
-}
-/**
- * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs
- * and odd numbers (`https://0x7f.1/`), and some renderers another path of entities
- * (`https://e.example/&copy;`).
- */
-function leadsWhereItSays(text) {
-    const url = (0,web_url/* webUrl */.q)(text);
-    const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
-    return showsHost && !/&#?\w+;/.test(text);
-}
-
-// EXTERNAL MODULE: ./build/src/text/one-line.js
-var one_line = __webpack_require__(9180);
-// EXTERNAL MODULE: ./build/src/text/visible-text.js
-var visible_text = __webpack_require__(9451);
-// EXTERNAL MODULE: ./build/src/text/zero-width-space.js
-var zero_width_space = __webpack_require__(7253);
-;// CONCATENATED MODULE: ./build/src/text/markdown.js
-
-
-
-
-
-/**
- * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
- * more: references (`#1 !1 %v1 ~bug &1 $1 ~"a b" GH-1 GL-1`), mentions, emoji (`:smile:`), addresses of other
- * schemes and without one, and what GitLab adds (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`,
- * `*iteration:1`, `%{project_name}`).
- */
-const LIVE_SIGN = /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|%(?=\{)|(?<![\p{L}\p{N}])G[HL](?=-\p{N})|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
-/**
- * Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a
- * letter are plain.
- */
-const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
-/** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
-const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
-const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
-/**
- * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji,
- * heading, list, quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code
- * between balanced backticks on one line stays code, words with an `@` become code, and http(s) addresses are
- * links that show where they lead. Else the rendered text differs from the input in white space and U+200B
- * only.
- */
-function escapeMarkdown(text) {
-    return (0,visible_text/* visibleText */.Q)(text)
-        .split('\n')
-        .map((line) => escapeLine(line, 'apart'))
-        .join('\n')
-        .trim()
-        .replace(/\n{2,}/g, '\n\n')
-        .replace(/(?<!\n)\n(?!\n)/g, '\\\n')
-        .replace(/!$/, '\\!'); // Else a link that follows would become an image.
-}
-/**
- * A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an
- * empty string.
- */
-function codeSpan(text) {
-    const code = (0,visible_text/* visibleText */.Q)(text).replace(/[\n\t]/g, ' ');
-    if (code === '')
-        return '';
-    const taken = new Set(Array.from(code.matchAll(/`+/g), ([run]) => run.length));
-    let length = 1;
-    while (taken.has(length))
-        length++;
-    const ticks = '`'.repeat(length);
-    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is
-    // one at both ends.
-    const touches = code.startsWith('`') || code.endsWith('`');
-    const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
-    const padding = touches || losesSpaces ? ' ' : '';
-    return ticks + padding + code + padding + ticks;
-}
-/**
- * A fenced code block around a text, without invisible characters. The fence is longer than any run of
- * backticks inside. A language of other characters than letters, digits, `+` and `-` is left out.
- *
- * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No
- * line of the body begins with a slash then, and renderers take the space away again (CommonMark §4.5), so
- * that the code is shown and copied as it is.
- */
-function codeFence(text, language = '') {
-    const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n$/, '');
-    const longest = (code.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    const info = /^[A-Za-z0-9+-]+$/.test(language) ? language : '';
-    const block = `${fence}${info}\n${code}\n${fence}`;
-    return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
-}
-/**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
- * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
- * are untrusted plain text.
- */
-function markdown_link(label, url) {
-    const name = (0,one_line/* oneLine */.T)(label);
-    const target = (0,web_url/* webUrl */.q)(url);
-    if (target === undefined)
-        return escapeMarkdown(name);
-    const [piece, ...more] = splitInline(name, 'apart');
-    if (piece?.kind === 'url' && more.length === 0 && name === url)
-        return autolink(name);
-    const host = target.host.replace(/^www\./, '');
-    const shown = name === '' || beginsWithHost(name, host) ? '' : ` (${escapeLine(host, 'as-text')})`;
-    return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
-}
-/**
- * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped.
- * GFM §4.10 reads `\|` before anything else, in code spans too.
- */
-function tableCell(markdown) {
-    return markdown
-        .split('\n')
-        .map((line, index, lines) => (index < lines.length - 1 ? withoutHardBreak(line) : line).trim())
-        .filter((line) => line !== '')
-        .join(' ')
-        .replace(/(?<!\\)(\\*)\|/g, (_, backslashes) => 
-    // An odd one out stands in a code span and must not be taken for the escape of the pipe.
-    backslashes.length % 2 === 0 ? `${backslashes}\\|` : `${backslashes}${zero_width_space/* ZERO_WIDTH_SPACE */.p}\\|`);
-}
-function escapeLine(line, urls) {
-    return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
-}
-/**
- * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with
- * its spaces at both ends and as it may stand in the middle of a line.
- */
-function escapeInline(line, urls) {
-    return joinInline(splitInline(line, urls).map(renderPiece));
-}
-/** Joins inline Markdown: backticks that come to touch would make one run. */
-function joinInline(parts) {
-    return parts
-        .map((next, i) => (next.startsWith('`') && parts[i - 1]?.endsWith('`') ? zero_width_space/* ZERO_WIDTH_SPACE */.p + next : next))
-        .join('');
-}
-/** A line of inline Markdown as it may begin a line: what it begins with starts no block. */
-function escapeLineStart(markdown) {
-    return markdown.replace(BLOCK_START, '$1\\$2').replace(ORDERED_ITEM, '$1\\$2');
-}
-function renderPiece(piece) {
-    if (piece.kind === 'code')
-        return codeSpan(piece.text);
-    return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
-}
-/**
- * Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a
- * code span.
- */
-function escapeText(text) {
-    return text
-        .replace(LIVE_SIGN, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`)
-        .replace(INLINE_SIGN, (sign, inWord) => inWord ?? `\\${sign}`)
-        .replaceAll('<', '&lt;')
-        .replaceAll('`', '&grave;');
-}
-/** In angle brackets, because there no character of the address is read as Markdown (CommonMark §6.5). */
-function autolink(url) {
-    return `<${url}>`;
-}
-/**
- * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as
- * Markdown or part the cells of a table is percent-encoded as well, and what would be read as an entity is
- * escaped.
- */
-function destination(url) {
-    const path = url.href
-        .slice(url.origin.length)
-        .replace(/[^\w\-.~:/?#@!$&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-        .replace(/&(?=#?\w+;)/g, '&amp;');
-    return url.origin + path;
-}
-/** Anywhere else in the label a host proves nothing: `https://github.com/evil.example`. */
-function beginsWithHost(label, host) {
-    const start = label
-        .toLowerCase()
-        .replace(/^https?:\/\//, '')
-        .replace(/^www\./, '');
-    return start.startsWith(host) && /^(?:$|[\s/?#])/.test(start.slice(host.length));
-}
-/** Takes the backslash that breaks the line away; an even number of them is escaped backslashes. */
-function withoutHardBreak(line) {
-    let backslashes = 0;
-    while (line.charAt(line.length - 1 - backslashes) === '\\')
-        backslashes++;
-    return backslashes % 2 === 1 ? line.slice(0, -1) : line;
-}
-
-
-/***/ }),
-
-/***/ 4883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ webUrl)
-/* harmony export */ });
-/** The sitemap protocol's limit for a URL; longer ones are data, not addresses. */
-const URL_CHARACTERS = 2_048;
-/**
- * Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1)
- * and Markdown reads.
- */
-const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
-/**
- * Parses an address that a reader may be led to: http or https, without a user name or password
- * (`https://github.com@evil.example` leads to evil.example). Undefined for all else. The parser writes a host
- * in other scripts as `xn--…`, which shows look-alikes.
- */
-function webUrl(text) {
-    if (text.length > URL_CHARACTERS || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-    const isAnonymous = url.username === '' && url.password === '';
-    return isWeb && isAnonymous && HOST.test(url.hostname) ? url : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ ZERO_WIDTH_SPACE)
-/* harmony export */ });
-/** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
-const ZERO_WIDTH_SPACE = '\u200B';
 
 
 /***/ }),
@@ -1428,16 +1578,16 @@ const ZERO_WIDTH_SPACE = '\u200B';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
-/* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   GT: () => (/* binding */ LONGEST_REASON),
+/* harmony export */   Lc: () => (/* binding */ readFirstLine),
 /* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   WB: () => (/* binding */ statementsKey),
 /* harmony export */   Yv: () => (/* binding */ DECISIONS),
+/* harmony export */   a: () => (/* binding */ isSameStatement),
 /* harmony export */   dk: () => (/* binding */ WAYS),
-/* harmony export */   pp: () => (/* binding */ isDecision),
-/* harmony export */   ux: () => (/* binding */ readWords),
-/* harmony export */   zp: () => (/* binding */ wordsKey)
+/* harmony export */   pp: () => (/* binding */ isDecision)
 /* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9180);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 /** What people may decide about a finding, in the words with which the first line of their reply begins. */
 const DECISIONS = ['false positive', "won't fix", 'accepted'];
@@ -1464,10 +1614,10 @@ const CODE = /^(?: {4}| {0,3}\t)/u;
 /** The first line of a reply, as people see it; empty where it is code. */
 function firstLine(body) {
     const line = body.split(/[\r\n]/u).find((text) => text.trim() !== '') ?? '';
-    return CODE.test(line) ? '' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(line.trimStart());
+    return CODE.test(line) ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(line.trimStart());
 }
 /** Reads what the first line of a reply decides; undefined where it is ordinary talk. */
-function readWords(line) {
+function readFirstLine(line) {
     if (line.toLowerCase() === 'reopen')
         return { says: 'reopen', reason: '' };
     const match = DECIDING.exec(line);
@@ -1481,17 +1631,315 @@ function readWords(line) {
         return { says: 'no-reason', reason: '' };
     return { says, reason };
 }
-function isDecision(judged) {
-    return DECISIONS.some((kind) => kind === judged.says);
+function isDecision(statement) {
+    return DECISIONS.some((kind) => kind === statement.says);
 }
 /** Whether two judgments are of the same reply with the same text. */
-function isSame(a, b) {
+function isSameStatement(a, b) {
     return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
 }
 /** What the replies of a thread decide, as one text that two listings can be compared by. */
-function wordsKey(replies = []) {
+function statementsKey(replies = []) {
     const deciding = replies.flatMap(({ id, author, words }) => (words ? [[id, author ?? '', words]] : []));
     return JSON.stringify(deciding.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 65:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ CONTEXT_LINES),
+/* harmony export */   H4: () => (/* binding */ sharesNames),
+/* harmony export */   L: () => (/* binding */ blockAround),
+/* harmony export */   P4: () => (/* binding */ isAtTop),
+/* harmony export */   QK: () => (/* binding */ hashBlock),
+/* harmony export */   Re: () => (/* binding */ hashMessages),
+/* harmony export */   V2: () => (/* binding */ isMeasured),
+/* harmony export */   _C: () => (/* binding */ hashFingerprints),
+/* harmony export */   _h: () => (/* binding */ splitContext),
+/* harmony export */   oS: () => (/* binding */ fillsIn),
+/* harmony export */   qj: () => (/* binding */ hashText),
+/* harmony export */   r2: () => (/* binding */ squeeze),
+/* harmony export */   ri: () => (/* binding */ hashLine),
+/* harmony export */   zR: () => (/* binding */ toEvidence)
+/* harmony export */ });
+/* unused harmony exports maskMessage, enclosingBlock */
+/* harmony import */ var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
+/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4458);
+
+
+
+/**
+ * Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the
+ * analyzed commit.
+ */
+function toEvidence(keys, spot, at, lines) {
+    const { place } = spot;
+    const line = place.kind === 'lines' ? place.startLine : 0;
+    const hashes = hashLine(keys, lines, line);
+    const named = hashNamed(keys, spot);
+    return {
+        scope: spot.scope,
+        ruleId: spot.rule.id,
+        path: at.path,
+        line: at.line,
+        head: at.head,
+        analyzed: at.analyzed,
+        ...hashes,
+        block: lines === undefined || hashes.text === '' ? '' : hashBlock(keys, lines, line),
+        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .toWording */ .st)(keys, spot),
+        messages: hashMessages(keys, spot),
+        ...(named.length === 0 ? {} : { named }),
+        fingerprints: hashFingerprints(keys, spot),
+    };
+}
+/** Non-blank lines on each side of a line that are its context. */
+const CONTEXT_LINES = 3;
+/**
+ * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
+ * well.
+ */
+const HASH_BYTES = 6;
+/** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
+const LIMIT_OF_SET = 8;
+/** A keyed hash as 12 hexadecimal digits. */
+function hashText(keys, text) {
+    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_1__/* .hmacOf */ .nU)(keys.text, text)
+        .digest('hex')
+        .slice(0, HASH_BYTES * 2);
+}
+/**
+ * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
+ * blank lines look alike.
+ */
+function hashLine(keys, lines, line) {
+    const own = lines?.[line - 1];
+    if (lines === undefined || own === undefined || squeeze(own) === '')
+        return { text: '', context: '' };
+    const above = nonBlank(lines, line - 2, -1).toReversed();
+    const below = nonBlank(lines, line, 1);
+    return {
+        text: hashText(keys, squeeze(own)),
+        context: `${hashText(keys, above.join('\n'))}${hashText(keys, below.join('\n'))}`,
+    };
+}
+/** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
+function hashBlock(keys, lines, line) {
+    const { nearest, path } = enclosingBlock(lines, line);
+    return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+/** Whether a hash of a block says that nothing encloses the line. */
+function isAtTop(keys, block) {
+    return splitContext(block).above === hashText(keys, '');
+}
+/** The two halves of a context: the hash of the lines above, and of those below. */
+function splitContext(context) {
+    return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
+}
+function nonBlank(lines, from, step) {
+    const found = [];
+    for (let index = from; found.length < CONTEXT_LINES; index += step) {
+        const line = lines[index];
+        if (line === undefined)
+            break;
+        const text = squeeze(line);
+        if (text !== '')
+            found.push(text);
+    }
+    return found;
+}
+/**
+ * The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a
+ * spot from its thread.
+ */
+function maskMessage(message) {
+    return maskNumbers(message.replace(QUOTED, '"'));
+}
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+function maskNumbers(message) {
+    return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
+}
+function hashNamed(keys, spot) {
+    return limitSet(spot.findings.flatMap(({ message }) => message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))]));
+}
+/** Whether a message of the evidence is one of the spot in which at most the numbers are others. */
+function sharesNames(keys, { messages, named = [] }, spot) {
+    return spot.findings.some(({ message }) => (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))));
+}
+/** Whether a message of the spot counts something: outside of what it quotes. */
+function isMeasured(spot) {
+    return spot.findings.some(({ message }) => /\d/u.test(message.replace(QUOTED, '"')));
+}
+/** Hashes of the masked messages of a spot, sorted, each once. */
+function hashMessages(keys, spot) {
+    return limitSet(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
+}
+/**
+ * Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's.
+ */
+function hashFingerprints(keys, spot) {
+    const hashes = new Map();
+    for (const finding of spot.findings) {
+        for (const [name, value] of (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .usableFingerprints */ .oH)(finding)) {
+            if (hashes.size < LIMIT_OF_SET && !hashes.has(name)) {
+                hashes.set(name, hashText(keys, JSON.stringify([name, value])));
+            }
+        }
+    }
+    return Object.fromEntries(hashes);
+}
+function limitSet(hashes) {
+    return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
+}
+/**
+ * What counts of a line: neither white space nor the kind of its quotes, nor, where it has a word, semicolons
+ * and commas at its end: `}` and `},` close different things.
+ */
+function squeeze(line) {
+    const squeezed = line.replace(/\s+/gu, '');
+    const text = fillsIn(line) ? squeezed : squeezed.replaceAll("'", '"');
+    let end = text.length;
+    while (text[end - 1] === ';' || text[end - 1] === ',')
+        end -= 1;
+    return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
+}
+/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
+function fillsIn(line) {
+    return /[$#]\{|\$\w/u.test(line);
+}
+const outlines = new WeakMap();
+/** Deeper nesting says no more, and what is generated may nest without end. */
+const DEEPEST = 20;
+/**
+ * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
+ * language.
+ */
+function enclosingBlock(lines, line) {
+    const outline = outlines.get(lines) ?? readOutline(lines);
+    outlines.set(lines, outline);
+    const parent = outline.parents[line - 1] ?? -1;
+    return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
+}
+function pathOf(outline, index) {
+    const known = outline.paths.get(index);
+    if (known !== undefined)
+        return known;
+    const texts = [];
+    for (let at = index; at >= 0 && texts.length < DEEPEST; at = outline.parents[at] ?? -1) {
+        texts.push(outline.headers[at] ?? '');
+    }
+    const path = texts.toReversed().join('\n');
+    outline.paths.set(index, path);
+    return path;
+}
+/** Lines on each side of a line at which a block is compared with another. */
+const LONGEST_SIDE = 15;
+/** A line with those around it in its block, and the one that encloses them. */
+function blockAround(lines, line) {
+    const indentOf = (index) => lines[index]?.search(/\S/u) ?? -1;
+    const own = indentOf(line - 1);
+    let first = line - 1;
+    while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+        first -= 1;
+        if (indentOf(first) !== -1 && indentOf(first) < own)
+            break;
+    }
+    let end = line;
+    while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
+        end += 1;
+    }
+    return lines.slice(first, end).join('\n');
+}
+/** One pass with a stack of the lines that are still open. */
+function readOutline(lines) {
+    const parents = new Int32Array(lines.length).fill(-1);
+    const headers = [];
+    const open = [];
+    for (const [index, line] of lines.entries()) {
+        const text = squeeze(line);
+        headers.push(text);
+        if (text === '')
+            continue;
+        const indent = line.search(/\S/u);
+        let sibling;
+        for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+            if (last.indent === indent)
+                sibling = last.index;
+            open.pop();
+        }
+        parents[index] = open.at(-1)?.index ?? -1;
+        // `} else {` and `) {` say nothing without what they continue.
+        if (sibling !== undefined && /^[)\]}]/u.test(text))
+            headers[index] = `${headers[sibling]}${text}`;
+        open.push({ index, indent });
+    }
+    return { parents, headers, paths: new Map() };
+}
+
+
+/***/ }),
+
+/***/ 5079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ deriveKeys),
+/* harmony export */   DJ: () => (/* binding */ KEYLESS),
+/* harmony export */   EP: () => (/* binding */ findSigner),
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   cX: () => (/* binding */ keysId),
+/* harmony export */   nU: () => (/* binding */ hmacOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+const KEY_BYTES = 32;
+/** 128 bits: a forger has no oracle, and every character stands in a comment. */
+const SIGNATURE_BYTES = 16;
+/**
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind
+ * them to this version of the marker. Which input gave the secret makes no difference: a client secret that
+ * was changed may live on as the signing key.
+ */
+function deriveKeys(secret) {
+    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
+    return { signing: derive('signing'), text: derive('text') };
+}
+/** In place of keys where none was given: a signature by these is a hash that anybody can make. */
+const KEYLESS = { ...deriveKeys(''), keyless: true };
+/** Tells keys apart, and nothing of the secret. */
+function keysId(keys) {
+    return sign(keys, 'id').toString('hex').slice(0, 12);
+}
+/** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
+function sign(keys, text) {
+    return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
+}
+const prepared = new WeakMap();
+/**
+ * HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four
+ * times as much as the rest.
+ */
+function hmacOf(key, text) {
+    let ready = prepared.get(key);
+    if (ready === undefined) {
+        ready = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(key);
+        prepared.set(key, ready);
+    }
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', ready).update(text, 'utf8');
+}
+/**
+ * The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in
+ * constant time.
+ */
+function findSigner(keyring, text, signature) {
+    return [...keyring, KEYLESS].find((keys) => {
+        const expected = sign(keys, text);
+        return expected.length === signature.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(expected, signature);
+    });
 }
 
 
@@ -1503,10 +1951,25 @@ function wordsKey(replies = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ci: () => (/* binding */ isResolving),
 /* harmony export */   E3: () => (/* binding */ MARK_KINDS),
-/* harmony export */   oi: () => (/* binding */ markLine),
-/* harmony export */   rl: () => (/* binding */ possibleLines)
+/* harmony export */   MH: () => (/* binding */ hashScopes),
+/* harmony export */   T5: () => (/* binding */ MOST_TRANSITIONS),
+/* harmony export */   Y_: () => (/* binding */ isUndone),
+/* harmony export */   dJ: () => (/* binding */ findUnfinished),
+/* harmony export */   fG: () => (/* binding */ hashEntries),
+/* harmony export */   l9: () => (/* binding */ transitionOf),
+/* harmony export */   rP: () => (/* binding */ hashDiscussion)
 /* harmony export */ });
-/** Transitions of a thread that a signed reply of ours records. */
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65);
+
+// What comments of ours carry. Each holds one marker, a hidden and signed line (marker.ts), of one of four
+// kinds:
+//
+//   thread    in the comment that starts a thread: where its finding stood (evidence.ts), and what the comment
+//             told of it (wording.ts); where comments can be edited, also the last mark and an intent
+//   mark      in a reply: what was done to the thread, or what people decided about it
+//   intent    in a comment beside the threads: what a run is about to do to them
+//   overview  in the one comment of a job that lists the findings without a thread
+/** Transitions of a thread that a mark records. */
 const MARK_KINDS = [
     'fixed',
     'suppressed',
@@ -1521,37 +1984,71 @@ const MARK_KINDS = [
 function isResolving(kind) {
     return kind !== 'reported' && kind !== 'gone';
 }
-const SAYINGS = [...MARK_KINDS, 'taken back', 'false positive', "won't fix", 'accepted'];
-const LINES = {
-    'taken back': 'The decision was taken back as of',
-    'false positive': 'Dismissed as a false positive as of',
-    "won't fix": "Dismissed as won't fix as of",
-    accepted: 'Accepted as of',
-    ignored: 'Ignored by .sarif-review.yml as of',
-    fixed: 'Fixed as of',
-    suppressed: 'Suppressed as of',
-    'moved-on': 'No longer part of this change as of',
-    closed: 'Closed by sarif-review clean as of',
-    reported: 'Reported again as of',
-    retired: 'The same finding has another thread as of',
-    gone: 'Left open, because somebody replied: the finding is gone as of',
-};
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-function markLine({ kind, says, head, judged, decided }) {
-    const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
-    return lineOf(says ?? decision ?? kind, head);
+/**
+ * Most transitions of one marker: 200 of them fit, with numbers of seven digits, at 45 characters each. A run
+ * that makes more posts several comments.
+ */
+const MOST_TRANSITIONS = 200;
+/** How an intent names a discussion. */
+function hashDiscussion(keys, discussionId) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashText */ .qj)(keys, JSON.stringify(['discussion', discussionId]));
 }
-function sayingOf({ says }) {
-    return says === 'reopen' || says === 'nothing' ? 'taken back' : says;
+/** The transition among these that is about this discussion. */
+function transitionOf(intent, discussionId) {
+    const hash = hashDiscussion(intent.keys, discussionId);
+    return intent.transitions.find(({ discussion }) => discussion === hash);
 }
-/** The lines of which one may stand for a mark that was read. */
-function possibleLines(mark) {
-    if (mark.kind === 'gone')
-        return SAYINGS.map((one) => lineOf(one, mark.head));
-    return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
+/**
+ * Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing.
+ */
+function isUndone(kind, flag) {
+    return flag !== undefined && flag !== isResolving(kind);
 }
-function lineOf(saying, head) {
-    return `${LINES[saying]} ${head.slice(0, 7)}`;
+/**
+ * The transition with the highest number that no mark of the thread stands for and that its flag does not
+ * contradict, as its own comment or another one says.
+ */
+function findUnfinished({ discussionId, lastMark, flag, intent: own, }, intents) {
+    const announced = intents.flatMap((intent) => {
+        const found = transitionOf(intent, discussionId);
+        if (found === undefined)
+            return [];
+        const unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+        return [intent.older ? { ...unfinished, older: true } : unfinished];
+    });
+    return [...announced, ...(own === undefined ? [] : [own])]
+        .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
+        .toSorted((a, b) => b.sequence - a.sequence)[0];
+}
+/** More would not fit into a marker; findings past this never make an overview new. */
+const MOST_ENTRIES = 500;
+const MOST_SCOPES = 20;
+/** Hashes scopes, given by their keys: each once, in an order of their own. */
+function hashScopes(keys, scopes) {
+    return [...new Set(scopes)]
+        .toSorted()
+        .slice(0, MOST_SCOPES)
+        .map((scope) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashText */ .qj)(keys, JSON.stringify(['scope', scope])));
+}
+/**
+ * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is
+ * not new; of several that look alike each has a number of its own, so that one more of them is.
+ */
+function hashEntries(keys, spots) {
+    const seen = new Map();
+    return spots.slice(0, MOST_ENTRIES).map((spot) => {
+        const { scope, rule, place } = spot;
+        const alike = JSON.stringify([
+            scope.tool,
+            scope.category,
+            rule.id,
+            place.path ?? '',
+            (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashMessages */ .Re)(keys, spot),
+        ]);
+        const count = (seen.get(alike) ?? 0) + 1;
+        seen.set(alike, count);
+        return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashText */ .qj)(keys, JSON.stringify([alike, count]));
+    });
 }
 
 
@@ -1561,10 +2058,19 @@ function lineOf(saying, head) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ spokenSince),
+/* harmony export */   HE: () => (/* binding */ isDeletable),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
 /* harmony export */   Me: () => (/* binding */ describeDoubt),
+/* harmony export */   My: () => (/* binding */ isLeftToPeople),
+/* harmony export */   QY: () => (/* binding */ threadState),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
 /* harmony export */   nn: () => (/* binding */ isProven)
 /* harmony export */ });
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4490);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
+
+
 /**
  * Whether something about a thread of ours is in doubt: it takes no place from any other, and accepts
  * nothing.
@@ -1584,44 +2090,24 @@ function describeDoubt({ older, unsigned, edited }) {
         return 'somebody else has changed its comment';
     return unsigned ? 'no key signed it' : undefined;
 }
-
-
-/***/ }),
-
-/***/ 452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ spokenSince),
-/* harmony export */   HE: () => (/* binding */ isDeletable),
-/* harmony export */   Lr: () => (/* binding */ isAcceptable),
-/* harmony export */   My: () => (/* binding */ isLeftToPeople),
-/* harmony export */   QY: () => (/* binding */ threadState)
-/* harmony export */ });
-/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4490);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
-/* harmony import */ var _own_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9079);
-
-
-
 /**
- * Replies are judged before flags. Where the listing carries the flag it is the present state, else the
+ * Replies come before flags. Where the listing carries the flag it is the present state, else the
  * highest mark is.
  */
 function threadState(thread) {
     const state = stateByFlag(thread);
-    const { said, judged, lastMark } = thread;
-    if (said === undefined || (0,_own_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubted */ ._q)(thread) || (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(said, judged))
+    const { statement, recordedStatement, lastMark } = thread;
+    if (statement === undefined || isDoubted(thread) || (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameStatement */ .a)(statement, recordedStatement))
         return state;
     const inForce = lastMark?.decided;
-    if ((0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(said)) {
+    if ((0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(statement)) {
         const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
         const way = byHand ? 'hand' : 'reply';
-        return { kind: 'decided', decision: said, way };
+        return { kind: 'decided', decision: statement, way };
     }
     // What a person resolved by hand stays so when the words to it are gone.
-    const isTakenBack = inForce !== undefined && (said.says === 'reopen' || inForce !== 'hand');
-    return isTakenBack ? { kind: 'withdrawn', by: said } : state;
+    const isTakenBack = inForce !== undefined && (statement.says === 'reopen' || inForce !== 'hand');
+    return isTakenBack ? { kind: 'withdrawn', by: statement } : state;
 }
 /** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */
 function isLeftToPeople(thread) {
@@ -1634,7 +2120,7 @@ function isLeftToPeople(thread) {
  */
 function isAcceptable(thread) {
     const { lastMark, resolverMay = 'yes' } = thread;
-    if ((0,_own_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubted */ ._q)(thread))
+    if (isDoubted(thread))
         return false;
     const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
     return byReply || resolverMay === 'yes';
@@ -1660,7 +2146,7 @@ function stateByFlag(thread) {
  * would pass for the thread once it is gone.
  */
 function isDeletable(thread) {
-    return thread.foreignReplies === 0 && thread.origin === 'sole' && !(0,_own_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubted */ ._q)(thread);
+    return thread.foreignReplies === 0 && thread.origin === 'sole' && !isDoubted(thread);
 }
 /** Somebody else spoke after our last mark. */
 function spokenSince(thread) {
@@ -1670,46 +2156,88 @@ function spokenSince(thread) {
 
 /***/ }),
 
-/***/ 3554:
+/***/ 4458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ renderTwins),
 /* harmony export */   CV: () => (/* binding */ MOST_TWINS),
 /* harmony export */   DC: () => (/* binding */ toTwins),
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   YG: () => (/* binding */ sameTwins),
 /* harmony export */   it: () => (/* binding */ toTwin),
-/* harmony export */   pr: () => (/* binding */ TWINS_START)
+/* harmony export */   nn: () => (/* binding */ tellsNoMore),
+/* harmony export */   st: () => (/* binding */ toWording)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795);
-/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4396);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9992);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9795);
+/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5079);
 
 
 
-
-
+/** 48 bits as base64url. */
+const HASH_BYTES = 6;
+const HASH_LENGTH = 8;
+/** For more words than this one hash of all of them is kept: a marker is bounded. */
+const MOST_WORDS = 64;
+const WHOLE = '=';
+/** A word may be a name of the code, whether or not the message quotes it. */
+const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
+/** With a unit, as in `12ms`. */
+const COUNT = /^\p{N}+\p{L}{0,2}$/u;
+/** What a comment that is written now tells of a spot: of the findings that are present, where some are. */
+function toWording(keys, { findings, level }) {
+    const present = findings.filter(({ presence }) => presence.kind === 'present');
+    const told = present.length === 0 ? findings : present;
+    const words = new Set(told.flatMap(({ message }) => message.match(WORD) ?? []));
+    const names = [...words].filter((word) => !COUNT.test(word)).toSorted();
+    return {
+        words: names.length > MOST_WORDS
+            ? WHOLE + hashWord(keys, JSON.stringify(names))
+            : names
+                .map((name) => hashWord(keys, name))
+                .toSorted()
+                .join(''),
+        level,
+    };
+}
+/**
+ * Whether whoever judged `told` has judged this too: it has no word beside those, numbers aside, and no level
+ * that is worse. Both are hashed with the same keys.
+ */
+function tellsNoMore(wording, told) {
+    if ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .compareLevels */ .t9)(wording.level, told.level) < 0)
+        return false;
+    if (wording.words === told.words)
+        return true;
+    if (wording.words.startsWith(WHOLE) || told.words.startsWith(WHOLE))
+        return false;
+    const judged = new Set(parts(told.words));
+    return parts(wording.words).every((word) => judged.has(word));
+}
+function parts(words) {
+    return Array.from({ length: words.length / HASH_LENGTH }, (_, index) => words.slice(index * HASH_LENGTH, (index + 1) * HASH_LENGTH));
+}
+function hashWord(keys, word) {
+    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .hmacOf */ .nU)(keys.text, word).digest().subarray(0, HASH_BYTES).toString('base64url');
+}
 /** More tools than this hardly say the same; a marker is bounded, and what is not in it is not named. */
 const MOST_TWINS = 8;
 /** So much of a marker may be taken by one twin; no real tool and rule have longer names. */
 const LONGEST_NAMES = 150;
 function toTwin({ scope, rule, level }) {
-    return { scope, ruleId: rule.id, level };
+    return { scope, ruleId: rule.id, level, ...(rule.product !== undefined && { product: rule.product }) };
 }
 /** Those of these twins that a comment names, in an order that is the same in each run. */
 function toTwins(twins) {
     return twins
-        .filter(({ scope, ruleId }) => `${scope.tool}${scope.category}${ruleId}`.length <= LONGEST_NAMES)
+        .filter(({ scope, ruleId, product = '' }) => `${scope.tool}${scope.category}${ruleId}${product}`.length <= LONGEST_NAMES)
         .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1))
         .slice(0, MOST_TWINS);
 }
 /** Whether a comment that names these says of the spot all there is to say: no level is worse now. */
 function names(twins, { scope, rule, level }) {
     const key = nameKey({ scope, ruleId: rule.id });
-    return twins.some((twin) => nameKey(twin) === key && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLevels */ .t)(level, twin.level) >= 0);
+    return twins.some((twin) => nameKey(twin) === key && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .compareLevels */ .t9)(level, twin.level) >= 0);
 }
 /** Whether two comments name the same twins, in the same levels. */
 function sameTwins(a, b) {
@@ -1717,24 +2245,7 @@ function sameTwins(a, b) {
     return keys(a) === keys(b);
 }
 function nameKey({ scope, ruleId }) {
-    return JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeKey */ .OD)(scope), ruleId]);
-}
-/** How the sentence that names twins begins. */
-const TWINS_START = 'Also reported by ';
-/**
- * The sentence that names the twins: `Also reported by PMD (error).`; empty where there are none.
- *
- * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
- */
-function renderTwins(twins, told, follows) {
-    if (twins.length === 0)
-        return '';
-    const parts = twins.map(({ scope, ruleId, level }) => {
-        const rule = ruleId === told.ruleId ? '' : ` as ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(ruleId))}`;
-        const at = level === told.level ? '' : ` (${level})`;
-        return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeName */ .OK)(scope)))}${rule}${at}`;
-    });
-    return `${TWINS_START}${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(parts)}${follows === 'edited' ? '' : ' when this was posted'}.`;
+    return JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeKey */ .OD)(scope), ruleId]);
 }
 
 

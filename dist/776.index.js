@@ -13,10 +13,8 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9180);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6935);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
 /* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6130);
-
 
 
 
@@ -29,7 +27,13 @@ const LONGEST_FAULT = 300;
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(LONGEST_TEXT));
 const level = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .LEVELS */ .A_]);
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text);
-const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
+const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !pattern.split('/').includes('..'), 'matches nothing outside of the repository: leave out "..", and begin at its root'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
+/** The keys of each kind of map, by the list that it stands in. */
+const KNOWN_KEYS = {
+    top: ['rules', 'paths'],
+    rules: ['tool', 'rule', 'level', 'reason'],
+    paths: ['glob', 'level', 'reason'],
+};
 const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     rules: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ tool: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text), rule: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text), level, reason })
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(({ tool, rule }) => tool !== undefined || rule !== undefined, 'a tool or a rule is needed'))))),
@@ -46,7 +50,7 @@ function parseConfiguration(bytes) {
         return parse(source);
     }
     catch (error) {
-        // What is nested thousands of times goes beyond the stack.
+        // A value that is nested thousands of times goes beyond the stack.
         if (error instanceof RangeError)
             return broken('it is nested too deeply');
         throw error;
@@ -83,8 +87,11 @@ function describeFault({ code, message }) {
 }
 const SHAPES = { array: 'list', object: 'map', string: 'text' };
 function describe(issue) {
-    if (issue?.code === 'unrecognized_keys')
-        return `there is no ${JSON.stringify(issue.keys[0])} here`;
+    if (issue?.code === 'unrecognized_keys') {
+        const [list] = issue.path;
+        const known = KNOWN_KEYS[list === 'rules' || list === 'paths' ? list : 'top'];
+        return `unknown key ${JSON.stringify(issue.keys[0])}; known: ${known.join(', ')}`;
+    }
     if (issue?.code === 'invalid_value')
         return `it takes ${issue.values.map(String).join(', ')}`;
     if (issue?.code === 'invalid_type')
@@ -130,7 +137,7 @@ function startOf(node) {
         : undefined;
 }
 function broken(fault) {
-    return { kind: 'broken', fault: (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .x)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_FILE */ .o}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}`, LONGEST_FAULT) };
+    return { kind: 'broken', fault: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_FILE */ .oT}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fault)}`, LONGEST_FAULT) };
 }
 
 

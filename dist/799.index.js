@@ -17,8 +17,8 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(252);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9180);
-/* harmony import */ var _path_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1406);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3414);
 
 
 
@@ -36,7 +36,7 @@ function parseBody(schema, json) {
     const place = issue?.path.map(String).join('.') ?? '';
     return {
         kind: 'not-understood',
-        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+        reason: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
     };
 }
 /** A whole number as its text. */
@@ -48,7 +48,7 @@ function numberAsText() {
  * and two ids may have become one.
  */
 const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_path_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_address_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
 /** A field that may be missing or null; both read as missing. */
 function optional(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => value ?? undefined));
@@ -66,45 +66,6 @@ const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__W
 
 /***/ }),
 
-/***/ 7183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oj: () => (/* binding */ parseRest),
-/* harmony export */   Ow: () => (/* binding */ needed),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   _0: () => (/* binding */ parseData)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
-/* harmony import */ var _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
-
-
-
-function map(parsed, to) {
-    return parsed.kind === 'value' ? { kind: 'value', value: to(parsed.value) } : parsed;
-}
-/** An answer may say nothing of an error and have nothing to show. */
-function needed(parsed) {
-    if (parsed.kind !== 'value')
-        return parsed;
-    const { value } = parsed;
-    return value === undefined
-        ? { kind: 'nothing', reason: 'it shows nothing of what was asked for' }
-        : { kind: 'value', value };
-}
-/** The field `data` of an answer of the GraphQL interface. */
-function parseData(schema, text) {
-    return map((0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ data: schema }), (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text)), ({ data }) => data);
-}
-/** An answer of the REST interface. */
-function parseRest(schema, text) {
-    return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(schema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
-}
-
-
-/***/ }),
-
 /***/ 4799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -112,7 +73,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   idInThread: () => (/* binding */ idInThread),
+/* harmony export */   map: () => (/* binding */ map),
+/* harmony export */   needed: () => (/* binding */ needed),
 /* harmony export */   parseChange: () => (/* binding */ parseChange),
+/* harmony export */   parseData: () => (/* binding */ parseData),
 /* harmony export */   parseFirst: () => (/* binding */ parseFirst),
 /* harmony export */   parseFirstPages: () => (/* binding */ parseFirstPages),
 /* harmony export */   parseMergeBase: () => (/* binding */ parseMergeBase),
@@ -120,6 +84,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parsePullRequest: () => (/* binding */ parsePullRequest),
 /* harmony export */   parsePullRequests: () => (/* binding */ parsePullRequests),
 /* harmony export */   parseReplies: () => (/* binding */ parseReplies),
+/* harmony export */   parseRest: () => (/* binding */ parseRest),
 /* harmony export */   parseStatuses: () => (/* binding */ parseStatuses),
 /* harmony export */   parseThreads: () => (/* binding */ parseThreads),
 /* harmony export */   parseTopLevel: () => (/* binding */ parseTopLevel),
@@ -133,47 +98,49 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   topLevel: () => (/* binding */ topLevel),
 /* harmony export */   writtenAt: () => (/* binding */ writtenAt)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
-/* harmony import */ var _http_path_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1406);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7183);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3414);
+/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
+/* harmony import */ var _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1990);
 
 
 
-const id = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((text) => text !== '' && !text.includes(':'), 'expected an id'));
+
+const id = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((text) => text !== '' && !text.includes(':'), 'expected an id'));
 /** As a text: ids of several kinds are kept beside each other. */
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(String));
-const sha = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
-const writtenAt = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text, context) => {
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC()), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(String));
+const sha = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
+const writtenAt = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text, context) => {
     const time = Date.parse(text);
     if (Number.isNaN(time))
         context.issues.push({ code: 'custom', message: 'expected a time', input: text });
     return time;
 }));
 /** Null where the account is gone. One without a number is nobody who is known again. */
-const author = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    __typename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number),
-    login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+const author = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    __typename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(number),
+    login: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 }));
 const written = {
     id,
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     createdAt: writtenAt,
-    viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     author,
     /** Both are there after an edit alone. */
-    editor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(author),
-    lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    editor: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(author),
+    lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 };
-const topLevel = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(written);
-const threadComment = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...written, state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const topLevel = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(written);
+const threadComment = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 /** Members that are null are of no concern to this client. */
 function connection(node) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        pageInfo: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
-        nodes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(node))),
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ pageInfo: { hasNextPage, endCursor }, nodes }) => ({
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        pageInfo: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }),
+        nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(node))),
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ pageInfo: { hasNextPage, endCursor }, nodes }) => ({
         items: present(nodes),
         next: hasNextPage ? (endCursor ?? '') : undefined,
     })));
@@ -181,13 +148,13 @@ function connection(node) {
 function present(nodes) {
     return (nodes ?? []).filter((node) => node !== null);
 }
-const thread = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const thread = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id,
-    isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    viewerCanResolve: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number) })),
+    isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    viewerCanResolve: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(number) })),
     comments: connection(threadComment),
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ viewerCanResolve, resolvedBy, ...rest }) => ({
+}), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ viewerCanResolve, resolvedBy, ...rest }) => ({
     ...rest,
     mayResolve: rest.isResolved ? undefined : viewerCanResolve,
     resolvedBy: resolvedBy?.login,
@@ -195,26 +162,26 @@ const thread = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__W
 })));
 /** The field `pullRequest` of the repository that was asked for. */
 function ofPullRequest(fields) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pullRequest: fields }) });
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pullRequest: fields }) });
 }
-const changeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    viewer: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number) }),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const changeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    viewer: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(number) }),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         databaseId: number,
-        url: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        sshUrl: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        url: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sshUrl: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         /** Null while nothing was pushed to it. */
-        defaultBranchRef: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
-        pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        defaultBranchRef: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+        pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
             id,
             number,
-            isDraft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-            state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+            isDraft: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+            state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
             baseRefOid: sha,
             headRefOid: sha,
         }),
     }),
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ viewer, repository }) => {
+}), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ viewer, repository }) => {
     const { databaseId, url, sshUrl, defaultBranchRef, pullRequest } = repository;
     const { state, isDraft } = pullRequest;
     const defaultBranch = defaultBranchRef?.name;
@@ -229,60 +196,60 @@ const changeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_m
         repository: defaultBranch === undefined ? undefined : { addresses: [url, sshUrl], defaultBranch },
     };
 }));
-const parseChange = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(changeSchema, text);
-const threadsSchema = ofPullRequest(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reviewThreads: connection(thread) }));
-const topLevelSchema = ofPullRequest(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ comments: connection(topLevel) }));
-const firstPagesSchema = ofPullRequest(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reviewThreads: connection(thread), comments: connection(topLevel) }));
-const repliesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ node: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ comments: connection(threadComment) }) });
-const parseThreads = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(threadsSchema, text), ({ repository }) => repository.pullRequest.reviewThreads);
-const parseTopLevel = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(topLevelSchema, text), ({ repository }) => shownTopLevel(repository.pullRequest.comments));
-const parseFirstPages = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(firstPagesSchema, text), ({ repository: { pullRequest } }) => ({
+const parseChange = (text) => parseData(changeSchema, text);
+const threadsSchema = ofPullRequest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reviewThreads: connection(thread) }));
+const topLevelSchema = ofPullRequest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ comments: connection(topLevel) }));
+const firstPagesSchema = ofPullRequest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reviewThreads: connection(thread), comments: connection(topLevel) }));
+const repliesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ node: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ comments: connection(threadComment) }) });
+const parseThreads = (text) => map(parseData(threadsSchema, text), ({ repository }) => repository.pullRequest.reviewThreads);
+const parseTopLevel = (text) => map(parseData(topLevelSchema, text), ({ repository }) => shownTopLevel(repository.pullRequest.comments));
+const parseFirstPages = (text) => map(parseData(firstPagesSchema, text), ({ repository: { pullRequest } }) => ({
     threads: pullRequest.reviewThreads,
     topLevel: shownTopLevel(pullRequest.comments),
 }));
-const parseReplies = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(repliesSchema, text), ({ node }) => node.comments);
+const parseReplies = (text) => map(parseData(repliesSchema, text), ({ node }) => node.comments);
 function shownTopLevel({ items, next }) {
     return { items: items.map(toTopLevel), next };
 }
-const firstSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    node: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        comments: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            nodes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                fullDatabaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(String))])),
+const firstSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    node: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        comments: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+                fullDatabaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(String))])),
             })))),
         })),
     })),
 });
 /** The number of the first comment of a thread; undefined where it has none that is there. */
-const parseFirst = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(firstSchema, text), ({ node }) => {
+const parseFirst = (text) => map(parseData(firstSchema, text), ({ node }) => {
     const found = present(node?.comments?.nodes ?? null)[0]?.fullDatabaseId ?? undefined;
-    return found !== undefined && (0,_http_path_template_js__WEBPACK_IMPORTED_MODULE_3__/* .fitsPath */ .i7)(found) ? found : undefined;
+    return found !== undefined && (0,_http_address_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7)(found) ? found : undefined;
 });
-const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()),
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC()),
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
 });
-const parsePullRequest = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(pullRequestSchema, text);
-const parsePullRequests = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(pullRequestSchema), text);
-const statusSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const parsePullRequest = (text) => parseRest(pullRequestSchema, text);
+const parsePullRequests = (text) => parseRest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullRequestSchema), text);
+const statusSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: number,
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    context: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    description: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    target_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    creator: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: number })),
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    target_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    creator: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: number })),
 });
 /** A page of the statuses of a commit. */
-const parseStatuses = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(statusSchema), text);
-const permissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    permission: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    user: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: number, type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
+const parseStatuses = (text) => parseRest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(statusSchema), text);
+const permissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    permission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: number, type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })),
 });
 /** What somebody may do in the repository, with who that is: names change hands. */
-const parsePermission = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(permissionSchema, text);
-const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }) });
-const parseMergeBase = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
+const parsePermission = (text) => parseRest(permissionSchema, text);
+const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha }) });
+const parseMergeBase = (text) => map(parseRest(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
 /**
  * The comments of a thread that are published, in their order. Of two that were written in the same second
  * the later one is told by the part of a millisecond.
@@ -348,6 +315,26 @@ function toEditor({ author: writer, editor, lastEditedAt }) {
     if (id !== undefined && id === writer?.databaseId)
         return undefined;
     return { ...(id !== undefined && { id }), ...(editor?.login !== undefined && { name: editor.login }) };
+}
+function map(parsed, to) {
+    return parsed.kind === 'value' ? { kind: 'value', value: to(parsed.value) } : parsed;
+}
+/** An answer may say nothing of an error and have nothing to show. */
+function needed(parsed) {
+    if (parsed.kind !== 'value')
+        return parsed;
+    const { value } = parsed;
+    return value === undefined
+        ? { kind: 'nothing', reason: 'it shows nothing of what was asked for' }
+        : { kind: 'value', value };
+}
+/** The field `data` of an answer of the GraphQL interface. */
+function parseData(schema, text) {
+    return map((0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ data: schema }), (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text)), ({ data }) => data);
+}
+/** An answer of the REST interface. */
+function parseRest(schema, text) {
+    return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(schema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
 }
 
 

@@ -371,7 +371,7 @@ exports.composeScalar = composeScalar;
 
 
 var node_process = __webpack_require__(932);
-var directives = __webpack_require__(1342);
+var directives = __webpack_require__(8961);
 var Document = __webpack_require__(3021);
 var errors = __webpack_require__(1464);
 var identity = __webpack_require__(1127);
@@ -1776,7 +1776,7 @@ var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
 var applyReviver = __webpack_require__(3661);
 var createNode = __webpack_require__(2404);
-var directives = __webpack_require__(1342);
+var directives = __webpack_require__(8961);
 
 class Document {
     constructor(value, replacer, options) {
@@ -2111,7 +2111,7 @@ exports.Document = Document;
 
 
 var identity = __webpack_require__(1127);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -2349,13 +2349,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 1342:
+/***/ 8961:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var identity = __webpack_require__(1127);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 
 const escapeChars = {
     '!': '%21',
@@ -2624,7 +2624,7 @@ var lexer = __webpack_require__(361);
 var lineCounter = __webpack_require__(6628);
 var parser = __webpack_require__(3456);
 var publicApi = __webpack_require__(4047);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 
 
 
@@ -2693,7 +2693,7 @@ exports.warn = warn;
 
 
 var anchors = __webpack_require__(1596);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 var identity = __webpack_require__(1127);
 var Node = __webpack_require__(6673);
 var toJS = __webpack_require__(4043);
@@ -3381,7 +3381,7 @@ exports.YAMLSeq = YAMLSeq;
 
 
 var log = __webpack_require__(7249);
-var merge = __webpack_require__(8071);
+var merge = __webpack_require__(452);
 var stringify = __webpack_require__(2148);
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(4043);
@@ -6346,7 +6346,7 @@ var int = __webpack_require__(9874);
 var schema = __webpack_require__(896);
 var schema$1 = __webpack_require__(3559);
 var binary = __webpack_require__(6083);
-var merge = __webpack_require__(8071);
+var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
@@ -6690,7 +6690,7 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 8071:
+/***/ 452:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6954,7 +6954,7 @@ var binary = __webpack_require__(6083);
 var bool = __webpack_require__(8398);
 var float = __webpack_require__(5782);
 var int = __webpack_require__(873);
-var merge = __webpack_require__(8071);
+var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var set = __webpack_require__(1528);
@@ -8326,7 +8326,7 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 7823:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

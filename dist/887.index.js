@@ -6,15 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ FILTER_MODES),
-/* harmony export */   p: () => (/* binding */ toAnchor)
+/* harmony export */   Sn: () => (/* binding */ passesFilter),
+/* harmony export */   ox: () => (/* binding */ FILTER_MODES),
+/* harmony export */   pG: () => (/* binding */ toAnchor)
 /* harmony export */ });
-/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7130);
 /* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
-
 
 /** Which findings get a thread, from the narrowest to the widest. */
 const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
+/** A finding of more lines is about a part of the program, of which its first line is the place to read. */
+const MOST_LINES_OF_RANGE = 100;
 /**
  * Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review
  * sites.
@@ -52,26 +53,29 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
     if (change.type !== 'file')
         return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .TYPE_NAMES */ .et[change.type]}, not a regular file`, narrowest);
-    // Of a file that was only moved, or got another mode, there is nothing to be shown.
+    // A file that was only moved, or got another mode, has nothing to show.
     const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
     const [own] = lines.readings;
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+    const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
     const anchor = {
         path,
         newLine: found.line,
         ...(oldLine !== undefined && { oldLine }),
+        ...(last !== undefined && { last }),
         ...(found.counted !== found.line && { countedLine: found.counted }),
         // What is copied from elsewhere is a new file to a service, which shows renames only.
         ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
     };
-    const onFile = { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
+    const { last: _, ...ofFile } = anchor;
+    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
     const takesFile = can.ladder.includes('file');
     if (takesFile && (place.kind === 'file' || !isShownAtAll))
         return onFile;
     const obstacle = findObstacle(change, path, found.line, lines);
     if (obstacle !== undefined)
         return unanchored(obstacle, narrowest);
-    if (can.lines === 'changed-files' || isShown(change.hunks, found.line)) {
+    if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
         return { kind: 'anchored', anchor, narrowest };
     }
     return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
@@ -104,10 +108,42 @@ function findIn({ toHead, fromBase, count, gitLines }, place) {
         return undefined;
     if (line > count)
         return { line, counted: line, isBeyond: line > count + 1 };
-    // Of the committed lines that the working tree has others for.
+    // The last of the committed lines that the working tree has others for.
     const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.replaced.last);
     const narrowest = narrowestOfLines(fromBase, line, last ?? line);
-    return { line: gitLines?.[line - 1] ?? line, counted: line, narrowest };
+    const end = line + place.endLine - place.startLine;
+    const isWhole = end <= count && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.endLine) === end && place.replaced === undefined;
+    const toGit = (counted) => gitLines?.[counted - 1] ?? counted;
+    return {
+        line: toGit(line),
+        counted: line,
+        narrowest,
+        ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+    };
+}
+/**
+ * The last line of a finding of several, where the diff shows it: a range stands on lines that are shown
+ * together.
+ */
+function findLast({ hunks, status }, { line, last }) {
+    if (last === undefined || last - line >= MOST_LINES_OF_RANGE || !isShown(hunks, last))
+        return undefined;
+    const stands = isShownTogether(hunks, line, last) ? 'range' : 'alone';
+    const toEnd = (newLine) => {
+        const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, newLine);
+        if (oldLine !== undefined)
+            return { newLine, oldLine };
+        const { before } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, newLine, _line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+        return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH)(before).end };
+    };
+    return { end: toEnd(last), stands, first: toEnd(line) };
+}
+/** Whether one hunk shows both lines and all between them: hunks whose context touches are one. */
+function isShownTogether(hunks, first, last) {
+    for (let line = first; line <= last; line += 1)
+        if (!isShown(hunks, line))
+            return false;
+    return true;
 }
 function unanchored(reason, narrowest) {
     return { kind: 'unanchored', reason, narrowest };
@@ -129,16 +165,16 @@ function findObstacle(change, path, line, { readings: [own], unshown }) {
         return `line ${line} is past the end of ${path}, which has ${own.count} ${own.count === 1 ? 'line' : 'lines'}`;
     return undefined;
 }
-/** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
+/** For a finding without a line of its own: all of a new file is new, and a changed file is old news. */
 function narrowestOfFile(change) {
     return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 /**
- * Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the
+ * The narrowest mode of several lines: nobody knows which of the lines that the working tree rewrote the
  * finding is about.
  */
 function narrowestOfLines(hunks, first, last) {
-    const starts = last > first ? hunks.map((hunk) => (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(hunk).first) : [];
+    const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(hunk).first) : [];
     const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
     const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
     return FILTER_MODES.find((mode) => modes.has(mode)) ?? 'nofilter';
@@ -150,49 +186,13 @@ function narrowestOfLine(hunks, line) {
 }
 /** Whether a diff shows the line: it is added, or near a change. */
 function isShown(hunks, line) {
-    const { before, after } = (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .hunksAround */ .fg)(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg);
-    return ((before !== undefined && line < (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(before).end + CONTEXT_LINES) ||
-        (after !== undefined && line >= (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(after).first - CONTEXT_LINES));
+    const { before, after } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, line, _line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+    return ((before !== undefined && line < (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(before).end + CONTEXT_LINES) ||
+        (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(after).first - CONTEXT_LINES));
 }
-
-
-/***/ }),
-
-/***/ 7130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ newSpan),
-/* harmony export */   KH: () => (/* binding */ oldSpan),
-/* harmony export */   fg: () => (/* binding */ hunksAround)
-/* harmony export */ });
-function oldSpan({ oldStart, oldLines }) {
-    return toSpan(oldStart, oldLines);
-}
-function newSpan({ newStart, newLines }) {
-    return toSpan(newStart, newLines);
-}
-/** Where a side has no lines, its start is the line before the gap. */
-function toSpan(start, lines) {
-    const first = lines === 0 ? start + 1 : start;
-    return { first, end: first + lines };
-}
-/**
- * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
- * search: git prints the hunks of a file in order, which holds on both sides.
- */
-function hunksAround(hunks, line, side) {
-    let low = 0;
-    let high = hunks.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        const hunk = hunks[middle];
-        if (hunk !== undefined && side(hunk).first <= line)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return { before: hunks[low - 1], after: hunks[low] };
+/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
+function passesFilter(mode, narrowest) {
+    return FILTER_MODES.indexOf(narrowest) <= FILTER_MODES.indexOf(mode);
 }
 
 
@@ -202,25 +202,29 @@ function hunksAround(hunks, line, side) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ newSpan),
 /* harmony export */   Fu: () => (/* binding */ isInDiff),
 /* harmony export */   GN: () => (/* binding */ mapLineBackward),
 /* harmony export */   IT: () => (/* binding */ mapLineForward),
+/* harmony export */   KH: () => (/* binding */ oldSpan),
+/* harmony export */   bd: () => (/* binding */ toCommittedPlace),
 /* harmony export */   et: () => (/* binding */ TYPE_NAMES),
+/* harmony export */   fg: () => (/* binding */ hunksAround),
+/* harmony export */   mG: () => (/* binding */ toCommittedLine),
 /* harmony export */   qD: () => (/* binding */ mapPath),
-/* harmony export */   sn: () => (/* binding */ mapPlace)
+/* harmony export */   sn: () => (/* binding */ mapPlace),
+/* harmony export */   vC: () => (/* binding */ isRewritten)
 /* harmony export */ });
-/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
-
 /** The number of an old line in the new file; undefined when the line was changed or removed. */
 function mapLineForward(hunks, line) {
-    return mapLine(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+    return mapLine(hunks, line, oldSpan, newSpan);
 }
 /** The number that a new line had in the old file; undefined when the line was changed or added. */
 function mapLineBackward(hunks, line) {
-    return mapLine(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH);
+    return mapLine(hunks, line, newSpan, oldSpan);
 }
 function mapLine(hunks, line, from, to) {
-    const { before } = (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, line, from);
+    const { before } = hunksAround(hunks, line, from);
     if (before === undefined)
         return line;
     if (line < from(before).end)
@@ -268,6 +272,85 @@ const TYPE_NAMES = {
     link: 'symbolic link',
     submodule: 'submodule',
 };
+function oldSpan({ oldStart, oldLines }) {
+    return toSpan(oldStart, oldLines);
+}
+function newSpan({ newStart, newLines }) {
+    return toSpan(newStart, newLines);
+}
+/** Where a side has no lines, its start is the line before the gap. */
+function toSpan(start, lines) {
+    const first = lines === 0 ? start + 1 : start;
+    return { first, end: first + lines };
+}
+/**
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
+ * search: git prints the hunks of a file in order, which holds on both sides.
+ */
+function hunksAround(hunks, line, side) {
+    let low = 0;
+    let high = hunks.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        const hunk = hunks[middle];
+        if (hunk !== undefined && side(hunk).first <= line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return { before: hunks[low - 1], after: hunks[low] };
+}
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
+function toCommittedLine(hunks, line) {
+    const same = mapLineBackward(hunks, line);
+    if (same !== undefined)
+        return { kind: 'same', line: same };
+    const { before } = hunksAround(hunks, line, newSpan);
+    const { oldStart = 0, oldLines = 0 } = before ?? {};
+    return oldLines === 0
+        ? { kind: 'added', after: oldStart }
+        : { kind: 'replacing', first: oldStart, last: oldStart + oldLines - 1 };
+}
+/** Finds a place of the working tree in the commit; its first line decides. */
+function toCommittedPlace(hunks, place) {
+    if (place.kind !== 'lines')
+        return place;
+    const { path, startLine, endLine } = place;
+    const start = toCommittedLine(hunks, startLine);
+    if (start.kind === 'added')
+        return { kind: 'uncommitted', path, startLine, endLine };
+    const first = start.kind === 'same' ? start.line : start.first;
+    const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
+    if (start.kind === 'same')
+        return { kind: 'lines', path, startLine: first, endLine: end };
+    return {
+        kind: 'lines',
+        path,
+        startLine: first,
+        endLine: end,
+        replaced: { last: start.last, by: startLine },
+    };
+}
+function lastOf(line) {
+    switch (line.kind) {
+        case 'same':
+            return line.line;
+        case 'replacing':
+            return line.last;
+        case 'added':
+            return line.after;
+    }
+}
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
+function isRewritten(hunks, line) {
+    return line === 0 ? hunks.length > 0 : mapLineForward(hunks, line) === undefined;
+}
 
 
 /***/ }),
@@ -300,12 +383,15 @@ class ServiceError extends Error {
     status;
     /** The answer was longer than is read; that to a smaller question may not be. */
     isTooLong;
+    /** A web page refused it: at this address there is no interface of the service. */
+    isPage;
     constructor(call, message) {
         super(message);
         this.method = call.method;
         this.url = call.url;
         this.status = call.status;
         this.isTooLong = call.isTooLong ?? false;
+        this.isPage = call.isPage ?? false;
     }
 }
 /**
@@ -332,7 +418,9 @@ class MayNotWriteError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ LEVELS),
 /* harmony export */   OD: () => (/* binding */ scopeKey),
-/* harmony export */   OK: () => (/* binding */ scopeName)
+/* harmony export */   OK: () => (/* binding */ scopeName),
+/* harmony export */   _k: () => (/* binding */ isUncommitted),
+/* harmony export */   fW: () => (/* binding */ placeName)
 /* harmony export */ });
 /** SARIF's own levels (SARIF 2.1.0 §3.27.10), worst first. */
 const LEVELS = ['error', 'warning', 'note', 'none'];
@@ -344,109 +432,39 @@ function scopeKey(scope) {
 function scopeName(scope) {
     return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
 }
-
-
-/***/ }),
-
-/***/ 7297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ endOnCrash)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9180);
-
+/** Tells whether the working tree has another text at a place than the analyzed commit. */
+function isUncommitted(place) {
+    return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
+}
 /**
- * From now on an error that nobody catches ends the process with one sentence and this status. Node.js would
- * print the whole error, with all that hangs on it, and end with 1, which says that the gate failed.
- *
- * @param status that of a run that could not finish
- * @param tell prints one line, without secrets and commands
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
  */
-function endOnCrash(status, tell) {
-    const end = (error) => {
-        process.exitCode = status;
-        try {
-            tell(`Unexpected end: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error instanceof Error ? error.message : String(error))}`);
-        }
-        finally {
-            process.exit();
-        }
-    };
-    process.on('uncaughtException', end);
-    process.on('unhandledRejection', end);
+function placeName(place) {
+    const { path = '' } = place;
+    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
 }
 
 
 /***/ }),
 
-/***/ 297:
+/***/ 2211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ githubHost)
+  Se: () => (/* binding */ githubHost)
 });
 
-// UNUSED EXPORTS: onGithub
+// UNUSED EXPORTS: githubCi, onGithub
 
-// EXTERNAL MODULE: ./build/src/inputs/variable-name.js
-var variable_name = __webpack_require__(7483);
-// EXTERNAL MODULE: ./build/src/text/log-line.js
-var log_line = __webpack_require__(1814);
 // EXTERNAL MODULE: ./build/src/inputs/api-address.js
 var api_address = __webpack_require__(2926);
-;// CONCATENATED MODULE: ./build/src/host/github-ci.js
-
-/**
- * What the runner says of the GitHub that a workflow runs on, and of what the event is about. The event
- * itself is read only where the variables do not say it, since reading it delays the first request.
- */
-async function githubCi(environment, token, readEvent) {
-    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
-    const apiUrl = (0,api_address/* plainAddress */.n7)(set(GITHUB_API_URL) ?? 'https://api.github.com');
-    return {
-        service: 'github',
-        apiUrl,
-        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
-        repository: set(GITHUB_REPOSITORY),
-        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
-        suppliesToken: token === 'supplied',
-    };
-}
-/** `refs/pull/12/merge`: events of pull requests run for that. */
-function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
-    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
-    if (number !== undefined)
-        return { kind: 'number', number: Number(number) };
-    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
-}
-async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
-    // Without an event it is no workflow of GitHub's, but something that looks like one.
-    if (set(GITHUB_EVENT_NAME) === undefined)
-        return noPullRequest('no event');
-    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(730)]).then(__webpack_require__.bind(__webpack_require__, 730));
-    return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
-}
-/** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
-const BY_HAND = [
-    'workflow_dispatch',
-    'repository_dispatch',
-    'workflow_call',
-];
-function noPullRequest(what, event) {
-    return {
-        kind: 'none',
-        reason: `${what} names no pull request`,
-        remedy: 'run the step for the event pull_request, or name one in the input pull-request',
-        mayPass: event !== undefined && !BY_HAND.includes(event),
-    };
-}
-function set(value) {
-    return value === '' ? undefined : value;
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/variables.js
+var variables = __webpack_require__(3330);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(7746);
 ;// CONCATENATED MODULE: ./build/src/host/toolkit.js
 /**
  * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
@@ -503,7 +521,7 @@ function escapeData(text) {
 
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 function githubHost(environment, redactor) {
-    const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
+    const clean = (line) => redactor.redact((0,lines/* logLine */.BP)(line));
     const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
     const toolkit = createToolkit((text) => process.stdout.write(text));
     let open = false;
@@ -515,7 +533,7 @@ function githubHost(environment, redactor) {
     return {
         input(name) {
             const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-            const variable = environment[(0,variable_name/* variableName */.cG)(name)] ?? '';
+            const variable = environment[(0,variables/* variableName */.cG)(name)] ?? '';
             // The input always has a token, that of the job; a variable is what somebody set.
             const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
             return value === '' ? undefined : value;
@@ -554,10 +572,10 @@ function githubHost(environment, redactor) {
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         async withoutSecrets() {
-            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 7551));
+            const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return untrustedEvent(await readEvent());
         },
-        ...onGithub(environment, environment[(0,variable_name/* variableName */.cG)('token')] ? 'given' : 'supplied'),
+        ...onGithub(environment, environment[(0,variables/* variableName */.cG)('token')] ? 'given' : 'supplied'),
     };
 }
 /**
@@ -573,11 +591,11 @@ function onGithub(environment, token) {
             : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
         ci: () => githubCi(environment, token, readEvent),
         async withoutRights(whose) {
-            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 7551));
+            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return eventWithoutRights(await readEvent(), whose);
         },
         async namedChange() {
-            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(730)]).then(__webpack_require__.bind(__webpack_require__, 730));
+            const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
             return githubChange(await readEvent(), environment);
         },
     };
@@ -603,89 +621,71 @@ async function readEvent() {
         return { name: undefined, actor: undefined, payload: undefined };
     }
 }
+/**
+ * What the runner says of the GitHub that a workflow runs on, and of what the event is about. The event
+ * itself is read only where the variables do not say it, since reading it delays the first request.
+ */
+async function githubCi(environment, token, readEvent) {
+    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
+    const apiUrl = (0,api_address/* plainAddress */.n7)(set(GITHUB_API_URL) ?? 'https://api.github.com');
+    return {
+        service: 'github',
+        apiUrl,
+        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
+        repository: set(GITHUB_REPOSITORY),
+        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
+        suppliesToken: token === 'supplied',
+    };
+}
+/** `refs/pull/12/merge`: events of pull requests run for that. */
+function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
+    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
+    if (number !== undefined)
+        return { kind: 'number', number: Number(number) };
+    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
+}
+async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
+    // Without an event it is no workflow of GitHub's, but something that looks like one.
+    if (set(GITHUB_EVENT_NAME) === undefined)
+        return noPullRequest('no event');
+    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1064));
+    return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+}
+/** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
+const BY_HAND = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'workflow_call',
+];
+function noPullRequest(what, event) {
+    return {
+        kind: 'none',
+        reason: `${what} names no pull request`,
+        remedy: 'run the step for the event pull_request, or name one in the input pull-request',
+        mayPass: event !== undefined && !BY_HAND.includes(event),
+    };
+}
+function set(value) {
+    return value === '' ? undefined : value;
+}
 
 
 /***/ }),
 
-/***/ 1004:
+/***/ 2177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ endOnCrash),
   m: () => (/* binding */ processWorld)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/host/make-folders.js
-
-
-/**
- * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says
- * where one of them is no folder or cannot be made.
- *
- * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
- * missing, as `/proc` does.
- */
-async function makeFolders(path) {
-    if (await isThere(path))
-        return;
-    const above = (0,external_node_path_.dirname)(path);
-    // A drive that is missing has nothing above it.
-    if (above !== path)
-        await makeFolders(above);
-    try {
-        await (0,external_node_fs_promises_.mkdir)(path);
-    }
-    catch (error) {
-        // Another process may have made it meanwhile.
-        if (!(await isThere(path)))
-            throw error;
-    }
-}
-async function isThere(path) {
-    try {
-        return (await (0,external_node_fs_promises_.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/host/replace-file.js
-
-
-
-/**
- * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced
- * and not followed, and nobody reads half of it. Makes the folders above it. Rejects with what the file
- * system says, or where a folder, a device or a pipe stands there.
- *
- * @param text of the file, or its parts one after the other
- * @param unique part of a name that no file has
- */
-async function replaceFile(path, text, unique) {
-    const folder = (0,external_node_path_.dirname)(path);
-    await makeFolders(folder);
-    const there = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
-    if (there !== undefined && !there.isFile())
-        throw new Error('it is not a regular file');
-    const fresh = (0,external_node_path_.join)(folder, `.sarif-review-${unique}`);
-    try {
-        await (0,external_node_fs_promises_.writeFile)(fresh, text, { flag: 'wx' });
-        await (0,external_node_fs_promises_.rename)(fresh, path);
-    }
-    catch (error) {
-        await (0,external_node_fs_promises_.rm)(fresh, { force: true });
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(7746);
 // EXTERNAL MODULE: ./build/src/errors.js
 var errors = __webpack_require__(7406);
 ;// CONCATENATED MODULE: ./build/src/host/use-route.js
@@ -720,7 +720,71 @@ function toProxyVariables(route) {
         : { http_proxy: UNUSED, https_proxy: UNUSED, no_proxy: '*' };
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/host/write-file.js
+
+
+/**
+ * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced
+ * and not followed, and nobody reads half of it. Makes the folders above it. Rejects with what the file
+ * system says, or where a folder, a device or a pipe stands there.
+ *
+ * @param text of the file, or its parts one after the other
+ * @param unique part of a name that no file has
+ */
+async function replaceFile(path, text, unique) {
+    const folder = (0,external_node_path_.dirname)(path);
+    await makeFolders(folder);
+    const there = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
+    if (there !== undefined && !there.isFile())
+        throw new Error('it is not a regular file');
+    const fresh = (0,external_node_path_.join)(folder, `.sarif-review-${unique}`);
+    try {
+        await (0,external_node_fs_promises_.writeFile)(fresh, text, { flag: 'wx' });
+        await (0,external_node_fs_promises_.rename)(fresh, path);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.rm)(fresh, { force: true });
+        throw error;
+    }
+}
+/**
+ * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says
+ * where one of them is no folder or cannot be made.
+ *
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
+ */
+async function makeFolders(path) {
+    if (await isThere(path))
+        return;
+    const above = (0,external_node_path_.dirname)(path);
+    // A drive that is missing has nothing above it.
+    if (above !== path)
+        await makeFolders(above);
+    try {
+        await (0,external_node_fs_promises_.mkdir)(path);
+    }
+    catch (error) {
+        // Another process may have made it meanwhile.
+        if (!(await isThere(path)))
+            throw error;
+    }
+}
+async function isThere(path) {
+    try {
+        return (await (0,external_node_fs_promises_.stat)(path)).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/host/process-world.js
+
 
 
 
@@ -755,144 +819,69 @@ function processWorld() {
         writeFile: (path, text) => replaceFile(path, text, nonce()),
     };
 }
-
-
-/***/ }),
-
-/***/ 8786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   pn: () => (/* binding */ isTooLong)
-/* harmony export */ });
-/** Which 2xx a success has is not documented, so that each will do. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** The status of an answer; undefined where there was none. */
-function statusOf(answer) {
-    return answer.kind === 'answered' ? answer.status : undefined;
-}
-/** Whether all that is wrong with an answer is its length: a smaller page may do. */
-function isTooLong(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'unread' && answer.body.isTooLong === true;
-}
-/** The body of an answer; empty where it could not be read. */
-function bodyOf(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
+/**
+ * From now on an error that nobody catches ends the process with one sentence and this status. Node.js would
+ * print the whole error, with all that hangs on it, and end with 1, which says that the gate failed.
+ *
+ * @param status that of a run that could not finish
+ * @param tell prints one line, without secrets and commands
+ */
+function endOnCrash(status, tell) {
+    const end = (error) => {
+        process.exitCode = status;
+        try {
+            tell(`Unexpected end: ${(0,lines/* oneLine */.TN)(error instanceof Error ? error.message : String(error))}`);
+        }
+        finally {
+            process.exit();
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
 }
 
 
 /***/ }),
 
-/***/ 4789:
+/***/ 3414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uk: () => (/* binding */ wordsOfService),
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   aD: () => (/* binding */ expandPath),
+/* harmony export */   i7: () => (/* binding */ fitsPath),
+/* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9180);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6935);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8786);
-
-
-
-/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
-const MAX_ERROR_BODY = 10_000;
-/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
-const MAX_WORDS = 300;
 /**
- * Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret.
+ * Reads the address of a service: https, or http on a loopback host; a path prefix is kept, a trailing slash
+ * is not. Nothing that it says shows the text itself, since that may hold a password that was put there by
+ * mistake.
+ *
+ * @param credentials where a user name and a password belong, to end a sentence
  */
-function describe(call, answer, redactor) {
-    return redactor.redact(`${call.method} ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
-}
-function what(answer, redactor) {
-    switch (answer.kind) {
-        case 'answered':
-            return `was answered with ${describeStatus(answer, redactor)}`;
-        case 'redirected':
-            return `failed: ${answer.reason}`;
-        case 'unreached':
-            return `did not reach the service: ${answer.reason}`;
-        case 'lost':
-            return `got no answer: ${answer.reason}`;
-        case 'withheld':
-            return `was not sent: ${answer.reason}`;
+function readAddress(text, credentials) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
     }
-}
-function describeStatus(answer, redactor) {
-    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
-    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
-    return answer.body.kind === 'unread'
-        ? `${status}, but its body could not be read: ${answer.body.reason}`
-        : status;
-}
-/**
- * What an error body says, made safe for a log; undefined where there is none. A success has no such words:
- * the one of the token endpoint holds a token that is not yet known as a secret.
- */
-function wordsOfService(answer, redactor) {
-    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status))
-        return undefined;
-    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
-        return undefined;
-    const error = errorOf(parseJson(answer.body.text));
-    if (error === undefined)
-        return undefined;
-    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put
-    // one together.
-    const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
-    return words === '' ? undefined : words;
-}
-/**
- * The fields that are read here, without the schemas of the answers: they are loaded while the first request
- * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
- * 6749, section 5.2). Other services say it under `message`, some of them field by field.
- */
-function errorOf(json) {
-    if (typeof json !== 'object' || json === null)
-        return undefined;
-    if ('error' in json && typeof json.error === 'string') {
-        const hasWords = 'error_description' in json && typeof json.error_description === 'string';
-        return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
     }
-    if (!('message' in json))
-        return undefined;
-    if (typeof json.message === 'string')
-        return json.message;
-    return typeof json.message === 'object' && json.message !== null ? JSON.stringify(json.message) : undefined;
-}
-/** The value of a JSON text; undefined where it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
+    if (url.username !== '' || url.password !== '')
+        return refused('holds a user name or a password', `remove it and use ${credentials}`);
+    if (trimmed.includes('?') || trimmed.includes('#'))
+        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
     }
-    catch {
-        return undefined;
-    }
+    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
 }
-function isHtml(answer) {
-    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
-        return true;
-    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+function refused(what, remedy) {
+    return { kind: 'refused', what, remedy };
 }
-
-
-/***/ }),
-
-/***/ 8104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
 /**
  * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
  * its brackets.
@@ -900,18 +889,6 @@ function isHtml(answer) {
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
-
-
-/***/ }),
-
-/***/ 1406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ placeholders),
-/* harmony export */   aD: () => (/* binding */ expandPath),
-/* harmony export */   i7: () => (/* binding */ fitsPath)
-/* harmony export */ });
 /** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
 function placeholders(template) {
     return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
@@ -939,258 +916,6 @@ function fitsPath(value) {
 
 /***/ }),
 
-/***/ 7789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var _is_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
-
-/**
- * Reads the address of a service: https, or http on a loopback host; a path prefix is kept, a trailing slash
- * is not. Nothing that it says shows the text itself, since that may hold a password that was put there by
- * mistake.
- *
- * @param credentials where a user name and a password belong, to end a sentence
- */
-function readAddress(text, credentials) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null) {
-        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
-        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
-    }
-    if (url.username !== '' || url.password !== '')
-        return refused('holds a user name or a password', `remove it and use ${credentials}`);
-    if (trimmed.includes('?') || trimmed.includes('#'))
-        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    if (url.protocol === 'http:' && !(0,_is_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname)) {
-        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    }
-    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
-}
-function refused(what, remedy) {
-    return { kind: 'refused', what, remedy };
-}
-
-
-/***/ }),
-
-/***/ 3732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ Waits),
-  p: () => (/* binding */ jitter)
-});
-
-;// CONCATENATED MODULE: ./build/src/http/shared-time.js
-/**
- * A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as
- * another one does already.
- */
-class SharedTime {
-    #mostMs;
-    /** Time that at least one call has spent waiting, and when the last such wait ends. */
-    #spentMs = 0;
-    #coveredUntil = 0;
-    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
-    constructor(mostMs) {
-        this.#mostMs = mostMs;
-    }
-    /** How long a call may wait from now on. */
-    leftMs(now) {
-        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
-    }
-    spend(now, ms) {
-        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
-        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
-    }
-    #coveredMs(now) {
-        return Math.max(0, this.#coveredUntil - now);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/http/retry.js
-
-/**
- * Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30
- * s.
- */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about
- * what a restart or a short maintenance takes. A run has more to do than to wait, and the next one does what
- * is left.
- */
-const LONGEST_ABSENCE_MS = 300_000;
-/**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused
- * together do not come back together.
- */
-function jitter(tries, random) {
-    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
-class Waits {
-    #world;
-    #limits;
-    #ready;
-    #back = new SharedTime(LONGEST_ABSENCE_MS);
-    /** Until then the service asked to be left alone. */
-    #heldUntil = 0;
-    /** The status with which it asked. */
-    #heldBy;
-    /** Until then a line of progress has said so. */
-    #saidUntil = 0;
-    /** Until then the last line about a slow call holds. */
-    #slowUntil = 0;
-    constructor(world, limits) {
-        this.#world = world;
-        this.#limits = limits;
-        this.#ready = new SharedTime(limits.readyTimeoutMs);
-    }
-    /** Why nothing more is to be sent; undefined while the run goes on. */
-    ended() {
-        if (this.#limits.stop?.aborted)
-            return 'the run was stopped';
-        if (this.#world.now() >= this.#limits.deadline)
-            return 'the time of the run is over (input `timeout`)';
-        return undefined;
-    }
-    /** Milliseconds to the end of the run; at least 0. */
-    remainingMs() {
-        return Math.max(0, this.#limits.deadline - this.#world.now());
-    }
-    /**
-     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when
-     * the time for getting ready is used up, by this call or by others before it.
-     */
-    async untilReady(tries, words) {
-        const { readyTimeoutMs, awaited, progress } = this.#limits;
-        const now = this.#world.now();
-        const left = this.#ready.leftMs(now);
-        const wait = Math.min(jitter(tries, this.#world.random()), left);
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        progress(`Waiting for ${awaited} ` +
-            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
-        this.#ready.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the
-     * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
-     * such waits is used up, or where it would go beyond the end of the run.
-     */
-    async untilBack(tries, askedMs, reason) {
-        const now = this.#world.now();
-        const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        this.#back.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that failed is sent again. `askedMs` is what the service asked for
-     * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
-     */
-    async untilAgain(tries, askedMs, reason) {
-        const wait = this.#pause(tries, askedMs);
-        if (!this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        return this.#sleep(wait);
-    }
-    /** Says that a call is still without an answer; calls that hang together say so once. */
-    sayIsSlow(operation, timeoutMs) {
-        const now = this.#world.now();
-        if (now < this.#slowUntil)
-            return;
-        this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered to ${operation} yet; waiting for it up to ${seconds(timeoutMs)}`);
-    }
-    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
-    hold(ms, status) {
-        const until = this.#world.now() + ms;
-        if (until <= this.#heldUntil)
-            return;
-        this.#heldUntil = until;
-        this.#heldBy = status;
-    }
-    /** Why nothing is sent where the service asked for more than the run has left. */
-    describeHold() {
-        return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
-    }
-    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
-    async untilAllowed() {
-        return this.until(this.#heldUntil);
-    }
-    /**
-     * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
-     * beyond the end of the run.
-     */
-    async until(time) {
-        // Timers know whole milliseconds only.
-        const wait = Math.ceil(time - this.#world.now());
-        if (wait <= 0)
-            return true;
-        if (!this.#fits(wait))
-            return false;
-        // Calls that wait together say so once.
-        if (this.#saidUntil < this.#heldUntil) {
-            this.#saidUntil = this.#heldUntil;
-            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
-        }
-        return this.#sleep(wait);
-    }
-    #pause(tries, askedMs) {
-        const random = this.#world.random();
-        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-    }
-    #fits(wait) {
-        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-    }
-    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
-    async #sleep(ms) {
-        const { stop } = this.#limits;
-        const sleeping = this.#world.sleep(ms, stop);
-        if (stop === undefined) {
-            await sleeping;
-            return true;
-        }
-        const { promise: stopped, resolve } = Promise.withResolvers();
-        const wake = () => resolve();
-        stop.addEventListener('abort', wake, { once: true });
-        try {
-            await Promise.race([sleeping, stopped]);
-        }
-        catch (error) {
-            if (!stop.aborted)
-                throw error;
-        }
-        finally {
-            stop.removeEventListener('abort', wake);
-        }
-        return !stop.aborted;
-    }
-}
-function seconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
-}
-
-
-/***/ }),
-
 /***/ 2926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1199,10 +924,15 @@ function seconds(ms) {
 /* harmony export */   Ct: () => (/* binding */ readGithubAddress),
 /* harmony export */   Nm: () => (/* binding */ sameOrigin),
 /* harmony export */   n7: () => (/* binding */ plainAddress),
-/* harmony export */   xU: () => (/* binding */ sameAddress)
+/* harmony export */   xU: () => (/* binding */ sameAddress),
+/* harmony export */   yn: () => (/* binding */ refuseToken)
 /* harmony export */ });
-/* harmony import */ var _http_read_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7789);
-/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3414);
+/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8658);
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3330);
+
+
 
 
 const GITLAB_API = '/api/v4';
@@ -1243,14 +973,43 @@ function plainAddress(text) {
 function sameOrigin(one, other) {
     return URL.parse(one)?.origin === URL.parse(other)?.origin;
 }
+/** What the pages of changes have in their addresses, on any host that is not known by its name. */
+const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
 function read(text, toAddress) {
-    const address = (0,_http_read_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(text, 'the input `token`');
-    return address.kind === 'address'
-        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)(toAddress(address.url))
-        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .zq)(text, 'the input `token`');
+    if (address.kind !== 'address')
+        return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`${address.what}: ${address.remedy}`);
+    const found = toAddress(address.url);
+    return OF_PAGE.test(found.webUrl)
+        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`is the address of a page (${found.webUrl}): give that of the service, such as ${new URL(found.webUrl).origin}`)
+        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(found);
 }
 function withoutEnd(url, end) {
     return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
+}
+/**
+ * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
+ * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
+ * by hand.
+ */
+function refuseToken({ service }, ci, addresses) {
+    const own = [ci?.apiUrl, ci?.graphqlUrl].filter((address) => address !== undefined);
+    const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
+    if (foreign === undefined || ci === undefined)
+        return [];
+    const where = new URL(foreign).origin;
+    const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
+    if (service === undefined) {
+        return [
+            `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
+        ];
+    }
+    if (ci.suppliesToken) {
+        return [
+            `Input token may be the one that ${_services_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICES */ .Bg[ci.service].brand} made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variableName */ .cG)('token')} (under env)`,
+        ];
+    }
+    return [];
 }
 
 
@@ -1315,87 +1074,53 @@ function projectOfPage(page, webUrl, form) {
 
 /***/ }),
 
-/***/ 2435:
+/***/ 8564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  xJ: () => (/* binding */ chooseService),
-  Wo: () => (/* binding */ describeWays),
-  TC: () => (/* binding */ findForeignInputs),
-  V2: () => (/* binding */ neededInputs),
-  ow: () => (/* binding */ tokenFrom)
-});
-
-// EXTERNAL MODULE: ./build/src/text/listed.js
-var listed = __webpack_require__(4396);
-// EXTERNAL MODULE: ./build/src/inputs/plans-alone.js
-var plans_alone = __webpack_require__(3621);
-;// CONCATENATED MODULE: ./build/src/inputs/review-services.js
-const REVIEW_SERVICES = {
-    deployments: {
-        change: 'a deployment request',
-        own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
-        meantByOwn: true,
-        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
-        ofCi: [],
-        way: 'set base-url, client-id, client-secret and deployment-number',
-    },
-    gitlab: {
-        change: 'a merge request of GitLab',
-        own: ['merge-request'],
-        meantByOwn: false,
-        needed: ['base-url', 'token', 'merge-request'],
-        ofCi: ['base-url', 'merge-request'],
-        tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
-        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
-    },
-    github: {
-        change: 'a pull request of GitHub',
-        own: ['pull-request'],
-        meantByOwn: false,
-        needed: ['base-url', 'token', 'pull-request'],
-        ofCi: ['base-url', 'pull-request'],
-        way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
-    },
-};
-
-// EXTERNAL MODULE: ./build/src/inputs/variable-name.js
-var variable_name = __webpack_require__(7483);
-;// CONCATENATED MODULE: ./build/src/inputs/choose-service.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TC: () => (/* binding */ findForeignInputs),
+/* harmony export */   V2: () => (/* binding */ neededInputs),
+/* harmony export */   Wo: () => (/* binding */ describeWays),
+/* harmony export */   jK: () => (/* binding */ asksNoService),
+/* harmony export */   ow: () => (/* binding */ tokenFrom),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6761);
+/* harmony import */ var _review_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5487);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3330);
 
 
 
-
-const KINDS = Object.keys(REVIEW_SERVICES);
+const KINDS = Object.keys(_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K);
 /**
  * Which service is meant; undefined where nothing says it. An input that only deployment requests have means
  * them whatever else is missing, so that an empty variable never turns a run into one for something else.
  * Next comes the service that CI belongs to.
  */
 function chooseService(raw, inputs, ci) {
-    if ((0,plans_alone/* plansAlone */.S)(inputs))
+    if (plansAlone(inputs))
         return 'commits';
     if (inputs.service !== undefined)
         return inputs.service;
     if (raw.service !== undefined)
         return 'unclear';
-    const meant = KINDS.find((kind) => REVIEW_SERVICES[kind].meantByOwn && ownInputs(kind, raw).length > 0);
+    const meant = KINDS.find((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].meantByOwn && ownInputs(kind, raw).length > 0);
     return meant ?? ci?.service;
 }
 /** What a run needs to reach what it reviews; none where that is not known. */
-function neededInputs(chosen, ci) {
+function neededInputs(chosen, inputs, ci) {
     if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
         return [];
-    const { needed, ofCi } = REVIEW_SERVICES[chosen];
-    return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+    const { needed, ofCi, addressOf } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen];
+    const isKnown = (name) => (ci?.service === chosen && ofCi.includes(name)) ||
+        (name === 'base-url' && addressOf?.(inputs) !== undefined);
+    return needed.filter((name) => !isKnown(name));
 }
 /** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
 function tokenFrom(chosen) {
     if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
         return undefined;
-    return REVIEW_SERVICES[chosen].tokenFrom;
+    return _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen].tokenFrom;
 }
 /** The sentence for inputs that only another service takes than the one that is meant. */
 function findForeignInputs(raw, chosen) {
@@ -1405,23 +1130,41 @@ function findForeignInputs(raw, chosen) {
         const foreign = kind === chosen ? [] : ownInputs(kind, raw);
         if (foreign.length === 0)
             continue;
-        const { change } = REVIEW_SERVICES[kind];
+        const { change } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind];
         const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
         const meant = raw.service === undefined ? 'the other inputs, or this CI, mean' : 'the input service means';
-        return `${what} ${(0,listed/* listed */.K)(foreign)} ${verb} for ${change}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
+        return `${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(foreign)} ${verb} for ${change}, while ${meant} ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[chosen].change}: leave out those of one of the two`;
     }
     return undefined;
 }
 function ownInputs(kind, raw) {
-    return REVIEW_SERVICES[kind].own.filter((name) => raw[name] !== undefined);
+    return _review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].own.filter((name) => raw[name] !== undefined);
 }
-/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
-function describeWays() {
-    const services = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
-    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+/**
+ * The sentences for inputs of which none says what is reviewed. Where `--base` is taken they name that alone,
+ * else all the ways to name a change.
+ */
+function describeWays(base) {
+    if (base === 'taken') {
+        return ('No pull request, merge request or --base was given: add --base main to compare with that branch ' +
+            'without a review service, or name a service and a change (sarif-review plan --help)');
+    }
+    const ways = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_SERVICES */ .K[kind].way}`);
     const example = 'base-url';
-    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
-        `Each is an input of the action, a variable as ${(0,variable_name/* variableName */.cG)(example)}, or, but for secrets, a flag as --${example}`);
+    return (`No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable such as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG)(example)}, or, except for secrets, a flag such as --${example}. ` +
+        'To look at a branch without a review service: sarif-review plan --base main');
+}
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
+function plansAlone(inputs) {
+    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+/** It says neither a service nor where one is. */
+function asksNoService(inputs) {
+    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
 }
 
 
@@ -1445,8 +1188,8 @@ function describeWays() {
 /* harmony export */   pC: () => (/* binding */ readTrimmed),
 /* harmony export */   tU: () => (/* binding */ readSha)
 /* harmony export */ });
-/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4396);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6856);
 
 
 const readTrimmed = (text) => value(text.trim());
@@ -1469,14 +1212,14 @@ const readSha = (text) => {
  * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
  * are part of it.
  */
-const readSecret = (text) => text.trim().length >= _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c
+const readSecret = (text) => text.trim().length >= _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c3
     ? value(text)
-    : refused(`has fewer than ${_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`);
+    : refused(`has fewer than ${_text_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c3} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`);
 /** A token goes into a header as it is, so that blanks around it are none of it. */
 const readToken = (text) => {
     const token = text.trim();
     if (/\s/u.test(token))
-        return refused('holds white space, which no token has: check that only the token was set');
+        return refused('contains white space, which no token does: check that only the token was set');
     return readSecret(token);
 };
 /** In characters: 128 bits as hexadecimal digits. */
@@ -1487,7 +1230,7 @@ const SHORTEST_SIGNING_KEY = 32;
  */
 const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
-    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 const readName = (text) => {
     const name = text.trim();
@@ -1527,7 +1270,7 @@ const readDeploymentNumber = (text) => {
 const NUMBERS_SHOWN = 5;
 function shorten(numbers) {
     const shown = numbers.slice(0, NUMBERS_SHOWN);
-    return (0,_text_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
+    return (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
 }
 function value(value) {
     return { kind: 'value', value };
@@ -1539,29 +1282,7 @@ function refused(accepts) {
 
 /***/ }),
 
-/***/ 3621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ plansAlone),
-/* harmony export */   j: () => (/* binding */ asksNoService)
-/* harmony export */ });
-/**
- * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
- * credentials.
- */
-function plansAlone(inputs) {
-    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
-}
-/** It says neither a service nor where one is. */
-function asksNoService(inputs) {
-    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
-}
-
-
-/***/ }),
-
-/***/ 7725:
+/***/ 1590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1573,57 +1294,218 @@ __webpack_require__.d(__webpack_exports__, {
   vz: () => (/* binding */ withChange)
 });
 
-// UNUSED EXPORTS: findFaults
+// UNUSED EXPORTS: inspectInputs
 
 // EXTERNAL MODULE: ./build/src/errors.js
 var errors = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/src/text/listed.js
-var listed = __webpack_require__(4396);
-// EXTERNAL MODULE: ./build/src/inputs/choose-service.js + 1 modules
-var choose_service = __webpack_require__(2435);
+// EXTERNAL MODULE: ./build/src/text/names.js
+var text_names = __webpack_require__(6761);
+// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
+var choose_service = __webpack_require__(8564);
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+// EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
+var review_services = __webpack_require__(5487);
+;// CONCATENATED MODULE: ./build/src/inputs/read-reviewed.js
+
+
+/** What is reviewed: undefined where an input that it needs is not set or does not fit the others. */
+function read_reviewed_readReviewed(inputs, chosen, ci) {
+    if (chosen === undefined || chosen === 'unclear')
+        return { value: undefined, faults: [] };
+    const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
+    if (chosen !== 'commits') {
+        const keys = { signingKey: inputs['signing-key'], previousSigningKey: inputs['previous-signing-key'] };
+        return review_services/* REVIEW_SERVICES */.K[chosen].toReviewed(inputs, keys, ci);
+    }
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const change = number === undefined ? undefined : (0,services/* deploymentChange */.we)(number);
+    return { value: diff && { kind: 'commits', diff, change }, faults: [] };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/inputs/variables.js
+var inputs_variables = __webpack_require__(3330);
+;// CONCATENATED MODULE: ./build/src/inputs/read-inputs.js
+
+
+
+
+
+
+const ALWAYS_NEEDED = ['sarif-file'];
+const LONGEST_VALUE_SHOWN = 60;
+/**
+ * Reads and checks every input. An input that is empty counts as not set.
+ *
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
+ * each that is wrong, its value (never a secret) and what it accepts
+ */
+function readInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = (0,table/* parseInputs */.TL)(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
+    const needed = (0,choose_service/* neededInputs */.V2)(chosen, inputs, facts.ci);
+    const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
+    const { value: reviewed, faults: unfit } = read_reviewed_readReviewed(inputs, chosen, facts.ci);
+    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
+    const ways = (0,choose_service/* describeWays */.Wo)(inputs['dry-run'] ? 'taken' : 'not-taken');
+    const faults = [
+        ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
+        ...(chosen === undefined ? [ways] : []),
+        ...(foreign === undefined ? [] : [foreign]),
+        ...findFaults(raw, parsed).map(({ message }) => message),
+        ...unfit,
+    ];
+    const logs = inputs['sarif-file'];
+    if (faults.length > 0 || reviewed === undefined || logs === undefined)
+        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? ways : faults.join('. '));
+    return { ...(0,table/* withoutReviewed */.KN)(inputs), 'sarif-file': logs, reviewed };
+}
+/** The texts of all inputs that are set. */
+function readRaw(source) {
+    const raw = {};
+    for (const name of table/* INPUT_NAMES */.Qh) {
+        const value = source(name);
+        if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
+            raw[name] = value;
+    }
+    return raw;
+}
+/** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
+const FILLED_BY_CI = ['token', 'merge-request'];
+/**
+ * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
+ * token.
+ */
+function isUnexpanded(name, value) {
+    return FILLED_BY_CI.includes(name) && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
+}
+/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
+function findFaults(raw, { inputs, refused }) {
+    // A sha that is set but wrong is refused as such; the other one is not called missing then.
+    const half = halfOfPair(inputs) && halfOfPair(raw);
+    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
+}
+/** One of the two shas without the other. */
+function halfOfPair(inputs) {
+    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
+        return undefined;
+    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+}
+/** The sentence for inputs that are needed and not set, at least one. */
+function missingMessage(names, { secretHint } = {}, chosen) {
+    const flags = names.filter((name) => !table/* SECRET_INPUTS */.pH.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,text_names/* listed */.KE)(flags)} on the command line`;
+    const hints = [
+        ...(names.includes('token') ? [(0,choose_service/* tokenFrom */.ow)(chosen)] : []),
+        ...(flags.length < names.length ? [secretHint] : []),
+    ].filter((hint) => hint !== undefined);
+    const variables = (0,text_names/* listed */.KE)(names.map(inputs_variables/* variableName */.cG));
+    const [what, where] = names.length === 1
+        ? ['Input', "is missing: set it as the action's input, in the variable"]
+        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+    return [`${what} ${(0,text_names/* listed */.KE)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
+}
+/** The sentence for an input that is not what it may be. */
+function toError({ name, text, accepts }) {
+    if (table/* SECRET_INPUTS */.pH.includes(name))
+        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
+    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
+}
+/**
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
+ * deployment knows its own diff, and a comment that is pinned to another one would be refused.
+ */
+function withChange(inputs, { change, ci }) {
+    const given = inputs['base-sha'] ?? inputs['head-sha'];
+    if (change === undefined || !(0,choose_service/* asksNoService */.jK)(inputs) || given !== undefined)
+        return inputs;
+    // With a token the merge request itself is asked, threads and all.
+    if (ci !== undefined && inputs.token !== undefined)
+        return inputs;
+    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+/** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
+function inspectInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = parseInputs(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
+    const chosen = chooseService(raw, inputs, facts.ci);
+    const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
+    const foreign = findForeignInputs(raw, chosen);
+    const faults = [
+        ...findFaults(raw, { ...parsed, inputs }),
+        ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
+    ];
+    const missing = chosen === undefined
+        ? [describeWays(facts.base ?? 'not-taken')]
+        : neededInputs(chosen, inputs, facts.ci)
+            .filter((name) => raw[name] === undefined)
+            .map((name) => missingMessage([name], facts, chosen));
+    return { inputs, set, faults, missing, reviewed };
+}
+
+
+/***/ }),
+
+/***/ 5487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ REVIEW_SERVICES)
+});
+
+;// CONCATENATED MODULE: ./build/src/inputs/deployment.js
+/** The deployment request that the inputs name, seen by the client that they name. */
+function toDeployment(inputs, keys) {
+    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
+    const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
+    if (baseUrl === undefined || clientId === undefined)
+        return { value: undefined, faults: [] };
+    if (clientSecret === undefined || deploymentNumber === undefined)
+        return { value: undefined, faults: [] };
+    const previousClientSecret = inputs['previous-client-secret'];
+    const client = { clientId, clientSecret, previousClientSecret };
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const value = {
+        kind: 'deployments',
+        baseUrl,
+        ...client,
+        ...keys,
+        deploymentNumber,
+        endpoints,
+        diff,
+    };
+    return { value, faults: [] };
+}
+
 // EXTERNAL MODULE: ./build/src/inputs/api-address.js
 var api_address = __webpack_require__(2926);
 // EXTERNAL MODULE: ./build/src/inputs/change-reference.js
 var change_reference = __webpack_require__(2659);
-;// CONCATENATED MODULE: ./build/src/inputs/own-diff.js
+;// CONCATENATED MODULE: ./build/src/inputs/ci-service.js
+/** What CI tells of this service; undefined where it belongs to another one. */
+function ciOf(service, ci) {
+    return isCiOf(service, ci) ? ci : undefined;
+}
+function isCiOf(service, ci) {
+    return ci?.service === service;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/reviewed.js
 /** What is wrong with the ends of a diff where the service itself says what the diff of a change is. */
 function ownDiff(inputs, change) {
     return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
         ? []
         : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/variable-name.js
-var variable_name = __webpack_require__(7483);
-;// CONCATENATED MODULE: ./build/src/inputs/token-goes-to.js
-
-
-/**
- * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
- * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
- * by hand.
- */
-function refuseToken({ service }, ci, addresses) {
-    const own = ci === undefined ? [] : ownAddresses(ci);
-    const foreign = addresses.find((address) => !own.some((ours) => (0,api_address/* sameOrigin */.Nm)(address, ours)));
-    if (foreign === undefined || ci === undefined)
-        return [];
-    const where = new URL(foreign).origin;
-    const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
-    if (service === undefined) {
-        return [
-            `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
-        ];
-    }
-    if (ci.service === 'github' && ci.suppliesToken) {
-        return [
-            `Input token may be the one that GitHub made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${(0,variable_name/* variableName */.cG)('token')} (under env)`,
-        ];
-    }
-    return [];
-}
-function ownAddresses(ci) {
-    return ci.service === 'github' ? [ci.apiUrl, ci.graphqlUrl] : [ci.apiUrl];
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/merge-request.js
@@ -1633,16 +1515,27 @@ function ownAddresses(ci) {
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';
+/**
+ * Where GitLab is, where no address is given: at the host of the page of the merge request. No GitLab is the
+ * default, since a token for one's own would go there.
+ */
+function addressOfMergeRequest({ 'merge-request': named, }) {
+    return named?.page === undefined ? undefined : URL.parse(named.page)?.origin;
+}
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 function toMergeRequest(inputs, keys, ci) {
     const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
-    const own = ci?.service === 'gitlab' ? ci : undefined;
-    const text = baseUrl ?? own?.apiUrl;
+    const own = ciOf('gitlab', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs);
     if (text === undefined)
         return { value: undefined, faults: [] };
     const address = (0,api_address/* readGitlabAddress */.A6)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable CI_API_V4_URL'
+                : 'Input merge-request';
         return { value: undefined, faults: [`${what} ${address.accepts}`] };
     }
     const { apiUrl, webUrl } = address.value;
@@ -1651,7 +1544,7 @@ function toMergeRequest(inputs, keys, ci) {
     const project = named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
     const faults = [
         ...ownDiff(inputs, 'a merge request'),
-        ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl])),
+        ...(token === undefined ? [] : (0,api_address/* refuseToken */.yn)(inputs, ci, [apiUrl])),
         ...(token?.startsWith(JOB_TOKEN) || (token !== undefined && own?.isJobToken(token))
             ? [NO_JOB_TOKEN]
             : []),
@@ -1669,7 +1562,7 @@ function toMergeRequest(inputs, keys, ci) {
     const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict };
     const previousAuthors = inputs['previous-authors'];
     return {
-        value: { kind: 'merge-request', ...reviewed, ...keys, previousAuthors, diff: undefined },
+        value: { kind: 'gitlab', ...reviewed, ...keys, previousAuthors, diff: undefined },
         faults,
     };
 }
@@ -1708,16 +1601,30 @@ function capitalize(text) {
 
 
 
+const PUBLIC_GITHUB = 'https://api.github.com';
+/**
+ * Where GitHub is, where no address is given: where the page of the pull request is, else at github.com.
+ * Undefined where the page names no repository.
+ */
+function addressOfPullRequest({ 'pull-request': named, }) {
+    if (named?.page === undefined)
+        return PUBLIC_GITHUB;
+    return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 function toPullRequest(inputs, keys, ci) {
     const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
-    const own = ci?.service === 'github' ? ci : undefined;
-    const text = baseUrl ?? own?.apiUrl;
+    const own = ciOf('github', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs);
     if (text === undefined)
         return { value: undefined, faults: [] };
     const address = (0,api_address/* readGithubAddress */.Ct)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable GITHUB_API_URL'
+                : 'Input pull-request';
         return { value: undefined, faults: [`${what} ${address.accepts}`] };
     }
     const { webUrl } = address.value;
@@ -1727,7 +1634,7 @@ function toPullRequest(inputs, keys, ci) {
     const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
     const faults = [
         ...ownDiff(inputs, 'a pull request'),
-        ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl, graphqlUrl])),
+        ...(token === undefined ? [] : (0,api_address/* refuseToken */.yn)(inputs, ci, [apiUrl, graphqlUrl])),
         ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
         ...(named === undefined &&
             own !== undefined &&
@@ -1748,8 +1655,8 @@ function toPullRequest(inputs, keys, ci) {
         diff: undefined,
     };
     const value = pullRequest.kind === 'number'
-        ? { kind: 'pull-request', pullRequest: pullRequest.number, ...access }
-        : { kind: 'by-head', head: pullRequest, ...access };
+        ? { kind: 'github', pullRequest: pullRequest.number, ...access }
+        : { kind: 'by-head', service: 'github', head: pullRequest, ...access };
     return { value, faults };
 }
 /** Whether an address that an input gives is the one that a runner names, which may be written otherwise. */
@@ -1783,218 +1690,160 @@ function pull_request_describeAbsence(change, isOwn) {
         : [];
 }
 
-;// CONCATENATED MODULE: ./build/src/inputs/part-reviewed.js
-
-
-/**
- * Parts what is reviewed, undefined where an input that it needs is not set or does not fit the others, from
- * all else.
- */
-function partReviewed(inputs, chosen, ci) {
-    const { service: _, 'base-url': baseUrl, token: _token, 'merge-request': _mergeRequest, 'pull-request': _pullRequest, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, 'previous-authors': _previousAuthors, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
-    const diff = base === undefined || head === undefined ? undefined : { base, head };
-    const key = { signingKey, previousSigningKey };
-    const { value: reviewed, faults } = toReviewed();
-    return { reviewed, faults, others };
-    function toReviewed() {
-        switch (chosen) {
-            case 'commits':
-                return { value: diff && { kind: 'commits', diff, deploymentNumber }, faults: [] };
-            case 'deployments':
-                return { value: toDeployment(), faults: [] };
-            case 'gitlab':
-                return toMergeRequest(inputs, key, ci);
-            case 'github':
-                return toPullRequest(inputs, key, ci);
-            default:
-                return { value: undefined, faults: [] };
-        }
-    }
-    function toDeployment() {
-        if (baseUrl === undefined || clientId === undefined)
-            return undefined;
-        if (clientSecret === undefined || deploymentNumber === undefined)
-            return undefined;
-        const client = { clientId, clientSecret, previousClientSecret };
-        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/plans-alone.js
-var plans_alone = __webpack_require__(3621);
-// EXTERNAL MODULE: ./build/src/inputs/schema.js
-var schema = __webpack_require__(2336);
-// EXTERNAL MODULE: ./build/src/inputs/secret-inputs.js
-var secret_inputs = __webpack_require__(8305);
-;// CONCATENATED MODULE: ./build/src/inputs/read-inputs.js
+;// CONCATENATED MODULE: ./build/src/inputs/review-services.js
 
 
 
-
-
-
-
-
-const ALWAYS_NEEDED = ['sarif-file'];
-const LONGEST_VALUE_SHOWN = 60;
-/**
- * Reads and checks every input. An input that is empty counts as not set.
- *
- * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
- * each that is wrong, its value (never a secret) and what it accepts
- */
-function readInputs(source, facts = {}) {
-    const raw = readRaw(source);
-    const parsed = (0,schema/* parseInputs */.T)(raw);
-    const inputs = withChange(parsed.inputs, facts);
-    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
-    const needed = (0,choose_service/* neededInputs */.V2)(chosen, facts.ci);
-    const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
-    const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
-    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
-    const faults = [
-        ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
-        ...(chosen === undefined ? [(0,choose_service/* describeWays */.Wo)()] : []),
-        ...(foreign === undefined ? [] : [foreign]),
-        ...findFaults(raw, parsed).map(({ message }) => message),
-        ...unfit,
-    ];
-    const logs = inputs['sarif-file'];
-    if (faults.length > 0 || reviewed === undefined || logs === undefined)
-        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? (0,choose_service/* describeWays */.Wo)() : faults.join('. '));
-    return { ...others, 'sarif-file': logs, reviewed };
-}
-/** The texts of all inputs that are set. */
-function readRaw(source) {
-    const raw = {};
-    for (const name of schema/* INPUT_NAMES */.Q) {
-        const value = source(name);
-        if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
-            raw[name] = value;
-    }
-    return raw;
-}
-/** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
-const FILLED_BY_CI = ['token', 'merge-request'];
-/**
- * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
- * token.
- */
-function isUnexpanded(name, value) {
-    return FILLED_BY_CI.includes(name) && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
-}
-/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
-function findFaults(raw, { inputs, refused }) {
-    // Of two of which one is wrong, none is missing.
-    const half = halfOfPair(inputs) && halfOfPair(raw);
-    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
-}
-/** One of the two shas without the other. */
-function halfOfPair(inputs) {
-    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
-        return undefined;
-    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
-    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
-}
-/** The sentence for inputs that are needed and not set, at least one. */
-function missingMessage(names, { secretHint } = {}, chosen) {
-    const flags = names.filter((name) => !secret_inputs/* SECRET_INPUTS */.p.includes(name)).map((name) => `--${name}`);
-    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,listed/* listed */.K)(flags)} on the command line`;
-    const hints = [
-        ...(names.includes('token') ? [(0,choose_service/* tokenFrom */.ow)(chosen)] : []),
-        ...(flags.length < names.length ? [secretHint] : []),
-    ].filter((hint) => hint !== undefined);
-    const variables = (0,listed/* listed */.K)(names.map(variable_name/* variableName */.cG));
-    const [what, where] = names.length === 1
-        ? ['Input', "is missing: set it as the action's input, in the variable"]
-        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-    return [`${what} ${(0,listed/* listed */.K)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
-}
-/** The sentence for an input that is not what it may be. */
-function toError({ name, text, accepts }) {
-    if (secret_inputs/* SECRET_INPUTS */.p.includes(name))
-        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
-    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
-    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
-}
-/**
- * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
- * deployment knows its own diff, and a comment that is pinned to another one would be refused.
- */
-function withChange(inputs, { change, ci }) {
-    const given = inputs['base-sha'] ?? inputs['head-sha'];
-    if (change === undefined || !(0,plans_alone/* asksNoService */.j)(inputs) || given !== undefined)
-        return inputs;
-    // With a token the merge request itself is asked, threads and all.
-    if (ci !== undefined && inputs.token !== undefined)
-        return inputs;
-    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
-}
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
+        meantByOwn: true,
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+        ofCi: [],
+        way: 'set base-url, client-id, client-secret and deployment-number',
+        changeInput: 'deployment-number',
+        rightsInEvent: false,
+        toReviewed: toDeployment,
+    },
+    gitlab: {
+        change: 'a merge request of GitLab',
+        own: ['merge-request'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'merge-request'],
+        ofCi: ['base-url', 'merge-request'],
+        addressOf: addressOfMergeRequest,
+        tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
+        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
+        changeInput: 'merge-request',
+        rightsInEvent: false,
+        toReviewed: toMergeRequest,
+    },
+    github: {
+        change: 'a pull request of GitHub',
+        own: ['pull-request'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'pull-request'],
+        ofCi: ['base-url', 'pull-request'],
+        addressOf: addressOfPullRequest,
+        way: 'run on GitHub Actions, or set service to github, token and pull-request',
+        changeInput: 'pull-request',
+        rightsInEvent: true,
+        toReviewed: toPullRequest,
+    },
+};
 
 
 /***/ }),
 
-/***/ 2336:
+/***/ 5835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   T: () => (/* binding */ parseInputs)
+/* harmony export */   KN: () => (/* binding */ withoutReviewed),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   iJ: () => (/* binding */ toPolicy),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
 /* harmony export */ });
+/* unused harmony export FLAG_GROUPS */
 /* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _change_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2659);
-/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8658);
+/* harmony import */ var _change_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2659);
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
 
 
 
 
-const optional = (read) => ({ read, unset: undefined });
-const withDefault = (read, unset) => ({ read, unset });
+
+/** The part of a run that an input is for, and its title in the help and in the documents. */
+const PARTS = {
+    found: 'What was found',
+    review: 'Where it goes',
+    policy: 'What gets a thread, and what fails',
+    run: 'The run',
+};
+/** A part's rows; where no default is given, an input that is not set is undefined. */
+function rowsOf(part) {
+    return {
+        optional: (read, ...flag) => ({
+            part,
+            read,
+            unset: undefined,
+            flag,
+        }),
+        secret: (read) => ({
+            part,
+            read,
+            unset: undefined,
+            flag: 'secret',
+        }),
+        row: (read, unset, ...flag) => ({
+            part,
+            read,
+            unset,
+            flag,
+        }),
+    };
+}
+const found = rowsOf('found');
+const review = rowsOf('review');
+const policy = rowsOf('policy');
+const run = rowsOf('run');
 const DAY_SECONDS = 86_400;
-/** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
+/** The word `none`, which is a level elsewhere, means here that nothing fails. */
+const readFailLevel = (text) => {
+    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_)(text);
+    if (reading.kind !== 'value')
+        return reading;
+    return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(reading.value === 'none' ? 'never' : reading.value);
+};
+/** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
 const INPUTS = {
-    'sarif-file': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se),
-    service: optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['deployments', 'gitlab', 'github'])),
-    'base-url': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
-    token: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI),
-    'merge-request': optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .MERGE_REQUEST */ .LP)),
-    'pull-request': optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .PULL_REQUEST */ .Ky)),
-    'client-id': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
-    'client-secret': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecret */ .n5),
-    'previous-client-secret': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecret */ .n5),
-    'deployment-number': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeploymentNumber */ .Nh),
-    'signing-key': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKey */ .jy),
-    'previous-signing-key': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecret */ .n5),
-    'previous-authors': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se, []),
-    'base-sha': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU),
-    'head-sha': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU),
-    'working-directory': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC, '.'),
-    category: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
-    'check-name': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ),
-    'filter-mode': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .o, (word) => word.replaceAll('_', '-')), 'added'),
-    'min-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'note'),
-    'fail-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'error'),
-    'accept-resolved': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
-    decisions: optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['replies', 'none'])),
-    'max-threads': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, 100_000), 50),
-    twins: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge'),
-    'resolve-fixed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
-    'resolve-discussed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
-    'overview-comment': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['auto', 'never']), 'auto'),
-    tools: withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se, []),
-    'silent-tools': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se, []),
-    'trust-incomplete': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
-    'foreign-paths': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['hold', 'allow']), 'hold'),
-    'tracked-logs': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['refuse', 'allow']), 'refuse'),
-    'dry-run': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
-    'ready-timeout': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, DAY_SECONDS), 300),
-    timeout: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(1, DAY_SECONDS), 900),
-    'report-file': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
-    codequality: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
-    endpoints: withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC, ''),
+    'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs: files, folders or globs, one per line'),
+    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_KINDS */ .o1), 'word', 'github, gitlab or deployments'),
+    'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'url', 'the review service (in CI, its own)'),
+    token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI),
+    'merge-request': review.optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_REQUEST */ .LP), 'ref', 'GitLab: 12 or group/project!12'),
+    'pull-request': review.optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST */ .Ky), 'ref', 'GitHub: 12 or owner/repository#12'),
+    'client-id': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'id', 'deployments: OAuth 2 client'),
+    'client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'previous-client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'deployment-number': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeploymentNumber */ .Nh, 'text', 'a text with one number: deployments/293'),
+    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKey */ .jy),
+    'previous-signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'previous-authors': review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'lines', 'accounts that this job wrote under before'),
+    'base-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'base of the diff (the current one)'),
+    'head-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'head of the diff (the current one)'),
+    'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '.', 'dir', 'the checkout that was analyzed'),
+    category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'name', 'tells jobs with the same tool apart'),
+    'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ, 'name', 'the check that a run sets'),
+    'filter-mode': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'added', 'mode', 'added, diff-context, file, nofilter'),
+    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_), 'note', 'level', 'lowest level with a thread'),
+    'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
+    'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'a thread resolved by people passes'),
+    decisions: policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['replies', 'none']), 'word', 'what people decide in replies: replies, none'),
+    'max-threads': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, 100_000), 50, 'n', 'most threads at a time'),
+    twins: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
+    'resolve-fixed': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, true, 'bool', 'resolve what is fixed'),
+    'resolve-discussed': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, true, 'bool', 'also where somebody replied'),
+    'overview-comment': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['auto', 'never']), 'auto', 'when', 'auto or never'),
+    tools: found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'names', 'tools of this job, one per line (any)'),
+    'silent-tools': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'names', 'those without a run when they find nothing'),
+    'trust-incomplete': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'believe a log of a failed analysis'),
+    'foreign-paths': found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['hold', 'allow']), 'hold', 'word', 'paths not in the checkout: hold, allow'),
+    'tracked-logs': found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['refuse', 'allow']), 'refuse', 'word', 'logs in the commit: refuse, allow'),
+    'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'print the plan, write nothing'),
+    'ready-timeout': run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
+    timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'where the report goes: JSON, or a page where the name ends in .html; - prints it'),
+    codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', "where GitLab's Code Quality report goes"),
+    endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
 };
 const INPUT_NAMES = Object.keys(INPUTS);
+/** Inputs that come as the action's input or as a variable, and never as a flag. */
+const SECRET_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].flag === 'secret');
 /** Reads each input by itself. Never throws. */
 function parseInputs(raw) {
     const refused = [];
@@ -2011,36 +1860,47 @@ function parseInputs(raw) {
     });
     return { inputs: Object.fromEntries(entries), refused };
 }
+/** Leaves out the inputs that say what is reviewed. */
+function withoutReviewed(inputs) {
+    const others = INPUT_NAMES.filter((name) => INPUTS[name].part !== 'review');
+    return Object.fromEntries(others.map((name) => [name, inputs[name]]));
+}
+/** What the plan depends on: the inputs of that part, under the names of the code. */
+function toPolicy(inputs) {
+    const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
+        name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase()),
+        inputs[name],
+    ]);
+    return Object.fromEntries(entries);
+}
+/** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
+const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
+    title,
+    flags: INPUT_NAMES.flatMap((name) => {
+        const row = INPUTS[name];
+        if (row.part !== part || row.flag === 'secret')
+            return [];
+        const [value, help] = row.flag;
+        const shown = String(row.unset ?? '') === '' ? '' : ` (${String(row.unset)})`;
+        return [{ name, value, help: `${help}${shown}` }];
+    }),
+}));
 
 
 /***/ }),
 
-/***/ 8305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ SECRET_INPUTS)
-/* harmony export */ });
-/** Inputs that never come as a flag: a list of processes shows flags. */
-const SECRET_INPUTS = [
-    'token',
-    'client-secret',
-    'previous-client-secret',
-    'signing-key',
-    'previous-signing-key',
-];
-
-
-/***/ }),
-
-/***/ 7483:
+/***/ 3330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   hc: () => (/* binding */ TIMINGS_VARIABLE),
-/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
+/* harmony export */   wx: () => (/* binding */ describeUnreadVariables)
 /* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
+
+
 /** Every variable that we read of our own begins so. */
 const VARIABLE_PREFIX = 'SARIF_REVIEW_';
 /** No input: it asks for the time that each part of a run took. */
@@ -2049,51 +1909,41 @@ const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
 function variableName(name) {
     return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
 }
+const READ = new Set([..._table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map(variableName), TIMINGS_VARIABLE]);
+/**
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or
+ * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
+ * wrong name may be a secret, and nothing masks it.
+ */
+function describeUnreadVariables(environment) {
+    const unread = Object.keys(environment)
+        .filter((name) => name.startsWith(VARIABLE_PREFIX) && !READ.has(name) && environment[name] !== '')
+        .toSorted();
+    if (unread.length === 0)
+        return undefined;
+    const named = unread.map((name) => {
+        const meant = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(withoutPrefix(name), [...READ].map(withoutPrefix));
+        return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
+    });
+    return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
+}
+function withoutPrefix(name) {
+    return name.slice(VARIABLE_PREFIX.length);
+}
 
 
 /***/ }),
 
-/***/ 409:
+/***/ 3891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   Pd: () => (/* binding */ CONFIGURATION_EXIT_STATUS),
-/* harmony export */   iJ: () => (/* binding */ incompleteReasons),
 /* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
-
-/**
- * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
- * green.
- */
-function conclude(failing, incomplete) {
-    if (failing > 0)
-        return 'failure';
-    return incomplete.length > 0 ? 'incomplete' : 'success';
-}
-/**
- * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
- * Single files that were held, and tools without a run that are not for this job to look at, are named
- * elsewhere and do not count.
- */
-function incompleteReasons(result) {
-    const { failures = [], heldScopes = [] } = result.completeness ?? {};
-    const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
-    const [first] = failed;
-    return [
-        ...failures,
-        ...heldScopes.flatMap(({ kind, scope, reason }) => {
-            if (kind === 'missing')
-                return [reason];
-            return kind === 'failed' ? [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope)}: ${reason}`] : [];
-        }),
-        ...(first === undefined
-            ? []
-            : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),
-    ];
-}
+/* unused harmony export CONCLUSIONS */
+/** How a run ended, as outputs, report and check say it. */
+const CONCLUSIONS = (/* unused pure expression or super */ null && (['success', 'failure', 'incomplete', 'superseded', 'skipped']));
 /** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
 const EXIT_STATUS = {
     success: 0,
@@ -2107,7 +1957,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 5367:
+/***/ 721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2143,100 +1993,27 @@ function decode(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js + 5 modules
-var read_inputs = __webpack_require__(7725);
-// EXTERNAL MODULE: ./build/src/inputs/secret-inputs.js
-var secret_inputs = __webpack_require__(8305);
-;// CONCATENATED MODULE: ./build/src/text/nearest.js
-/** Of a name so many characters may be wrong: one of three. */
-const CHARACTERS_A_MISTAKE = 3;
-/**
- * The name that was probably meant by one that is none of these: with the fewest mistakes, or else the
- * shortest one that holds it or is held by it.
- */
-function nearest(given, names) {
-    const [best] = names
-        .map((name) => ({ name, mistakes: countMistakes(given, name) }))
-        .filter(({ mistakes }) => mistakes * CHARACTERS_A_MISTAKE <= given.length)
-        .toSorted((a, b) => a.mistakes - b.mistakes);
-    if (best !== undefined)
-        return best.name;
-    const [related] = names
-        .filter((name) => name.includes(given) || given.includes(name))
-        .toSorted((a, b) => a.length - b.length);
-    return given === '' ? undefined : related;
-}
-/**
- * How many characters have to be added, removed, changed, or swapped with the next one to make one text of
- * another.
- */
-function countMistakes(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= from.length; row += 1) {
-        const now = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const changed = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-            const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            const swapped = swaps ? (beforeLast[column - 2] ?? changed) + 1 : changed;
-            now.push(Math.min(changed, swapped, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
-        }
-        beforeLast = last;
-        last = now;
-    }
-    return last[to.length] ?? 0;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/schema.js
-var schema = __webpack_require__(2336);
-// EXTERNAL MODULE: ./build/src/inputs/variable-name.js
-var variable_name = __webpack_require__(7483);
-;// CONCATENATED MODULE: ./build/src/inputs/unread-variables.js
+// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js + 1 modules
+var read_inputs = __webpack_require__(1590);
+// EXTERNAL MODULE: ./build/src/inputs/table.js
+var table = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/inputs/variables.js
+var variables = __webpack_require__(3330);
+// EXTERNAL MODULE: ./build/src/report/run-result.js
+var run_result = __webpack_require__(3891);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
+var review_services = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
+// EXTERNAL MODULE: ./build/src/run/connect.js + 2 modules
+var connect = __webpack_require__(5636);
+;// CONCATENATED MODULE: ./build/src/run/changes-of-head.js
 
 
 
-const READ = new Set([...schema/* INPUT_NAMES */.Q.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
-/**
- * One sentence that names the variables of the environment which look like those of inputs and are none, or
- * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
- * wrong name may be a secret, and nothing masks it.
- */
-function describeUnreadVariables(environment) {
-    const unread = Object.keys(environment)
-        .filter((name) => name.startsWith(variable_name/* VARIABLE_PREFIX */.qz) && !READ.has(name) && environment[name] !== '')
-        .toSorted();
-    if (unread.length === 0)
-        return undefined;
-    const named = unread.map((name) => {
-        const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
-        return meant === undefined ? name : `${name} (did you mean ${variable_name/* VARIABLE_PREFIX */.qz}${meant}?)`;
-    });
-    return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
-}
-function withoutPrefix(name) {
-    return name.slice(variable_name/* VARIABLE_PREFIX */.qz.length);
-}
 
-// EXTERNAL MODULE: ./build/src/report/conclusion.js
-var conclusion = __webpack_require__(409);
-// EXTERNAL MODULE: ./build/src/run/connect.js + 61 modules
-var connect = __webpack_require__(2800);
-;// CONCATENATED MODULE: ./build/src/run/describe-name-clash.js
-/** What shows the jobs of its CI beside checks. */
-const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
-/**
- * The sentence for a check that would be named as the job is, which the service itself shows under that name:
- * one of the two would stand for both. Letter case makes no difference.
- */
-function describeNameClash({ reviewed, 'check-name': name }, jobName) {
-    if (!SHOWS_JOBS.includes(reviewed.kind))
-        return undefined;
-    if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase())
-        return undefined;
-    return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
-}
-
-;// CONCATENATED MODULE: ./build/src/run/find-number.js
 
 
 /**
@@ -2244,17 +2021,16 @@ function describeNameClash({ reviewed, 'check-name': name }, jobName) {
  * them that a stranger could have written. Throws what `connect` throws.
  */
 async function findByHead(reviewed, limits, host, world) {
-    const { head, ...access } = reviewed;
-    const { numbers, noun } = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
-    const [first, ...more] = numbers
-        .toSorted((a, b) => a - b)
-        .map((pullRequest) => ({ ...access, kind: 'pull-request', pullRequest }));
+    const { noun } = services/* SERVICES */.Bg[reviewed.service];
+    const { changeInput } = review_services/* REVIEW_SERVICES */.K[reviewed.service];
+    const found = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
+    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
     if (first !== undefined)
-        return { kind: 'found', changes: [first, ...more], noun };
-    const reason = `no open ${noun} has the head ${head.sha.slice(0, 7)} that this run is about`;
+        return { kind: 'found', changes: [first, ...more], noun, changeInput };
+    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
     return {
         kind: 'nothing',
-        why: { reason, remedy: `where one is meant, name it in the input pull-request` },
+        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
     };
 }
 /**
@@ -2268,33 +2044,78 @@ async function findNumber(reviewed, limits, host, world) {
     const found = await findByHead(reviewed, limits, host, world);
     if (found.kind === 'nothing')
         return found;
-    const { changes, noun } = found;
+    const { changes, noun, changeInput } = found;
     const [change, ...more] = changes;
     if (more.length === 0)
-        return change;
-    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ pullRequest }) => pullRequest).join(', ')}): say in the input pull-request which one is meant`);
+        return change.reviewed;
+    throw new ConfigurationError(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
+}
+/** Whoever may open changes with one head must not make a run as long as they like. */
+const MOST_REVIEWED = 5;
+/** From the best to the worst: a gate that failed says more than a run that did not finish. */
+const WORSE_AND_WORSE = [
+    run_result/* EXIT_STATUS */.uc.success,
+    run_result/* EXIT_STATUS */.uc.incomplete,
+    run_result/* EXIT_STATUS */.uc.failure,
+    run_result/* CONFIGURATION_EXIT_STATUS */.Pd,
+];
+/**
+ * Reviews changes with one head, one after the other and the oldest first, each as if it were alone. Returns
+ * the worst of their exit statuses, and gives the outputs of the one that ended so; more of them than are
+ * reviewed make the run incomplete.
+ *
+ * @param review never throws
+ */
+async function reviewEach({ changes, noun, changeInput }, host, review) {
+    const [first, ...more] = changes;
+    if (more.length === 0)
+        return review(first.reviewed, host);
+    const ends = [];
+    for (const change of changes.slice(0, MOST_REVIEWED)) {
+        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
+        const outputs = new Map();
+        const status = await review(change.reviewed, hostOf(change, host, outputs));
+        ends.push({ status, outputs });
+    }
+    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
+    for (const [name, value] of worst?.outputs ?? [])
+        host.setOutput(name, value);
+    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
+    const status = worst?.status ?? run_result/* EXIT_STATUS */.uc.incomplete;
+    if (left.length === 0)
+        return status;
+    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
+    if (rank(status) > rank(run_result/* EXIT_STATUS */.uc.incomplete))
+        return status;
+    host.setOutput('conclusion', 'incomplete');
+    return run_result/* EXIT_STATUS */.uc.incomplete;
+}
+function rank(status) {
+    return WORSE_AND_WORSE.indexOf(status);
+}
+/** Each has a report of its own, unless the user names the file. */
+function hostOf({ number }, host, outputs) {
+    const { temporaryFolder } = host;
+    return {
+        ...host,
+        setOutput: (name, value) => outputs.set(name, value),
+        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,external_node_path_.join)(temporaryFolder, `${number}`) }),
+    };
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/choose-service.js + 1 modules
-var choose_service = __webpack_require__(2435);
-;// CONCATENATED MODULE: ./build/src/inputs/reviewed.js
-/** The input that says which change it is. */
-const CHANGE_INPUTS = {
-    deployment: 'deployment-number',
-    'merge-request': 'merge-request',
-    'pull-request': 'pull-request',
-};
+// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
+var choose_service = __webpack_require__(8564);
+;// CONCATENATED MODULE: ./build/src/run/run-kind.js
 
-;// CONCATENATED MODULE: ./build/src/run/look-ahead.js
 
 
 
 
 /**
- * Looks at inputs and facts. What only the event of GitHub tells is left to `findMissingRights` where the
+ * Looks at inputs and facts. What only an event tells is left to `findMissingRights` where the
  * inputs are complete, since reading it takes as long as the first request.
  */
-async function lookAhead(host, source, facts) {
+async function decideRunKind(host, source, facts) {
     const { raw, chosen } = choose(source, facts);
     const { ci } = facts;
     if (ci === undefined || chosen !== ci.service) {
@@ -2302,13 +2123,13 @@ async function lookAhead(host, source, facts) {
         return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
     }
     const { change, service } = ci;
-    const namesChange = Object.values(CHANGE_INPUTS).some((name) => raw[name] !== undefined);
+    const namesChange = Object.values(review_services/* REVIEW_SERVICES */.K).some(({ changeInput }) => raw[changeInput] !== undefined);
     if (change.kind === 'queue' && !namesChange)
         return { kind: 'queue', ci, queue: change };
     if (change.kind === 'none' && change.mayPass && !namesChange)
         return { kind: 'skip', why: change };
-    const isQuick = service === 'gitlab';
-    if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined)
+    const { rightsInEvent } = review_services/* REVIEW_SERVICES */.K[service];
+    if (rightsInEvent && raw.token !== undefined && raw['base-url'] === undefined)
         return { kind: 'review' };
     const why = await missingRights(host, raw, ci);
     return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
@@ -2320,56 +2141,30 @@ async function findMissingRights(host, source, facts) {
     return ci === undefined || chosen !== ci.service ? undefined : missingRights(host, raw, ci);
 }
 async function missingRights(host, raw, ci) {
-    const isOwn = raw.token === undefined || (ci.service === 'github' && ci.suppliesToken);
+    const isOwn = raw.token === undefined || ci.suppliesToken;
     return host.withoutRights?.(isOwn ? 'own' : 'given');
 }
 function choose(source, facts) {
     const raw = (0,read_inputs/* readRaw */.hc)(source);
-    return { raw, chosen: (0,choose_service/* chooseService */.xJ)(raw, (0,read_inputs/* withChange */.vz)((0,schema/* parseInputs */.T)(raw).inputs, facts), facts.ci) };
+    return { raw, chosen: (0,choose_service/* chooseService */.xJ)(raw, (0,read_inputs/* withChange */.vz)((0,table/* parseInputs */.TL)(raw).inputs, facts), facts.ci) };
 }
-
-// EXTERNAL MODULE: ./build/src/run/with-operations.js
-var with_operations = __webpack_require__(8394);
-;// CONCATENATED MODULE: ./build/src/run/try-to-write.js
-
-
 /**
- * The same service, for an event whose token can mostly not write: where the first write is refused for the
- * rights of this client, it throws `MayNotWriteError`.
+ * The sentence for a check that would be named as the job is, which the service itself shows under that name:
+ * one of the two would stand for both. Letter case makes no difference.
  */
-function tryToWrite(service, why) {
-    let isFirst = true;
-    const look = (outcome) => {
-        const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
-        if (isFirst && isRefused)
-            throw new errors/* MayNotWriteError */.ek(why);
-        isFirst = false;
-    };
-    const tried = async (write) => {
-        const outcome = await write;
-        look(outcome);
-        return outcome;
-    };
-    const triedAll = async (writes) => {
-        const outcomes = await writes;
-        look(outcomes[0]);
-        return outcomes;
-    };
-    return (0,with_operations/* withOperations */.F)(service, {
-        postInline: (posts) => triedAll(service.postInline(posts)),
-        postTopLevel: (body) => tried(service.postTopLevel(body)),
-        reply: (discussionId, body) => tried(service.reply(discussionId, body)),
-        setResolved: (changes) => triedAll(service.setResolved(changes)),
-        edit: (edits) => triedAll(service.edit(edits)),
-        deleteComment: (commentId) => tried(service.deleteComment(commentId)),
-        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
-    });
+function describeNameClash({ reviewed, 'check-name': name }, jobName) {
+    if (!(0,connect/* serviceOf */.z5)(reviewed)?.showsJobs)
+        return undefined;
+    if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase())
+        return undefined;
+    return `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`;
 }
 
-// EXTERNAL MODULE: ./build/src/text/one-line.js
-var one_line = __webpack_require__(9180);
+// EXTERNAL MODULE: ./build/src/run/service-wrappers.js
+var service_wrappers = __webpack_require__(8329);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(7746);
 ;// CONCATENATED MODULE: ./build/src/run.js
-
 
 
 
@@ -2389,20 +2184,20 @@ const QUEUE_PATIENCE_MS = 120_000;
  */
 async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
-    for (const name of secret_inputs/* SECRET_INPUTS */.p) {
+    for (const name of table/* SECRET_INPUTS */.pH) {
         const secret = host.input(name);
         if (secret !== undefined)
             host.mask(secret);
     }
     for (const secret of proxySecrets(world.environment))
         host.mask(secret);
-    const unread = describeUnreadVariables(world.environment);
+    const unread = (0,variables/* describeUnreadVariables */.wx)(world.environment);
     if (unread !== undefined)
         host.warning(unread);
     try {
         const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
         const source = (name) => host.input(name);
-        const ahead = await lookAhead(host, source, facts);
+        const ahead = await decideRunKind(host, source, facts);
         if (ahead.kind === 'skip')
             return await skip(host, ahead.why);
         const signal = AbortSignal.any([world.stop, ended.signal]);
@@ -2422,7 +2217,6 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const found = await findByHead(reviewed, limitsOf(order), host, world);
         if (found.kind === 'nothing')
             return await skip(host, found.why);
-        const { reviewEach } = await __webpack_require__.e(/* import() */ 713).then(__webpack_require__.bind(__webpack_require__, 6713));
         return await reviewEach(found, host, async (change, ofChange) => {
             try {
                 return await reviewOne(change, { ...order, host: ofChange });
@@ -2447,25 +2241,27 @@ function limitsOf({ inputs, signal, world }) {
         readyTimeoutMs,
         deadline: world.now() + inputs.timeout * 1_000,
         signal,
-        token: 'at-once',
+        begin: 'at-once',
     };
 }
 /** One change, or two commits alone. */
 async function reviewOne(reviewed, order) {
     const { inputs, source, facts, host, world, asked } = order;
     const limits = limitsOf(order);
-    const connected = reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
+    const connected = reviewed.kind === 'commits'
+        ? reviewed
+        : { ...reviewed, service: await (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
     // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
     // the top of a file on the way to here delays that request: no library is among it, and a test says so.
     await world.turn();
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 8744));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 5684));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
-        : { ...connected, service: tryToWrite(connected.service, why) };
-    return await carryOut({
+        : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };
+    return await runReview({
         inputs,
         deadline: limits.deadline,
         connected: trying,
@@ -2489,26 +2285,26 @@ async function explain(error, host) {
     host.error(isConfiguration ? message : `Unexpected error: ${message}`);
     const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
     try {
-        const { escapeMarkdown } = await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 9992));
-        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,one_line/* oneLine */.T)(message))}\n`);
+        const { escapeMarkdown } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 492));
+        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,lines/* oneLine */.TN)(message))}\n`);
     }
     catch (cause) {
         host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
     }
-    return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
+    return isConfiguration ? run_result/* CONFIGURATION_EXIT_STATUS */.Pd : run_result/* EXIT_STATUS */.uc.incomplete;
 }
 async function skip(host, { reason, remedy }) {
     const sentence = `Skipped: ${reason}; ${remedy}.`;
     host.setOutput('conclusion', 'skipped');
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
-    return conclusion/* EXIT_STATUS */.uc.skipped;
+    return run_result/* EXIT_STATUS */.uc.skipped;
 }
 
 
 /***/ }),
 
-/***/ 2800:
+/***/ 5636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2518,61 +2314,15 @@ __webpack_require__.d(__webpack_exports__, {
   on: () => (/* binding */ connectQueue),
   lc: () => (/* binding */ describeReviewed),
   AR: () => (/* binding */ findChangesOfHead),
-  cw: () => (/* binding */ nameChange)
+  z5: () => (/* binding */ serviceOf)
 });
 
-// EXTERNAL MODULE: ./build/src/errors.js
-var errors = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/src/http/is-loopback.js
-var is_loopback = __webpack_require__(8104);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./build/src/host/bypasses-proxy.js
-
-/**
- * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its
- * subdomains too, with or without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`),
- * each with or without `:port`. So curl, git and the toolkit of GitHub Actions read it.
- */
-function bypassesProxy({ hostname, port }, noProxy) {
-    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-    return noProxy
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .some((entry) => {
-        const { name, only } = splitPort(entry);
-        return (only === undefined || only === port) && names(name, host);
-    });
-}
-/** An IPv6 address has a port only after brackets. */
-function splitPort(entry) {
-    const [, bracketed, plain, only] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
-    return { name: bracketed ?? plain ?? entry, only };
-}
-function names(entry, host) {
-    if (entry === '*')
-        return true;
-    const [network = '', prefix] = entry.split('/');
-    if ((0,external_node_net_.isIP)(network) !== 0)
-        return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
-    if ((0,external_node_net_.isIP)(host) !== 0)
-        return false;
-    const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
-    return name !== '' && (host === name || host.endsWith(`.${name}`));
-}
-function sameAddress(entry, host) {
-    return within(entry, (0,external_node_net_.isIP)(entry) === 6 ? 128 : 32, host);
-}
-function within(network, prefix, host) {
-    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
-    const longest = family === 'ipv6' ? 128 : 32;
-    if ((0,external_node_net_.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
-        return false;
-    const block = new external_node_net_.BlockList();
-    block.addSubnet(network, prefix, family);
-    return block.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
-}
-
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/src/http/address.js
+var address = __webpack_require__(3414);
 ;// CONCATENATED MODULE: ./build/src/host/find-route.js
 
 
@@ -2591,7 +2341,7 @@ const SPELLING = 'write it as http://host:port, with user:password@ before the h
  */
 function findRoute(baseUrl, environment) {
     const { protocol, hostname, port } = new URL(baseUrl);
-    if ((0,is_loopback/* isLoopback */.U)(hostname))
+    if ((0,address/* isLoopback */.U9)(hostname))
         return { kind: 'direct', reason: `${hostname} is this machine` };
     const variable = HTTPS.find((name) => isSet(environment[name]));
     if (variable === undefined)
@@ -2638,3668 +2388,89 @@ function isDecodable(text) {
         return false;
     }
 }
-
-// EXTERNAL MODULE: ./build/src/http/read-address.js
-var read_address = __webpack_require__(7789);
-;// CONCATENATED MODULE: ./build/src/services/deployments/base-url.js
-
-
-/** The prefix of the REST operations; the address that a user enters stands before it. */
-const REST_PREFIX = '/apis/rest/v1';
-/** The path of the token endpoint. */
-const TOKEN_PATH = '/apis/oauth2/v1/token';
 /**
- * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is
- * not. Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text
- * itself, since it may hold a password that was put there by mistake.
+ * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its
+ * subdomains too, with or without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`),
+ * each with or without `:port`. So curl, git and the toolkit of GitHub Actions read it.
  */
-function parseBaseUrl(text) {
-    const address = (0,read_address/* readAddress */.z)(text, 'the inputs `client-id` and `client-secret`');
-    if (address.kind === 'refused')
-        throw wrong(address.what, address.remedy);
-    const { url } = address;
-    if (url.endsWith(REST_PREFIX))
-        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.slice(0, -REST_PREFIX.length)}`);
-    return url;
-}
-function wrong(what, remedy) {
-    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/deployment-change.js
-/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
-function deploymentChange(number) {
-    return {
-        kind: 'deployments',
-        noun: 'deployment',
-        name: `deployment ${number}`,
-        identity: [String(number)],
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/http/path-template.js
-var path_template = __webpack_require__(1406);
-;// CONCATENATED MODULE: ./build/src/services/deployments/endpoints.js
-
-
-const DEPLOYMENT = '/deployments/{deploymentNumber}';
-/** Shown by the documentation of the interface: not open to an override. */
-const SHOWN = {
-    'create-comment': { method: 'POST', path: `${DEPLOYMENT}/comments` },
-    reply: { method: 'POST', path: `${DEPLOYMENT}/discussions/{discussionId}/comments` },
-    resolve: { method: 'PUT', path: `${DEPLOYMENT}/discussions/{discussionId}` },
-};
-/** Not shown by the documentation: assumed, by the pattern of the others, and open to an override. */
-const ASSUMED = {
-    'get-deployment': { method: 'GET', path: DEPLOYMENT },
-    'list-comments': { method: 'GET', path: `${DEPLOYMENT}/comments` },
-    'delete-comment': { method: 'DELETE', path: `${DEPLOYMENT}/comments/{commentId}` },
-    'put-check': { method: 'PUT', path: `${DEPLOYMENT}/checks/{checkName}` },
-};
-const OVERRIDABLE = {
-    'get-deployment': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
-    'list-comments': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
-    'delete-comment': { methods: ['DELETE', 'POST'], required: ['commentId'], optional: ['deploymentNumber'] },
-    'put-check': { methods: ['PUT', 'POST', 'PATCH'], required: ['deploymentNumber'], optional: ['checkName'] },
-};
-const ENDPOINTS = { ...SHOWN, ...ASSUMED };
-/** The method and the path of a call, relative to the REST prefix, with the values in place. */
-function resolveEndpoint(operation, values, overrides = {}) {
-    const endpoint = endpointOf(operation, overrides);
-    return { method: endpoint.method, path: (0,path_template/* expandPath */.aD)(endpoint.path, values) };
-}
-/** The endpoint of an operation as a template. */
-function endpointOf(operation, overrides = {}) {
-    return (isAssumed(operation) ? overrides[operation] : undefined) ?? ENDPOINTS[operation];
-}
-/**
- * Reads the input `endpoints`: one override a line, such as
- * `list-comments: GET /deployments/{deploymentNumber}/comments`; blank lines are skipped.
- * Throws ConfigurationError that names the line and what is accepted.
- */
-function parseEndpointOverrides(text) {
-    const overrides = {};
-    for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-        const line = raw.trim();
-        if (line === '')
-            continue;
-        const wrong = (what) => new errors/* ConfigurationError */.j1(`The input \`endpoints\`, line ${index + 1}: ${what}.`);
-        const [operation, endpoint] = parseOverride(line, wrong);
-        if (overrides[operation] !== undefined)
-            throw wrong(`${operation} is there twice; keep one of them`);
-        overrides[operation] = endpoint;
-    }
-    return overrides;
-}
-function parseOverride(line, wrong) {
-    const parts = /^([^\s:]+)\s*:\s*(\S+)\s+(\S+)$/.exec(line);
-    const [, operation = '', methodText = '', path = ''] = parts ?? [];
-    if (parts === null) {
-        throw wrong('expected "operation: METHOD /path", such as "list-comments: GET /deployments/{deploymentNumber}/comments"');
-    }
-    const accepted = Object.keys(ASSUMED).join(', ');
-    if (Object.hasOwn(SHOWN, operation)) {
-        throw wrong(`${operation} is fixed by the interface; accepted are ${accepted}`);
-    }
-    if (!isAssumed(operation))
-        throw wrong(`there is no such operation; accepted are ${accepted}`);
-    const { methods, required, optional } = OVERRIDABLE[operation];
-    const method = methodText.toUpperCase();
-    if (!methods.includes(method))
-        throw wrong(`${operation} accepts the methods ${methods.join(', ')}`);
-    if (!isPath(path)) {
-        throw wrong(`the path must begin with one "/", be relative to the REST prefix, and hold neither "." or ".." as a part nor characters that a URL does not allow`);
-    }
-    checkPlaceholders(operation, path, required, optional, wrong);
-    return [operation, { method, path }];
-}
-function checkPlaceholders(operation, path, required, optional, wrong) {
-    const names = (0,path_template/* placeholders */.Ft)(path);
-    const missing = required.find((name) => !names.includes(name));
-    if (missing !== undefined)
-        throw wrong(`the path of ${operation} must hold {${missing}}`);
-    const known = [...required, ...optional];
-    if (/[{}]/.test(path.replaceAll(/\{[A-Za-z]+\}/g, '')) || names.some((name) => !known.includes(name))) {
-        throw wrong(`in the path of ${operation} only ${known.map((name) => `{${name}}`).join(', ')} may stand in braces`);
-    }
-}
-/** RFC 3986 §3.3 and §3.4: characters of a path and a query. Dot segments would leave the REST prefix. */
-function isPath(path) {
-    if (!/^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/{}]*(\?[\w\-.~!$&'()*+,;=:@%/?{}]*)?$/.test(path))
-        return false;
-    return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
-}
-function isAssumed(operation) {
-    return Object.hasOwn(ASSUMED, operation);
-}
-
-;// CONCATENATED MODULE: ./build/src/http/certificate-faults.js
-const UNKNOWN_AUTHORITY = {
-    reason: 'the certificate is signed by an authority that Node.js does not know',
-    remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
-};
-const BAD_CERTIFICATE = 'have the certificate of the service replaced';
-/**
- * By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each
- * fault has a remedy.
- */
-const CERTIFICATE_FAULTS = {
-    ERR_TLS_CERT_ALTNAME_INVALID: {
-        reason: 'the certificate is for another host',
-        remedy: 'use a host name in `base-url` that the certificate names, or have the certificate replaced',
-    },
-    CERT_HAS_EXPIRED: {
-        reason: 'the certificate has expired',
-        remedy: 'check the clock of this machine, and have the certificate of the service renewed',
-    },
-    CERT_NOT_YET_VALID: {
-        reason: 'the certificate is not yet valid',
-        remedy: 'check the clock of this machine and the certificate of the service',
-    },
-    CERT_REVOKED: { reason: 'the certificate is revoked', remedy: BAD_CERTIFICATE },
-    CERT_UNTRUSTED: { reason: 'the certificate is not trusted', remedy: BAD_CERTIFICATE },
-    CERT_REJECTED: { reason: 'the certificate is rejected', remedy: BAD_CERTIFICATE },
-    CERT_SIGNATURE_FAILURE: { reason: 'the signature of the certificate is wrong', remedy: BAD_CERTIFICATE },
-    DEPTH_ZERO_SELF_SIGNED_CERT: {
-        reason: 'the certificate is self-signed',
-        remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
-    },
-    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
-    UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
-};
-
-;// CONCATENATED MODULE: ./build/src/http/network-failure.js
-
-/**
- * Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written.
- */
-const BEFORE_SENDING = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not found',
-    EAI_AGAIN: 'host name could not be looked up',
-    UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
-    ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
-    ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
-    ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
-};
-/**
- * Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http.
- * It says the same each time.
- */
-const NO_TLS = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
-/**
- * undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for
- * the service is sent.
- */
-const NO_TUNNEL = 'UND_ERR_ABORTED';
-/**
- * Codes that may come at any time. Where the error names the system call, that tells whether a connection was
- * there.
- */
-const MAYBE_AFTER = {
-    EHOSTUNREACH: 'host unreachable',
-    ENETUNREACH: 'network unreachable',
-    EADDRNOTAVAIL: 'address not available',
-    ECONNRESET: 'the connection was reset',
-    EPIPE: 'the connection was closed',
-    ETIMEDOUT: 'the connection timed out',
-    UND_ERR_SOCKET: 'the connection was closed',
-    UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
-    UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
-};
-/** Refusals of the Fetch standard, and of Node.js itself. They carry no code, so the words have to do. */
-const BY_MESSAGE = {
-    'bad port': {
-        kind: 'unreached',
-        reason: 'the Fetch standard blocks this port',
-        remedy: 'let the service listen on another port',
-    },
-    // Its HTTP client reads answers by it.
-    'WebAssembly is not defined': {
-        kind: 'unreached',
-        reason: 'this Node.js makes no requests, because it runs without WebAssembly',
-        remedy: 'start it without --jitless',
-    },
-};
-const UNCLEAR = { kind: 'lost', reason: 'the connection failed' };
-/** System calls that come before a byte of the request is written. */
-const CONNECTING = ['connect', 'getaddrinfo'];
-/** How deep causes are followed; undici nests two or three. */
-const MAX_CAUSES = 8;
-/**
- * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
- * headers. Errors may come from another realm, so that their shape counts and not their class. `proxy` is
- * what to call the proxy that the request went through; it is named in the reason, since it may be the one
- * that failed.
- */
-function readNetworkFailure(thrown, proxy) {
-    let error = thrown;
-    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
-        const failure = fromTunnel(error, proxy) ??
-            fromPlainPort(error.code, proxy) ??
-            fromAll(error.errors) ??
-            fromCode(error.code, error.syscall) ??
-            fromMessage(error.message);
-        if (failure !== undefined)
-            return through(proxy, failure);
-        error = error.cause;
-    }
-    return through(proxy, UNCLEAR);
-}
-function through(proxy, failure) {
-    if (proxy === undefined || failure.reason.includes(proxy))
-        return failure;
-    return { ...failure, reason: `${failure.reason}, through ${proxy}` };
-}
-/** The status of the proxy stands in the words only; without it the refusal is just as sure. */
-function fromTunnel(error, proxy) {
-    if (proxy === undefined || error.code !== NO_TUNNEL)
-        return undefined;
-    const status = /\((\d{3})\)/.exec(String(error.message))?.[1];
-    const failure = {
-        kind: 'unreached',
-        reason: `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`,
-    };
-    if (status === '407') {
-        return {
-            ...failure,
-            remedy: 'put the user and the password of the proxy into its variable, as http://user:password@host:port',
-        };
-    }
-    return status?.startsWith('4')
-        ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
-        : failure;
-}
-/** A proxy that is to be reached by TLS may be the one that speaks none. */
-function fromPlainPort(code, proxy) {
-    if (typeof code !== 'string' || !NO_TLS.includes(code))
-        return undefined;
-    const other = proxy?.includes('https://')
-        ? 'begin the address of the proxy with http:// where it is the proxy that speaks no TLS'
-        : 'begin it with http:// where the service runs on this machine';
-    return {
-        kind: 'unreached',
-        reason: `no TLS at this port (${code})`,
-        remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
-    };
-}
-/**
- * A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all
- * unclear.
- */
-function fromAll(errors) {
-    if (!Array.isArray(errors))
-        return undefined;
-    const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
-    return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
-}
-function fromCode(code, syscall) {
-    if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code))
-        return undefined;
-    const certificate = lookUp(CERTIFICATE_FAULTS, code);
-    if (certificate !== undefined) {
-        return { kind: 'unreached', reason: `${certificate.reason} (${code})`, remedy: certificate.remedy };
-    }
-    const before = lookUp(BEFORE_SENDING, code);
-    if (before !== undefined)
-        return { kind: 'unreached', reason: `${before} (${code})` };
-    const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
-    const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
-    return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
-}
-function fromMessage(message) {
-    return typeof message === 'string' ? lookUp(BY_MESSAGE, message) : undefined;
-}
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-
-;// CONCATENATED MODULE: ./build/src/http/call.js
-
-/** How long one call may take when nothing else is said, from the connection to the end of the body. */
-const DEFAULT_CALL_TIMEOUT_MS = 30_000;
-/**
- * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in
- * UTF-8, takes 26 MB. Comments of others may be longer; then smaller pages are asked for.
- */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** The statuses that the Fetch standard follows (§2.2.3, redirect status). */
-const REDIRECTS = [301, 302, 303, 307, 308];
-/**
- * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too.
- * Redirects are not followed, since they could carry the token elsewhere.
- */
-async function call(request, network) {
-    const limit = startTimeLimit(request);
-    try {
-        const response = await sendOnce(request, network, limit.signal);
-        const { status, headers } = response;
-        if (REDIRECTS.includes(status))
-            return await refuseRedirect(response, request.url);
-        return { kind: 'answered', status, headers, body: await readBody(response, limit) };
-    }
-    catch (error) {
-        const over = limit.over();
-        return over === undefined ? readNetworkFailure(error, network.proxy) : { kind: 'lost', reason: over };
-    }
-    finally {
-        limit.end();
-    }
-}
-/** Only the origin of the new place is told: the rest of the address is the other side's text. */
-async function refuseRedirect(response, url) {
-    await response.body?.cancel();
-    const location = response.headers.get('location');
-    const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
-    const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
-    return { kind: 'redirected', reason };
-}
-/**
- * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
- * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
- * answer and fail alike.
- */
-async function sendOnce({ method, url, headers, content }, network, signal) {
-    const options = {
-        method,
-        headers: { accept: 'application/json', ...headers },
-        redirect: 'manual',
-        signal,
-    };
-    if (content.kind === 'form')
-        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
-    if (content.kind === 'json-text') {
-        const typed = { ...options.headers, 'content-type': 'application/json' };
-        return network.fetch(url, { ...options, headers: typed, body: content.text });
-    }
-    const { default: ky } = await __webpack_require__.e(/* import() */ 586).then(__webpack_require__.bind(__webpack_require__, 9586));
-    return ky(url, {
-        ...options,
-        ...(content.kind === 'json' && { json: content.value }),
-        fetch: network.fetch,
-        retry: 0,
-        throwHttpErrors: false,
-        timeout: false,
+function bypassesProxy({ hostname, port }, noProxy) {
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    return noProxy
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => {
+        const { name, only } = splitPort(entry);
+        return (only === undefined || only === port) && names(name, host);
     });
 }
-async function readBody(response, limit) {
-    const decoder = new TextDecoder();
-    let text = '';
-    let bytes = 0;
-    try {
-        for await (const chunk of response.body ?? []) {
-            bytes += chunk.byteLength;
-            if (bytes > MAX_BODY_BYTES)
-                return {
-                    kind: 'unread',
-                    reason: `the answer is longer than ${MAX_BODY_BYTES} bytes`,
-                    isTooLong: true,
-                };
-            text += decoder.decode(chunk, { stream: true });
-        }
-        return { kind: 'read', text: text + decoder.decode() };
-    }
-    catch (error) {
-        return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error, undefined).reason };
-    }
+/** An IPv6 address has a port only after brackets. */
+function splitPort(entry) {
+    const [, bracketed, plain, only] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
+    return { name: bracketed ?? plain ?? entry, only };
 }
-/** What is left of a run is seldom a round number. */
-function seconds(ms) {
-    return Number((ms / 1000).toPrecision(2));
-}
-/**
- * A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body.
- */
-function startTimeLimit({ timeoutMs, cut, whenSlow }) {
-    const controller = new AbortController();
-    let reason;
-    const breakOff = (why) => {
-        reason ??= why;
-        controller.abort();
-    };
-    const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${seconds(timeoutMs)} s`)];
-    if (whenSlow !== undefined)
-        timers.push(setTimeout(whenSlow, timeoutMs / 3));
-    const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
-    if (cut.signal?.aborted)
-        stop();
-    cut.signal?.addEventListener('abort', stop, { once: true });
-    return {
-        signal: controller.signal,
-        over: () => reason,
-        end: () => {
-            for (const timer of timers)
-                clearTimeout(timer);
-            cut.signal?.removeEventListener('abort', stop);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/http/gate.js
-/** Writes under way at the beginning: a service with unknown limits is not pressed. */
-const FIRST_WRITES = 4;
-/** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
-const MOST_WRITES = 48;
-/**
- * How the bound grows with each boundful until the service has said for the first time that it is too much.
- * All that is under way then is sent in vain; with 1.5 that is a third more, and a run without a limit is
- * faster by a tenth of a second.
- */
-const GROWTH = 1.25;
-/**
- * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken;
- * half as many each time that the service says that it is too much, and from then on one more at a time.
- */
-class Gate {
-    #bound = FIRST_WRITES;
-    #taken = 0;
-    #inside = 0;
-    #narrowed = false;
-    #queue = [];
-    /** Runs the task as soon as there is room; tasks enter in the order in which they came. */
-    async run(task) {
-        await this.#enter();
-        try {
-            return await task();
-        }
-        finally {
-            this.#inside -= 1;
-            this.#admit();
-        }
-    }
-    /** The service took a write. */
-    widen() {
-        this.#taken += 1;
-        if (this.#taken < this.#bound)
-            return;
-        this.#taken = 0;
-        const next = this.#narrowed ? this.#bound + 1 : Math.ceil(this.#bound * GROWTH);
-        this.#bound = Math.min(MOST_WRITES, next);
-        this.#admit();
-    }
-    narrow() {
-        this.#taken = 0;
-        this.#narrowed = true;
-        this.#bound = Math.max(1, Math.floor(this.#bound / 2));
-    }
-    #enter() {
-        return new Promise((enter) => {
-            this.#queue.push(enter);
-            this.#admit();
-        });
-    }
-    #admit() {
-        while (this.#inside < this.#bound) {
-            const enter = this.#queue.shift();
-            if (enter === undefined)
-                return;
-            this.#inside += 1;
-            enter();
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/http/pace.js
-/**
- * Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the
- * minute.
- */
-const SHORTEST_WINDOW_MS = 1_000;
-const LONGEST_WINDOW_MS = 60_000;
-/** By so much an uneven network may bunch the writes of a window, and there is none too many in it. */
-const SLACK_MS = 80;
-/** A timer that fires so much too late slows nothing down. */
-const LATENESS_MS = 5;
-/** After fewer writes than this the pause before them was too short. */
-const ENOUGH_TO_COUNT = 3;
-/** A pace that was refused is not kept, whatever the count says. */
-const SLIGHTLY_SLOWER = 0.95;
-/**
- * And it does not fall to less than this: where others share the limit, or it was refused soon, few were
- * taken by chance.
- */
-const MUCH_SLOWER = 0.5;
-/**
- * Writes a millisecond that are tried after a first 429, at least: where fewer of ours were taken before it,
- * others used up what there was.
- */
-const FIRST_RATE = 1 / 1_000;
-/**
- * How long all goes well before a faster pace is tried; twice as long after each time that it was too fast.
- */
-const FIRST_CALM_MS = 30_000;
-const LONGEST_CALM_MS = 240_000;
-/** A faster pace that goes well for so many windows is followed by the next one. */
-const TRIED_WINDOWS = 2;
-const FASTER = 1.25;
-/**
- * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a
- * pause: a second, or as long as the service asks for; where next to nothing is taken after it, the pause was
- * too short, and gets twice as long. Then the pace is what the service took before the 429 in as long a time.
- * It begins at no less than a write a second, and now and then a faster one is tried, because others may have
- * used up what there was. All times are in milliseconds since the epoch.
- */
-class Pace {
-    /** Writes a millisecond; undefined while the service has not limited them. */
-    #rate;
-    /** When it was said of writes that they were taken. */
-    #taken = [];
-    /** How many of them since the last pause. */
-    #takenSince = 0;
-    /** Over so long a time writes are counted: the longest pause so far. */
-    #windowMs = SHORTEST_WINDOW_MS;
-    #pause;
-    #isPausing = false;
-    #resumedAt = Number.NEGATIVE_INFINITY;
-    #nextAt = 0;
-    #calmMs = FIRST_CALM_MS;
-    #tryAt = Number.POSITIVE_INFINITY;
-    #hasTried = false;
-    #last = Promise.resolve();
-    /**
-     * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is
-     * beyond the end of the run. `until` waits for a time, and resolves to false, without a wait, where that is
-     * the case.
-     */
-    turn(now, until) {
-        const turn = this.#last.then(async () => {
-            // A refusal in the meantime puts the time off.
-            while (now() < this.#nextAt)
-                if (!(await until(this.#nextAt)))
-                    return undefined;
-            const sentAt = now();
-            if (this.#isPausing && this.#pause !== undefined)
-                this.#resume(this.#pause, sentAt);
-            if (this.#rate !== undefined)
-                this.#nextAt = Math.max(this.#nextAt, sentAt - LATENESS_MS) + 1 / this.#rate;
-            return sentAt;
-        });
-        this.#last = turn.catch(() => undefined);
-        return turn;
-    }
-    /** The service took a write. */
-    took(now) {
-        this.#taken.push(now);
-        this.#takenSince += 1;
-        if (this.#rate === undefined || now < this.#tryAt)
-            return;
-        this.#rate *= FASTER;
-        this.#hasTried = true;
-        this.#tryAt = now + TRIED_WINDOWS * this.#windowMs;
-    }
-    /** The service answered 429 to a write of `sentAt`, and asks to wait for `askedMs`. */
-    refused(sentAt, now, askedMs) {
-        const askedOrShortest = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
-        // What was sent before the last pause, or together with what led to this one, says no more than that the
-        // service is still full.
-        this.#nextAt = Math.max(this.#nextAt, now + askedOrShortest);
-        if (this.#isPausing || sentAt < this.#resumedAt)
-            return;
-        const before = this.#takenSince < ENOUGH_TO_COUNT ? this.#pause : undefined;
-        this.#pause = {
-            from: before?.from ?? now,
-            ms: Math.min(LONGEST_WINDOW_MS, Math.max(askedOrShortest, 2 * (before?.ms ?? 0))),
-        };
-        this.#isPausing = true;
-        this.#windowMs = Math.max(this.#windowMs, this.#pause.ms);
-        this.#nextAt = Math.max(this.#nextAt, this.#pause.from + this.#pause.ms);
-    }
-    /**
-     * Counts when the pause is over: by then it has been said of all that was under way whether it was taken.
-     */
-    #resume({ from }, now) {
-        this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
-        const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
-        const counted = Math.max(1, taken) / (this.#windowMs + SLACK_MS);
-        if (this.#rate === undefined)
-            this.#rate = Math.max(counted, FIRST_RATE);
-        else {
-            const least = this.#takenSince < ENOUGH_TO_COUNT ? 0 : this.#rate * MUCH_SLOWER;
-            this.#rate = Math.min(this.#rate * SLIGHTLY_SLOWER, Math.max(counted, least));
-        }
-        if (this.#hasTried)
-            this.#calmMs = Math.min(LONGEST_CALM_MS, 2 * this.#calmMs);
-        this.#hasTried = false;
-        this.#isPausing = false;
-        this.#resumedAt = now;
-        this.#takenSince = 0;
-        this.#tryAt = now + Math.max(this.#calmMs, TRIED_WINDOWS * this.#windowMs);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/http/link-header.js
-const SPACE = /[ \t]*/y;
-const TARGET = /<([^<>]*)>/y;
-/** token and quoted-string of RFC 9110 §5.6. */
-const NAME = /[!#$%&'*+.^_`|~0-9A-Za-z-]+/y;
-const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
-const BARE = /[^ \t;,"]+/y;
-/**
- * Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out.
- */
-function parseLinkHeader(header) {
-    const links = [];
-    let at = 0;
-    const take = (pattern) => {
-        pattern.lastIndex = at;
-        const match = pattern.exec(header);
-        if (match !== null)
-            at = pattern.lastIndex;
-        return match === null ? undefined : (match[1] ?? match[0]);
-    };
-    const takeSign = (sign) => {
-        take(SPACE);
-        const found = header[at] === sign;
-        if (found)
-            at += 1;
-        return found;
-    };
-    const takeParameters = () => {
-        const parameters = new Map();
-        while (takeSign(';')) {
-            take(SPACE);
-            const name = take(NAME)?.toLowerCase();
-            if (name === undefined)
-                continue;
-            const value = takeSign('=') ? takeValue() : '';
-            if (!parameters.has(name))
-                parameters.set(name, value);
-        }
-        return parameters;
-    };
-    const takeValue = () => {
-        take(SPACE);
-        return take(QUOTED)?.replaceAll(/\\(.)/g, '$1') ?? take(BARE) ?? '';
-    };
-    do {
-        while (takeSign(','))
-            ; // RFC 9110 §5.6.1.2: empty elements of a list are to be ignored
-        take(SPACE);
-        const target = take(TARGET);
-        if (target === undefined)
-            break;
-        links.push({ target, parameters: takeParameters() });
-    } while (takeSign(','));
-    return links;
-}
-/**
- * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated
- * by spaces, compared without case). A link with an `anchor` speaks of another page (§3.2).
- */
-function nextTarget(header) {
-    return parseLinkHeader(header).find(({ parameters }) => !parameters.has('anchor') && parameters.get('rel')?.toLowerCase().split(/\s+/).includes('next'))?.target;
-}
-
-;// CONCATENATED MODULE: ./build/src/http/pages.js
-
-/**
- * Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000
- * comments.
- */
-const MAX_PAGES = 5_000;
-/**
- * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the
- * pages are read; a service that ignores the request for a page repeats the same one for ever.
- */
-const MAX_PAGES_WITHOUT_PROGRESS = 3;
-/** The listing cannot be followed to its end. The message completes "the pages of the listing …". */
-class PagingError extends Error {
-    name = 'PagingError';
-}
-/**
- * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of
- * a page; what it throws is passed on, unless `smaller` knows the address of a smaller page that begins at
- * the same place. Throws PagingError where a page leads elsewhere, back, or on and on.
- */
-async function collectPages(first, fetchPage, smaller = () => undefined) {
-    const items = new Map();
-    const visited = new Set();
-    let url = first;
-    let withoutProgress = 0;
-    while (url !== undefined) {
-        if (visited.size === MAX_PAGES)
-            throw new PagingError(`do not end after ${MAX_PAGES} pages`);
-        visited.add(url.href);
-        let page;
-        try {
-            page = await fetchPage(url);
-        }
-        catch (error) {
-            url = smaller(url, error);
-            if (url === undefined)
-                throw error;
-            continue;
-        }
-        const before = items.size;
-        for (const item of page.items) {
-            if (!items.has(item.id))
-                items.set(item.id, item);
-        }
-        withoutProgress = items.size > before ? 0 : withoutProgress + 1;
-        url = nextPage(url, page);
-        if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
-            throw new PagingError('repeat without anything new');
-        }
-    }
-    return [...items.values()];
-}
-/**
- * The address of the page after this one; undefined after the last. How the service pages is not documented,
- * so the three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page`
- * with the query `page`, and the field `nextPageToken` of the body with the query `pageToken`.
- */
-function nextPage(url, { headers, nextPageToken }) {
-    const target = nextTarget(headers.get('link') ?? '');
-    if (target !== undefined)
-        return follow(url, target);
-    const number = headers.get('x-next-page')?.trim();
-    if (number)
-        return withQuery(url, 'page', number);
-    return nextPageToken ? withQuery(url, 'pageToken', nextPageToken) : undefined;
-}
-/** A link to another origin would carry the access token there. */
-function follow(url, target) {
-    const next = URL.parse(target, url);
-    if (next === null)
-        throw new PagingError('have a link to the next page that is not a URL');
-    if (next.origin !== url.origin || next.username !== '' || next.password !== '') {
-        throw new PagingError(`lead from ${url.origin} to another origin, ${next.origin}; the service, or the proxy before it, has to name itself by the address in \`base-url\``);
-    }
-    next.hash = '';
-    return next;
-}
-function withQuery(url, name, value) {
-    const next = new URL(url);
-    next.searchParams.set(name, value);
-    return next;
-}
-
-// EXTERNAL MODULE: ./build/src/http/retry.js + 1 modules
-var retry = __webpack_require__(3732);
-// EXTERNAL MODULE: ./build/src/text/redactor.js
-var text_redactor = __webpack_require__(89);
-// EXTERNAL MODULE: ./build/src/services/port.js
-var port = __webpack_require__(579);
-// EXTERNAL MODULE: ./build/src/http/describe.js
-var describe = __webpack_require__(4789);
-// EXTERNAL MODULE: ./build/src/http/answer.js
-var http_answer = __webpack_require__(8786);
-;// CONCATENATED MODULE: ./build/src/http/retry-after.js
-/**
- * Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one
- * call.
- */
-const MAX_RETRY_AFTER_MS = 60_000;
-/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
-const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
-/**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock,
- * so that it is compared with the answer's own `Date` (§6.6.1); only where that is missing with `now`
- * (milliseconds since the epoch), the clock of this machine. Returns milliseconds from 0 to
- * MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
- */
-function parseRetryAfter(headers, now) {
-    const text = headers.get('retry-after')?.trim() ?? '';
-    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
-    const wait = /^\d+$/.test(text)
-        ? Number(text) * 1000
-        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
-    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
-function dateOf(text) {
-    if (!HTTP_DATE.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-
-;// CONCATENATED MODULE: ./build/src/http/send.js
-
-
-
-/**
- * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a
- * signal comes, and the last word of the run. A CI system kills a stopped job some seconds after it asked.
- */
-const GRACE_MS = 5_000;
-const TOO_MANY = 429;
-/**
- * Sends one request once, when the service may be called and the run goes on. Throws only what
- * `authorization` throws.
- */
-async function send(outgoing, parts) {
-    if (outgoing.policy.turn === 'at-once')
-        return sendNow(outgoing, parts);
-    const { gate, pace, waits, world } = parts;
-    return gate.run(async () => {
-        const sentAt = await pace.turn(() => world.now(), (time) => waits.until(time));
-        if (sentAt === undefined && outgoing.policy.atEnd === 'withheld')
-            return {
-                kind: 'withheld',
-                reason: waits.ended() ??
-                    'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
-            };
-        const answer = await sendNow(outgoing, parts);
-        if (answer.kind !== 'answered')
-            return answer;
-        if (answer.status === TOO_MANY)
-            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, parts) ?? 0);
-        else if ((0,http_answer/* isSuccess */.oJ)(answer.status)) {
-            pace.took(world.now());
-            gate.widen();
-        }
-        return answer;
-    });
-}
-async function sendNow(outgoing, parts) {
-    const { world, waits, gate, userAgent, callTimeoutMs, stop } = parts;
-    const isLast = outgoing.policy.atEnd === 'sent';
-    const allowed = await waits.untilAllowed();
-    const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
-    const before = withheld();
-    if (before !== undefined && !isLast)
-        return { kind: 'withheld', reason: before };
-    const authorization = await outgoing.authorization();
-    const after = withheld();
-    if (after !== undefined && !isLast)
-        return { kind: 'withheld', reason: after };
-    const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
-    const answered = await call({
-        method: outgoing.method,
-        url: outgoing.url,
-        headers: { authorization, 'user-agent': userAgent },
-        content: outgoing.content,
-        timeoutMs,
-        cut: { signal: stop, graceMs: GRACE_MS },
-        whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
-    }, world);
-    const answer = outgoing.means?.(answered) ?? answered;
-    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
-        gate.narrow();
-        waits.hold(askedWait(answer, parts) ?? 0, answer.status);
-    }
-    return answer;
-}
-/**
- * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
- * only.
- */
-function askedWait(answer, { world, unsaidPauseMs }) {
-    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
-        return undefined;
-    const asked = parseRetryAfter(answer.headers, world.now());
-    return asked ?? (answer.status === TOO_MANY ? unsaidPauseMs : undefined);
-}
-function isTooMuch(status) {
-    return status === TOO_MANY || status === 503;
-}
-
-;// CONCATENATED MODULE: ./build/src/http/outcome.js
-
-/**
- * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts.
- * 408 is not among them, nor is any status that is not here: a proxy may have sent it after the service took
- * effect.
- */
-const REFUSALS = new Set([
-    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
-]);
-function judge(answer, policy) {
-    switch (answer.kind) {
-        case 'withheld':
-            return { effect: 'no-effect', again: 'never' };
-        case 'unreached':
-            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
-        case 'redirected':
-            return { effect: 'unknown', again: 'never' };
-        case 'lost':
-            return unknown(policy);
-        case 'answered':
-            // It would be as long the next time.
-            if ((0,http_answer/* isTooLong */.pn)(answer) && (0,http_answer/* isSuccess */.oJ)(answer.status) && policy.body === 'needed')
-                return { effect: 'unknown', again: 'never' };
-            return judgeStatus(answer.status, answer.body.kind, policy);
-    }
-}
-function judgeStatus(status, body, policy) {
-    if ((0,http_answer/* isSuccess */.oJ)(status)) {
-        return body === 'unread' && policy.body === 'needed'
-            ? unknown(policy)
-            : { effect: 'done', again: 'never' };
-    }
-    if (status === 404 && policy.notFound === 'done')
-        return { effect: 'done', again: 'never' };
-    if (status === 409 && policy.notReady === 'wait')
-        return { effect: 'no-effect', again: 'when-ready' };
-    if (status === 429)
-        return { effect: 'no-effect', again: 'when-allowed' };
-    if (REFUSALS.has(status))
-        return { effect: 'no-effect', again: 'never' };
-    if (status === 503)
-        return unknown(policy, 'when-back');
-    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
-    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
-}
-function unknown(policy, again = 'after-pause') {
-    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
-}
-
-;// CONCATENATED MODULE: ./build/src/http/settle.js
-
-/**
- * Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between
- * them about 10 s.
- */
-const MAX_ATTEMPTS = 4;
-/**
- * Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run
- * mostly comes first.
- */
-const MAX_THROTTLED_ATTEMPTS = 8;
-/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
-async function settle(settling) {
-    const { policy, attempt } = settling;
-    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
-    let earlier;
-    for (;;) {
-        const answer = await attempt();
-        if (answer.kind === 'withheld' && earlier !== undefined)
-            return earlier;
-        const { effect, again } = judge(answer, policy);
-        // A refusal speaks of the last attempt only: one before it may have taken effect.
-        earlier = {
-            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
-            answer,
-        };
-        if (again === 'never')
-            return earlier;
-        attempts[again] += 1;
-        if (!(await waitFor(again, attempts[again], answer, settling)))
-            return earlier;
-    }
-}
-function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
-    if (again === 'when-ready')
-        return waits.untilReady(attempts - 1, words(answer));
-    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
-    if (attempts < most)
-        return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
-    if (again === 'when-back')
-        return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
-    return Promise.resolve(false);
-}
-
-;// CONCATENATED MODULE: ./build/src/http/exchange.js
-
-
-
-/**
- * Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it
- * is.
- */
-function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
-    const { waits, redactor } = parts;
-    return settle({
-        policy: outgoing.policy,
-        waits,
-        attempt,
-        askedWait: (answer) => askedWait(answer, parts),
-        describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
-        words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
-            (0,describe/* describe */.q0)(outgoing, answer, redactor),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/http/base-policies.js
-/** Reads change nothing, so that they are sent again after any trouble. */
-const READ_POLICY = {
-    turn: 'at-once',
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/**
- * Where nothing keeps a second POST from making a second comment: one whose effect is unknown is never
- * repeated.
- */
-const POST_POLICY = {
-    turn: 'in-line',
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** Writes of which the second one changes nothing. */
-const IDEMPOTENT_POLICY = { ...POST_POLICY, unknown: 'repeat' };
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/policies.js
-
-/** The service has no key of idempotency; what answers a write that may be repeated need not be read. */
-const IDEMPOTENT = { ...IDEMPOTENT_POLICY, body: 'ignored' };
-/**
- * The last row puts a check also where another method was set for it: it creates or updates by name, so it
- * may be repeated.
- */
-const POLICIES = {
-    'obtain-token': { ...READ_POLICY, atEnd: 'sent' },
-    'get-deployment': READ_POLICY,
-    'list-comments': READ_POLICY,
-    'create-comment': POST_POLICY,
-    reply: POST_POLICY,
-    resolve: IDEMPOTENT,
-    'delete-comment': { ...IDEMPOTENT, notFound: 'done' },
-    'put-check': { ...IDEMPOTENT, notReady: 'refused', atEnd: 'sent' },
-};
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/obtain-token.js
-
-
-
-
-
-const REFUSED = [400, 401, 403];
-const NOT_HERE = [404, 405, 410];
-/**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4). Throws ConfigurationError where the
- * credentials are refused or the address is not that of a review service, and IncompleteError where the
- * service cannot be reached or understood.
- */
-async function obtainToken(baseUrl, { basic, secret }, parts) {
-    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
-    const { effect, answer } = await exchange({
-        ...call,
-        operation: 'obtain-token',
-        policy: POLICIES['obtain-token'],
-        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
-        authorization: async () => `Basic ${basic}`,
-    }, parts);
-    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
-    if (isOtherPlace(answer)) {
-        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
-    }
-    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
-        throw credentialsRefused(baseUrl, sentence, secret);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
-    }
-    const { parseToken } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 5376));
-    const token = parseToken(answer.body.text);
-    if (token.kind === 'not-understood') {
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
-    }
-    return token.value;
-}
-/** `sentence` says what the service answered, without a secret. */
-function credentialsRefused(baseUrl, sentence, secret = 'bare') {
-    const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
-    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
-}
-/**
- * No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that
- * tells of an outage.
- */
-function isOtherPlace(answer) {
-    if (answer.kind === 'redirected')
+function names(entry, host) {
+    if (entry === '*')
         return true;
-    if (answer.kind !== 'answered' || answer.status >= 500)
+    const [network = '', prefix] = entry.split('/');
+    if ((0,external_node_net_.isIP)(network) !== 0)
+        return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
+    if ((0,external_node_net_.isIP)(host) !== 0)
         return false;
-    return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
+    const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
+    return name !== '' && (host === name || host.endsWith(`.${name}`));
 }
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/other-check.js
-/**
- * What to say where the service shows another check than the one that was put; `null` where it does not, or
- * shows none.
- */
-function describeOther(sent, kept) {
-    if (kept === null)
-        return null;
-    // What the service makes of a check without a result is its own affair.
-    const isSameResult = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
-    if (kept.state === sent.state && isSameResult)
-        return null;
-    return `The service shows the check ${sent.name} as ${words(kept)}; it was put as ${words(sent)}.`;
+function sameAddress(entry, host) {
+    return within(entry, (0,external_node_net_.isIP)(entry) === 6 ? 128 : 32, host);
 }
-function words({ state, result }) {
-    return result === undefined ? state : `${state} ${result}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/refusals.js
-/** What statuses of this service speak of. */
-const refusals_REFUSALS = {
-    403: 'forbidden',
-    404: 'gone',
-    405: 'gone',
-    409: 'not-ready',
-    413: 'too-large',
-};
-/**
- * What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one
- * that they cannot place), of a check its text.
- */
-const OF_CONTENT = [400, 422];
-const CONTENT = {
-    'create-comment': 'position',
-    'put-check': 'too-large',
-};
-const CHECK_REMEDIES = {
-    forbidden: 'setting a check needs an Account Owner: make the user of this client one, or use a client of an Account Owner',
-    gone: 'if this service sets checks by another path, set put-check in the input endpoints',
-};
-/**
- * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
- * there was no answer.
- */
-function toRefusal(operation, status) {
-    if (status === undefined)
-        return { refusal: 'other' };
-    const refusal = (OF_CONTENT.includes(status) ? CONTENT[operation] : refusals_REFUSALS[status]) ?? 'other';
-    const remedy = operation === 'put-check' ? CHECK_REMEDIES[refusal] : undefined;
-    return remedy === undefined ? { refusal } : { refusal, remedy };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/session.js
-
-
-
-
-
-
-
-
-/**
- * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
- * used, ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
- */
-async function read(target, parse, parts) {
-    const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
-    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    const { origin, pathname } = new URL(target.url);
-    const failed = (message) => new errors/* ServiceError */._7({
-        method: target.method,
-        url: origin + pathname,
-        status: (0,http_answer/* statusOf */.c2)(answer),
-        isTooLong: (0,http_answer/* isTooLong */.pn)(answer),
-    }, `${message}.`);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-        throw failed(sentence);
-    const parsed = await parse(answer.body.text, answer.headers);
-    if (parsed.kind === 'not-understood')
-        throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
-    return parsed.value;
-}
-/**
- * Writes. `parse` reads the body of a success; an answer that is not understood leaves the effect unknown.
- * Throws ConfigurationError where the credentials are refused, and nothing else.
- */
-async function write(target, content, parse, parts) {
-    let settled;
-    try {
-        settled = await exchangeWithToken(target, content, parts);
-    }
-    catch (error) {
-        if (error instanceof errors/* IncompleteError */.j$)
-            return { kind: 'no-effect', refusal: 'other', message: error.message };
-        throw error;
-    }
-    const { effect, answer } = settled;
-    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    if (effect !== 'done') {
-        const { refusal, ...help } = toRefusal(target.operation, (0,http_answer/* statusOf */.c2)(answer));
-        // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
-        if (effect === 'unknown')
-            return { kind: effect, message: sentence, ...help };
-        return { kind: effect, refusal, message: sentence, ...help };
-    }
-    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer));
-    if (parsed.kind === 'value')
-        return { kind: 'done', value: parsed.value };
-    return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
-}
-/**
- * Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the
- * credentials' fault.
- */
-function exchangeWithToken(target, content, parts) {
-    const { token, baseUrl, redactor } = parts;
-    let used = '';
-    let renewed = false;
-    const outgoing = {
-        ...target,
-        policy: POLICIES[target.operation],
-        content,
-        authorization: async () => {
-            used = await token.current();
-            return `Bearer ${used}`;
-        },
-    };
-    return exchange(outgoing, parts, async () => {
-        let answer = await send(outgoing, parts);
-        if ((0,http_answer/* statusOf */.c2)(answer) === 401 && !renewed) {
-            renewed = true;
-            await token.replace(used);
-            answer = await send(outgoing, parts);
-        }
-        if ((0,http_answer/* statusOf */.c2)(answer) === 401)
-            throw credentialsRefused(baseUrl, (0,describe/* describe */.q0)(target, answer, redactor));
-        return answer;
-    });
-}
-function notUnderstood(sentence, answer, reason, { redactor }) {
-    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
-    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-    return `${sentence}, but the answer was not understood: ${why}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/token.js
-
-/**
- * The access token of this run: obtained when it is first needed, and again when the service no longer takes
- * it.
- */
-class AccessToken {
-    #obtain;
-    #token;
-    #pending;
-    #begun;
-    #refused;
-    constructor(obtain) {
-        this.#obtain = obtain;
-    }
-    /** Asks for the token ahead of the first call, which gets what came of it, and shares its failure. */
-    begin() {
-        const begun = this.current();
-        begun.catch(() => undefined);
-        this.#begun = begun;
-    }
-    /** The token. Callers at the same time share one request. Rejects with what `obtain` rejected with. */
-    async current() {
-        const begun = this.#begun;
-        this.#begun = undefined;
-        if (begun !== undefined)
-            return begun;
-        if (this.#refused !== undefined)
-            throw this.#refused;
-        if (this.#token !== undefined)
-            return this.#token;
-        this.#pending ??= this.#obtainAndKeep();
-        return this.#pending;
-    }
-    /** A token in place of one that was refused; only the first caller with this token causes a request. */
-    async replace(refused) {
-        if (this.#token === refused)
-            this.#token = undefined;
-        return this.current();
-    }
-    async #obtainAndKeep() {
-        try {
-            this.#token = await this.#obtain();
-            return this.#token;
-        }
-        catch (error) {
-            // Refused credentials stay refused: asking again for each call could lock the user out.
-            if (error instanceof errors/* ConfigurationError */.j1)
-                this.#refused = error;
-            throw error;
-        }
-        finally {
-            this.#pending = undefined;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/services/deployments/rest.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const CAPABILITIES = {
-    lines: 'changed-files',
-    ladder: ['line', 'new-line'],
-    postsAtOnce: 1,
-    changesAtOnce: 1,
-    // The interface names no limit, and services of this kind take at least as much (GitHub 65,536).
-    bodyLimit: 65_000,
-    edits: false,
-    discussesDrafts: false,
-    // The interface limits no description. The second one fits into a column of 255 characters, which is where
-    // services usually have their limit.
-    verdictText: [700, 250],
-    verdictNeeds: 'an Account Owner',
-};
-/** How answers are read; loaded while the first request is on its way. */
-const wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 5376));
-/**
- * The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl`
- * is wrong.
- */
-function createReviewService(options) {
-    const { deploymentNumber } = options;
-    const parts = createParts(options);
-    const target = (operation, values = {}) => {
-        const { method, path } = resolveEndpoint(operation, { deploymentNumber, ...values }, options.endpoints);
-        return { operation, method, url: parts.baseUrl + REST_PREFIX + path };
-    };
-    const post = (to, sent, discussionId) => write(to, { kind: 'json', value: sent }, async (text) => (await wire()).parseCreatedComment(text, { body: sent.body, discussionId }), parts);
-    return {
-        ...deploymentChange(deploymentNumber),
-        can: CAPABILITIES,
-        readChange: () => readChange(target('get-deployment'), options, parts),
-        listComments: () => listComments(target('list-comments'), parts),
-        postInline: (posts) => (0,port/* oneByOne */.E)(posts, (one) => post(target('create-comment'), toInline(one))),
-        postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
-        reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
-        setResolved: (changes) => (0,port/* oneByOne */.E)(changes, ({ discussionId, resolved }) => write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts)),
-        edit: async (edits) => edits.map(() => ({
-            kind: 'no-effect',
-            refusal: 'other',
-            message: 'comments cannot be edited here',
-        })),
-        deleteComment: (commentId) => write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
-        putVerdict: async (verdict) => {
-            const check = toCheck(verdict);
-            if (!(0,path_template/* fitsPath */.i7)(check.name)) {
-                throw new errors/* ConfigurationError */.j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
-            }
-            const value = toCheckBody(check, options.endpoints);
-            const tellOfOther = async (text) => {
-                const { parseCheck } = await wire();
-                const other = describeOther(check, parseCheck(text));
-                if (other !== null)
-                    options.progress(other);
-                return nothing();
-            };
-            return write(target('put-check', { checkName: check.name }), { kind: 'json', value }, tellOfOther, parts);
-        },
-    };
-}
-function createParts(options) {
-    const { clientId, clientSecret, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS, } = options;
-    const baseUrl = parseBaseUrl(options.baseUrl);
-    const redactor = (0,text_redactor/* createRedactor */.l)([clientSecret]);
-    const hide = (secret) => {
-        redactor.add(secret);
-        options.onSecret?.(secret);
-    };
-    // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
-    const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
-    hide(basic);
-    const credentials = { basic, secret: clientSecret === clientSecret.trim() ? 'bare' : 'padded' };
-    const waits = new retry/* Waits */.d(world, {
-        deadline: options.deadline,
-        readyTimeoutMs: options.readyTimeoutMs,
-        stop: signal,
-        awaited: `the discussion of deployment ${options.deploymentNumber}`,
-        progress: (line) => options.progress(line),
-    });
-    const parts = {
-        world,
-        waits,
-        gate: new Gate(),
-        pace: new Pace(),
-        userAgent,
-        callTimeoutMs,
-        stop: signal,
-        redactor,
-    };
-    const token = new AccessToken(async () => {
-        const obtained = await obtainToken(baseUrl, credentials, parts);
-        hide(obtained);
-        options.onToken?.();
-        return obtained;
-    });
-    if (options.token === 'at-once')
-        token.begin();
-    return { ...parts, baseUrl, token };
-}
-async function readChange(target, { deploymentNumber }, parts) {
-    try {
-        return await read(target, async (text) => (await wire()).parseDeployment(text), parts);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
-            throw error;
-        throw new errors/* ConfigurationError */.j1(`There is no deployment ${deploymentNumber} at ${parts.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`);
-    }
-}
-/**
- * How many comments are asked for at once. The interface names no way to do so: nothing is said at first, and
- * where what comes is too long, what most services take for it.
- */
-const PAGE_SIZES = [undefined, 50, 20, 5, 1];
-/** Begins again with smaller pages, since nothing is known of where those of another size begin. */
-async function listComments(target, parts) {
-    let tooLong;
-    for (const size of PAGE_SIZES) {
-        const first = new URL(target.url);
-        if (size !== undefined) {
-            for (const name of ['per_page', 'pageSize'])
-                first.searchParams.set(name, String(size));
-        }
-        try {
-            return await listFrom(first, target, parts);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || !error.isTooLong)
-                throw tooLong ?? error;
-            tooLong = error;
-        }
-    }
-    throw tooLong;
-}
-async function listFrom(first, target, parts) {
-    try {
-        return await collectPages(first, (url) => read({ ...target, url: url.href }, async (text, headers) => {
-            const page = (await wire()).parseCommentsPage(text);
-            if (page.kind === 'not-understood')
-                return page;
-            const { comments: items, nextPageToken } = page.value;
-            return { kind: 'value', value: { items, nextPageToken, headers } };
-        }, parts));
-    }
-    catch (error) {
-        if (!(error instanceof PagingError))
-            throw error;
-        const { origin, pathname } = new URL(target.url);
-        const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
-        throw new errors/* ServiceError */._7({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
-    }
-}
-function toInline({ body, position }) {
-    const { path, newLine, oldLine, baseSha, headSha } = position;
-    return { body, path, newLine, oldLine, baseSha, headSha };
-}
-function toCheck({ name, state, text, url }) {
-    const link = url === undefined ? {} : { externalUrl: url };
-    if (state === 'running')
-        return { name, state: 'IN_PROGRESS', description: text, ...link };
-    return {
-        name,
-        state: 'DONE',
-        result: state === 'passed' ? 'SUCCESS' : 'FAILURE',
-        description: text,
-        ...link,
-    };
-}
-/** What is refused of a comment without a position is something else. */
-function withoutPosition(outcome) {
-    const isOfPosition = outcome.kind === 'no-effect' && outcome.refusal === 'position';
-    return isOfPosition ? { ...outcome, refusal: 'other' } : outcome;
-}
-/** The name stands in the path; in the body only where the path was set to one without it. */
-function toCheckBody({ name, state, result, description, externalUrl }, overrides) {
-    const inPath = (0,path_template/* placeholders */.Ft)(endpointOf('put-check', overrides).path).includes('checkName');
-    return { ...(!inPath && { name }), state, result, description, externalUrl };
-}
-const nothing = async () => ({ kind: 'value', value: null });
-
-;// CONCATENATED MODULE: ./build/src/services/github/address.js
-
-
-
-/**
- * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
- * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
- * what may hold a password.
- */
-function parseAddress(text) {
-    const address = (0,read_address/* readAddress */.z)(text, 'the input `token`');
-    if (address.kind === 'refused')
-        throw address_wrong(address.what);
-    return address.url;
-}
-function address_wrong(what) {
-    return new errors/* ConfigurationError */.j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
-}
-/** Throws ConfigurationError where the text is no owner/name. */
-function parseRepository(text) {
-    const [owner = '', name = '', ...more] = text.split('/');
-    if (more.length > 0 || !(0,path_template/* fitsPath */.i7)(owner) || !(0,path_template/* fitsPath */.i7)(name)) {
-        throw new errors/* ConfigurationError */.j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
-    }
-    return { owner, name };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/create-parts.js
-
-
-
-
-
-
-/** So long GitHub's documentation asks to wait where a limit does not say. */
-const UNSAID_PAUSE_MS = 60_000;
-/** `awaited`: what is waited for where something is not ready, for people. */
-function create_parts_createParts(options, awaited) {
-    const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-    let isTaken = false;
-    options.onSecret?.(token);
-    return {
-        apiUrl: parseAddress(options.apiUrl),
-        graphqlUrl: parseAddress(options.graphqlUrl),
-        token,
-        onTaken: () => {
-            if (isTaken)
-                return;
-            isTaken = true;
-            options.onToken?.();
-        },
-        world,
-        waits: new retry/* Waits */.d(world, {
-            deadline: options.deadline,
-            readyTimeoutMs: options.readyTimeoutMs,
-            stop: signal,
-            awaited,
-            progress: (line) => options.progress(line),
-        }),
-        gate: new Gate(),
-        pace: new Pace(),
-        userAgent,
-        callTimeoutMs,
-        stop: signal,
-        unsaidPauseMs: UNSAID_PAUSE_MS,
-        redactor: (0,text_redactor/* createRedactor */.l)([token]),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/answers.js
-
-/**
- * Errors inside of a 200, as the statuses that say the same. After any other type nobody knows what was done,
- * as after the one without a type that tells of a time-out.
- */
-const STATUS_OF_TYPE = {
-    FORBIDDEN: 403,
-    INSUFFICIENT_SCOPES: 403,
-    NOT_FOUND: 404,
-    UNPROCESSABLE: 422,
-    VALIDATION: 422,
-    RATE_LIMIT: 429,
-    RATE_LIMITED: 429,
-};
-const BAD_QUERY = 400;
-const FAILED = 500;
-const UNPROCESSABLE = 422;
-const answers_TOO_MANY = 429;
-/** GitHub tells these reasons in words alone. */
-const LIMIT = /rate limit|abuse detection/iu;
-const PENDING = /pending review/iu;
-const TOO_LONG = /too (?:long|large)|maximum is \d+/iu;
-/** What an answer of GitHub's REST interface means, with its words where they are looked for. */
-function meansRest(answer) {
-    if (answer.kind !== 'answered' || answer.status < 400)
-        return answer;
-    const words = wordsOf(jsonOf(answer));
-    if (isLimit(answer, words))
-        return asLimit(answer, words);
-    return as(answer, statusOf(answer.status, words), words);
-}
-/**
- * The answer to a request with several changes, as each one alone would have been answered. An error without
- * a path is about those that show nothing.
- */
-function answersOf(answer, parts) {
-    const json = jsonOf(answer);
-    // What cannot be read says nothing of any of them.
-    if (!answers_isRecord(json) || !answers_isRecord(json.data))
-        return parts.map(() => answer);
-    const { data } = json;
-    const errors = Array.isArray(json.errors) ? json.errors : [];
-    return parts.map(({ alias, field }) => {
-        const value = data[alias] ?? null;
-        const own = errors.filter((error) => {
-            const path = answers_isRecord(error) && Array.isArray(error.path) ? error.path : undefined;
-            return path === undefined ? value === null : path[0] === alias;
-        });
-        const text = JSON.stringify({ data: { [field]: value }, ...(own.length > 0 && { errors: own }) });
-        return meansGraphql({ ...answer, body: { kind: 'read', text } }, 'write');
-    });
-}
-/**
- * What an answer of the GraphQL interface means, which may hold several changes. Of a change that was made a
- * part of the answer may be missing with an error: it was made all the same, and who reads the answer finds
- * out what is missing.
- */
-function meansGraphql(answer, effect) {
-    if (answer.kind !== 'answered' || answer.status >= 300)
-        return meansRest(answer);
-    const json = jsonOf(answer);
-    const errors = errorsOf(json);
-    const [first] = errors;
-    if (first === undefined || (effect === 'write' && hasData(json)))
-        return answer;
-    const words = errors.map(({ message, type }) => (type === undefined ? message : `${type}: ${message}`));
-    const statuses = new Set(errors.map(toStatus));
-    const text = `${[...new Set(words)].join('; ')} (in an answer with status ${answer.status})`;
-    if (statuses.has(answers_TOO_MANY))
-        return asLimit(answer, text);
-    // One that nobody understands may hide an effect.
-    if (effect === 'write' && statuses.size > 1 && !statuses.has(FAILED))
-        return answer;
-    const [status = FAILED] = statuses.has(FAILED) ? [FAILED] : statuses;
-    return as(answer, statusOf(status, text), text);
-}
-function toStatus({ type, message, isOfQuery }) {
-    if (LIMIT.test(message))
-        return answers_TOO_MANY;
-    if (type !== undefined)
-        return STATUS_OF_TYPE[type] ?? FAILED;
-    return isOfQuery ? BAD_QUERY : FAILED;
-}
-/** A 422 speaks of a pending review, of a text that is too long, or of anything else. */
-function statusOf(status, words) {
-    if (status !== UNPROCESSABLE)
-        return status;
-    if (PENDING.test(words))
-        return 409;
-    return TOO_LONG.test(words) ? 413 : status;
-}
-/** A limit comes as 403 too, which without these signs is a refusal. */
-function isLimit({ status, headers }, words) {
-    if (status === answers_TOO_MANY)
-        return true;
-    if (status !== 403)
+function within(network, prefix, host) {
+    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const longest = family === 'ipv6' ? 128 : 32;
+    if ((0,external_node_net_.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
         return false;
-    return headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0' || LIMIT.test(words);
+    const block = new external_node_net_.BlockList();
+    block.addSubnet(network, prefix, family);
+    return block.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
-function asLimit(answer, words) {
-    const headers = new Headers(answer.headers);
-    const reset = resetOf(answer);
-    if (!headers.has('retry-after') && reset !== undefined)
-        headers.set('retry-after', reset);
-    const status = answer.status === 403 ? ' (with status 403)' : '';
-    return { ...as(answer, answers_TOO_MANY, `${words}${status}`), headers };
-}
-/** When a limit that is used up begins anew, as a date; undefined where the answer does not say. */
-function resetOf({ headers }) {
-    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
-    if (headers.get('x-ratelimit-remaining') !== '0' || !Number.isInteger(reset))
-        return undefined;
-    const date = new Date(reset * 1_000);
-    return Number.isNaN(date.getTime()) ? undefined : date.toUTCString();
-}
-/** The same answer with the status that it means, and its words where `describe` looks for them. */
-function as(answer, status, words) {
-    if (words === '')
-        return { ...answer, status };
-    return { ...answer, status, body: { kind: 'read', text: JSON.stringify({ error: words }) } };
-}
-function jsonOf({ body }) {
-    return body.kind === 'read' ? (0,describe/* parseJson */.qF)(body.text) : undefined;
-}
-/** `message`, and what `errors` adds to it. */
-function wordsOf(json) {
-    if (!answers_isRecord(json))
-        return '';
-    const message = typeof json.message === 'string' ? json.message : '';
-    const details = (Array.isArray(json.errors) ? json.errors : []).flatMap((error) => {
-        if (typeof error === 'string')
-            return error;
-        return answers_isRecord(error) && typeof error.message === 'string' ? error.message : [];
-    });
-    return [message, ...details].filter((part) => part !== '').join(': ');
-}
-function errorsOf(json) {
-    if (!answers_isRecord(json) || !Array.isArray(json.errors))
-        return [];
-    return json.errors.map((error) => {
-        if (!answers_isRecord(error))
-            return { message: '', type: undefined, isOfQuery: false };
-        const { message, type, extensions } = error;
-        return {
-            message: typeof message === 'string' ? message : '',
-            type: typeof type === 'string' ? type : undefined,
-            isOfQuery: answers_isRecord(extensions) && typeof extensions.code === 'string',
-        };
-    });
-}
-function hasData(json) {
-    return answers_isRecord(json) && answers_isRecord(json.data) && Object.values(json.data).some((value) => value !== null);
-}
-function answers_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/policies.js
-
-/**
- * What may be sent again. Of a status the last one of its context counts. An answer that cannot be read may
- * hold an error, also with status 200.
- */
-const policies_POLICIES = {
-    'find-change': READ_POLICY,
-    'read-change': READ_POLICY,
-    'find-base': READ_POLICY,
-    'list-comments': READ_POLICY,
-    'find-comment': READ_POLICY,
-    'get-permission': READ_POLICY,
-    'post-review': POST_POLICY,
-    'post-on-file': POST_POLICY,
-    'post-comment': POST_POLICY,
-    reply: POST_POLICY,
-    edit: IDEMPOTENT_POLICY,
-    'set-resolved': IDEMPOTENT_POLICY,
-    'delete-comment': { ...IDEMPOTENT_POLICY, notFound: 'done' },
-    'list-statuses': READ_POLICY,
-    'put-status': { ...IDEMPOTENT_POLICY, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
-};
-
-;// CONCATENATED MODULE: ./build/src/services/github/refusals.js
-/** What statuses speak of, those of errors inside of a 200 as well (`answers.ts`). */
-const github_refusals_REFUSALS = {
-    403: 'forbidden',
-    404: 'gone',
-    409: 'not-ready',
-    410: 'gone',
-    413: 'too-large',
-};
-/** What GitHub cannot process of an inline comment is its place. */
-const INLINE = ['post-review', 'post-on-file'];
-const COMMENTING = 'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked';
-const READING = 'the token needs the permission `pull-requests: write`; to plan without writing, `pull-requests: read`';
-/** What a token needs, by operation. */
-const RIGHTS = {
-    'find-change': READING,
-    'read-change': READING,
-    'list-comments': READING,
-    'find-comment': READING,
-    'find-base': 'the token needs the permission `contents: read`',
-    'post-review': COMMENTING,
-    'post-on-file': COMMENTING,
-    'post-comment': COMMENTING,
-    reply: COMMENTING,
-    edit: COMMENTING,
-    'set-resolved': 'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`',
-    'list-statuses': 'the token needs the permission `statuses: write`',
-    'put-status': 'the token needs the permission `statuses: write`',
-};
-/** GitHub takes 1,000 statuses for a commit and context. */
-const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER = 'GitHub takes no further status of this name for this commit: push another commit, or choose another `check-name`';
-const refusals_PENDING = 'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
-/**
- * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
- * there was no answer.
- *
- * @param words of the service
- */
-function refusals_toRefusal(operation, status, words = '') {
-    if (status === undefined)
-        return { refusal: 'other' };
-    const isPlace = status === 422 && INLINE.includes(operation);
-    const refusal = isPlace ? 'position' : (github_refusals_REFUSALS[status] ?? 'other');
-    const isFull = operation === 'put-status' && status === 422 && NO_MORE_STATUSES.test(words);
-    if (isFull)
-        return { refusal, remedy: PUSH_ANOTHER };
-    const remedy = refusal === 'forbidden' ? RIGHTS[operation] : refusal === 'not-ready' ? refusals_PENDING : undefined;
-    return remedy === undefined ? { refusal } : { refusal, remedy };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/session.js
-
-
-
-
-
-
-
-
-
-/**
- * Reads. Throws ServiceError where there is no answer that can be used, ConfigurationError where the token is
- * refused.
- */
-async function session_read(operation, ask, parse, parts) {
-    const call = toCall(ask, parts);
-    const { effect, answer } = await session_exchangeWithToken(operation, ask, parts);
-    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
-    const { origin, pathname } = new URL(call.url);
-    const failed = (message) => new errors/* ServiceError */._7({ method: call.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer), isTooLong: (0,http_answer/* isTooLong */.pn)(answer) }, `${message}.`);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-        throw failed(withRemedy(operation, answer, sentence));
-    const parsed = await parse(answer.body.text);
-    if (parsed.kind !== 'value')
-        throw failed(session_notUnderstood(sentence, answer, parsed.reason, parts));
-    return parsed.value;
-}
-/** A refused read names the right that it takes. */
-function withRemedy(operation, answer, sentence) {
-    const { refusal, remedy } = refusals_toRefusal(operation, (0,http_answer/* statusOf */.c2)(answer));
-    return refusal === 'forbidden' && remedy !== undefined ? `${sentence}: ${remedy}` : sentence;
-}
-/**
- * Writes. `parse` gets the body, and the status that it means. An answer that is not understood leaves the
- * effect unknown; one that shows no effect is a refusal. Throws ConfigurationError where the token is
- * refused, and nothing else.
- */
-async function session_write(operation, ask, parse, parts) {
-    return toWritten(operation, ask, await session_exchangeWithToken(operation, ask, parts), parse, parts);
-}
-/**
- * Writes several changes in one request: one that is refused costs the others nothing. Gives the outcomes in
- * their order. Throws as `write` does.
- */
-async function writeAll(operation, ask, changes, parts) {
-    const settled = await session_exchangeWithToken(operation, ask, parts);
-    const { effect, answer } = settled;
-    const answers = effect === 'done' && answer.kind === 'answered' && answer.body.kind === 'read'
-        ? answersOf(answer, changes)
-        : undefined;
-    return Promise.all(changes.map(({ parse }, index) => {
-        const own = answers?.[index];
-        const ended = own === undefined ? settled : { effect: judge(own, policies_POLICIES[operation]).effect, answer: own };
-        return toWritten(operation, ask, ended, parse, parts);
-    }));
-}
-async function toWritten(operation, ask, { effect, answer }, parse, parts) {
-    const sentence = (0,describe/* describe */.q0)(toCall(ask, parts), answer, parts.redactor);
-    if (effect !== 'done') {
-        const { refusal, ...help } = refusals_toRefusal(operation, (0,http_answer/* statusOf */.c2)(answer), sentence);
-        if (effect === 'unknown')
-            return { kind: effect, message: sentence };
-        return { kind: effect, refusal, message: sentence, ...help };
-    }
-    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer), (0,http_answer/* statusOf */.c2)(answer));
-    if (parsed.kind === 'value')
-        return { kind: 'done', value: parsed.value };
-    if (parsed.kind === 'not-understood')
-        return { kind: 'unknown', message: session_notUnderstood(sentence, answer, parsed.reason, parts) };
-    const { refusal } = refusals_toRefusal(operation, 422);
-    return { kind: 'no-effect', refusal, message: `${sentence}, but nothing was done: ${parsed.reason}` };
-}
-function session_exchangeWithToken(operation, ask, parts) {
-    const outgoing = {
-        operation,
-        ...toCall(ask, parts),
-        policy: policies_POLICIES[operation],
-        content: toContent(operation, ask),
-        authorization: async () => `Bearer ${parts.token}`,
-        means: (answer) => ask.kind === 'rest' ? meansRest(answer) : meansGraphql(answer, ask.kind === 'query' ? 'read' : 'write'),
-    };
-    return exchange(outgoing, parts, async () => {
-        const answer = await send(outgoing, parts);
-        if ((0,http_answer/* statusOf */.c2)(answer) === 401)
-            throw tokenRefused((0,describe/* describe */.q0)(outgoing, answer, parts.redactor));
-        if (answer.kind === 'answered')
-            parts.onTaken();
-        return answer;
-    });
-}
-function toCall(ask, { apiUrl, graphqlUrl }) {
-    return ask.kind === 'rest'
-        ? { method: ask.method, url: apiUrl + ask.path }
-        : { method: 'POST', url: graphqlUrl };
-}
-/** The first request of a run goes as a text, since those need no library. */
-function toContent(operation, ask) {
-    if (ask.kind === 'rest')
-        return ask.value === undefined ? { kind: 'none' } : { kind: 'json', value: ask.value };
-    const value = { query: ask.text, variables: ask.variables };
-    return operation === 'read-change'
-        ? { kind: 'json-text', text: JSON.stringify(value) }
-        : { kind: 'json', value };
-}
-function tokenRefused(sentence) {
-    return new errors/* ConfigurationError */.j1(`GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`);
-}
-function session_notUnderstood(sentence, answer, reason, { redactor }) {
-    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
-    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-    return `${sentence}, but the answer was not understood: ${why}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/find-pull-requests.js
-
-
-
-/** How answers are read; loaded while the request is on its way. */
-const find_pull_requests_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-/**
- * Numbers of the open pull requests with this head, those from forks among them: for events that name no pull
- * request. Throws ServiceError where they cannot be read, ConfigurationError where the token is refused.
- */
-async function findPullRequests(options, { sha, branch }) {
-    const { owner, name } = parseRepository(options.repository);
-    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-    const query = new URLSearchParams({ state: 'open', head: branch, per_page: '100' });
-    const found = await session_read('find-change', { kind: 'rest', method: 'GET', path: `${repository}/pulls?${query}` }, async (text) => (await find_pull_requests_wire()).parsePullRequests(text), create_parts_createParts(options, 'the pull request'));
-    return found.filter((one) => one.state === 'open' && one.head.sha === sha).map(({ number }) => number);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/queries.js
-/** Who wrote: the same number as in the answers of the REST interface. Names differ between the two. */
-const AUTHOR = `
-fragment author on Actor {
-  __typename
-  login
-  ... on User { databaseId }
-  ... on Bot { databaseId }
-  ... on Mannequin { databaseId }
-  ... on Organization { databaseId }
-}`;
-const COMMENT = `
-fragment comment on PullRequestReviewComment {
-  id state body createdAt viewerDidAuthor lastEditedAt
-  author { ...author }
-  editor { ...author }
-}${AUTHOR}`;
-/** @param first how many of its comments come along */
-const threadOf = (first) => `
-fragment thread on PullRequestReviewThread {
-  id isResolved viewerCanResolve
-  resolvedBy { login databaseId }
-  comments(first: ${first}) {
-    pageInfo { hasNextPage endCursor }
-    nodes { ...comment }
-  }
-}${COMMENT}`;
-const TOP_LEVEL = `
-fragment topLevel on IssueComment {
-  id body createdAt viewerDidAuthor lastEditedAt
-  author { ...author }
-  editor { ...author }
-}`;
-/** Begins a run, and is sent again whenever the pull request is looked at. */
-const READ_CHANGE = `
-query ReadChange($owner: String!, $name: String!, $number: Int!) {
-  viewer { databaseId }
-  repository(owner: $owner, name: $name) {
-    databaseId url sshUrl
-    defaultBranchRef { name }
-    pullRequest(number: $number) { id number isDraft state baseRefOid headRefOid }
-  }
-}`;
-const LIST_THREADS = `
-query ListThreads($owner: String!, $name: String!, $number: Int!, $after: String, $first: Int!) {
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      reviewThreads(first: $first, after: $after) {
-        pageInfo { hasNextPage endCursor }
-        nodes { ...thread }
-      }
-    }
-  }
-}${threadOf('$first')}`;
-/** The first pages of both, which are all for most pull requests. */
-const LIST_FIRST = `
-query ListFirst($owner: String!, $name: String!, $number: Int!) {
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      reviewThreads(first: 100) {
-        pageInfo { hasNextPage endCursor }
-        nodes { ...thread }
-      }
-      comments(first: 100) {
-        pageInfo { hasNextPage endCursor }
-        nodes { ...topLevel }
-      }
-    }
-  }
-}${threadOf('100')}${TOP_LEVEL}`;
-/** What the first page of a thread leaves out. */
-const LIST_REPLIES = `
-query ListReplies($thread: ID!, $after: String, $first: Int!) {
-  node(id: $thread) {
-    ... on PullRequestReviewThread {
-      comments(first: $first, after: $after) {
-        pageInfo { hasNextPage endCursor }
-        nodes { ...comment }
-      }
-    }
-  }
-}${COMMENT}`;
-const LIST_TOP_LEVEL = `
-query ListTopLevel($owner: String!, $name: String!, $number: Int!, $after: String, $first: Int!) {
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      comments(first: $first, after: $after) {
-        pageInfo { hasNextPage endCursor }
-        nodes { ...topLevel }
-      }
-    }
-  }
-}${TOP_LEVEL}${AUTHOR}`;
-/** The comment that a reply answers to: the REST interface takes its number, and no thread. */
-const FIND_FIRST = `
-query FindFirst($thread: ID!) {
-  node(id: $thread) {
-    ... on PullRequestReviewThread { comments(first: 1) { nodes { fullDatabaseId } } }
-  }
-}`;
-/** Comments name no thread, so the newest threads come along. */
-const POST_REVIEW = `
-mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullRequestReviewThread]) {
-  addPullRequestReview(
-    input: { pullRequestId: $change, commitOID: $head, event: COMMENT, threads: $threads }
-  ) {
-    pullRequestReview {
-      comments(first: 100) { nodes { id body } }
-      pullRequest { reviewThreads(last: 100) { nodes { ...thread } } }
-    }
-  }
-}${threadOf('100')}`;
-const POST_COMMENT = `
-mutation PostComment($change: ID!, $body: String!) {
-  addComment(input: { subjectId: $change, body: $body }) {
-    commentEdge { node { ...topLevel } }
-  }
-}${TOP_LEVEL}${AUTHOR}`;
-function editInThread(comment, body) {
-    return {
-        field: 'updatePullRequestReviewComment',
-        input: { pullRequestReviewCommentId: comment, body },
-        shows: 'pullRequestReviewComment { ...comment }',
-        fragments: [COMMENT],
-    };
-}
-function editTopLevel(comment, body) {
-    return {
-        field: 'updateIssueComment',
-        input: { id: comment, body },
-        shows: 'issueComment { ...topLevel }',
-        fragments: [TOP_LEVEL, AUTHOR],
-    };
-}
-function changeFlag(thread, resolved) {
-    return {
-        field: resolved ? 'resolveReviewThread' : 'unresolveReviewThread',
-        input: { threadId: thread },
-        shows: 'thread { isResolved }',
-        fragments: [],
-    };
-}
-/** The alias of the mutation with this number. */
-function aliasOf(index) {
-    return `m${index}`;
-}
-/** One request with all of them, under this name. */
-function inOneRequest(name, mutations) {
-    const inputs = mutations.flatMap(({ input }, index) => Object.entries(input).map(([key, value]) => ({ key, value, variable: `${key}${index}`, index })));
-    const fields = mutations.map(({ field, shows }, index) => {
-        const input = inputs
-            .filter((one) => one.index === index)
-            .map(({ key, variable }) => `${key}: $${variable}`);
-        return `  ${aliasOf(index)}: ${field}(input: { ${input.join(', ')} }) { ${shows} }`;
-    });
-    const types = inputs.map(({ key, variable }) => `$${variable}: ${key === 'body' ? 'String!' : 'ID!'}`);
-    const fragments = [...new Set(mutations.flatMap((one) => one.fragments.flatMap(asFragments)))];
-    return {
-        text: [`mutation ${name}(${types.join(', ')}) {`, ...fields, '}', ...fragments].join('\n'),
-        variables: Object.fromEntries(inputs.map(({ variable, value }) => [variable, value])),
-    };
-}
-/** Each fragment may stand once in a request. */
-function asFragments(text) {
-    return text.split(/\n(?=fragment )/u).filter((part) => part !== '');
-}
-const DELETE_IN_THREAD = `
-mutation DeleteInThread($comment: ID!) {
-  deletePullRequestReviewComment(input: { id: $comment }) { clientMutationId }
-}`;
-const DELETE_TOP_LEVEL = `
-mutation DeleteTopLevel($comment: ID!) {
-  deleteIssueComment(input: { id: $comment }) { clientMutationId }
-}`;
-
-;// CONCATENATED MODULE: ./build/src/services/github/change-several.js
-
-
-/** How answers are read; loaded while the first request is on its way. */
-const change_several_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-const written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 773));
-/** Writes other texts into comments, all in one request. */
-async function editComments(edits, parts) {
-    const { partId } = await change_several_wire();
-    const mutations = edits.map(({ commentId, body }) => {
-        const { id, threadId } = partId(commentId);
-        return threadId === undefined
-            ? { ...editTopLevel(id, body), parse: async (text) => (await written()).parseEditedTopLevel(text) }
-            : {
-                ...editInThread(id, body),
-                parse: async (text) => (await written()).parseEditedInThread(text, threadId),
-            };
-    });
-    return change_several_send('edit', mutations, parts);
-}
-/** Resolves and reopens threads, all in one request. */
-function setFlags(changes, parts) {
-    const mutations = changes.map(({ discussionId, resolved }) => ({
-        ...changeFlag(discussionId, resolved),
-        parse: async (text) => (await written()).parseFlag(text, resolved),
-    }));
-    return change_several_send('set-resolved', mutations, parts);
-}
-const NAMES = { edit: 'Edit', 'set-resolved': 'SetResolved' };
-/** What is too large together is sent in halves. */
-async function change_several_send(operation, mutations, parts) {
-    if (mutations.length === 0)
-        return [];
-    const changes = mutations.map((one, index) => ({ ...one, alias: aliasOf(index) }));
-    const ask = { kind: 'mutation', ...inOneRequest(NAMES[operation], mutations) };
-    const outcomes = await writeAll(operation, ask, changes, parts);
-    const isTooLarge = outcomes.every((one) => one.kind === 'no-effect' && one.refusal === 'too-large');
-    if (mutations.length === 1 || !isTooLarge)
-        return outcomes;
-    const half = Math.ceil(mutations.length / 2);
-    return [
-        ...(await change_several_send(operation, mutations.slice(0, half), parts)),
-        ...(await change_several_send(operation, mutations.slice(half), parts)),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/has-head.js
-
-
-/** How answers are read; loaded while the request is on its way. */
-const has_head_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-/**
- * Whether the pull request of this number is open and has this head. What GitHub lists for a commit
- * (`/commits/SHA/pulls`) would leave those of forks out. Throws ServiceError where it cannot be read.
- *
- * @param repository its path, `/repos/owner/name`
- */
-async function hasHead(repository, number, sha, parts) {
-    try {
-        const found = await session_read('find-change', { kind: 'rest', method: 'GET', path: `${repository}/pulls/${number}` }, async (text) => (await has_head_wire()).parsePullRequest(text), parts);
-        return found.state === 'open' && found.head.sha === sha;
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.status === NOT_FOUND)
-            return false;
-        throw error;
-    }
-}
-const NOT_FOUND = 404;
-
-;// CONCATENATED MODULE: ./build/src/services/github/connections.js
-
-
-
-/** How many items are asked for at once: as many as GitHub gives, and fewer where what comes is too long. */
-const MOST_AT_ONCE = 100;
-/**
- * Reads a connection to its end, each item once. Throws ServiceError where its pages repeat without end, or
- * one of them cannot be had.
- */
-async function collect(text, variables, parse, parts, after) {
-    const first = new URL(parts.graphqlUrl);
-    if (after !== undefined)
-        first.searchParams.set(CURSOR, after);
-    try {
-        return await collectPages(first, async (url) => {
-            const [after, first] = [url.searchParams.get(CURSOR), sizeOf(url)];
-            const ask = { kind: 'query', text, variables: { ...variables, after, first } };
-            const { items, next } = await session_read('list-comments', ask, parse, parts);
-            return { items, headers: new Headers(), nextPageToken: next };
-        }, smallerPage);
-    }
-    catch (error) {
-        if (!(error instanceof PagingError))
-            throw error;
-        const url = parts.graphqlUrl;
-        throw new errors/* ServiceError */._7({ method: 'POST', url }, `The pages of the listing at ${url} ${error.message}.`);
-    }
-}
-/** Where `collectPages` writes down what it is to ask for next. */
-const CURSOR = 'pageToken';
-const SIZE = 'first';
-function sizeOf(url) {
-    return Number(url.searchParams.get(SIZE) ?? MOST_AT_ONCE);
-}
-function smallerPage(url, error) {
-    if (!(error instanceof errors/* ServiceError */._7) || !error.isTooLong || sizeOf(url) === 1)
-        return undefined;
-    const next = new URL(url);
-    next.searchParams.set(SIZE, String(Math.floor(sizeOf(url) / 2)));
-    return next;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/list-comments.js
-
-
-
-
-/** How answers are read; loaded while the first request is on its way. */
-const list_comments_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-/**
- * All comments of a pull request: those of its threads, and those of its conversation, of which each is a
- * discussion of its own.
- */
-async function list_comments_listComments(listed, parts) {
-    const { parseFirstPages, parseThreads, parseTopLevel } = await list_comments_wire();
-    const ask = { kind: 'query', text: LIST_FIRST, variables: { ...listed } };
-    const first = await session_read('list-comments', ask, async (text) => parseFirstPages(text), parts).catch(unlessTooLong);
-    const rest = async (begun, text, parse) => {
-        const { items = [], next } = begun ?? {};
-        if (begun !== undefined && (next === undefined || next === ''))
-            return items;
-        const more = await collect(text, listed, async (page) => parse(page), parts, next);
-        return [...new Map([...more, ...items].map((item) => [item.id, item])).values()];
-    };
-    const threads = rest(first?.threads, LIST_THREADS, parseThreads).then((all) => inThreads(all, parts));
-    const topLevel = rest(first?.topLevel, LIST_TOP_LEVEL, parseTopLevel);
-    // Where one fails, the other does not go on behind the back of whoever is told.
-    await Promise.allSettled([threads, topLevel]);
-    return [...(await threads), ...(await topLevel)];
-}
-/** Each by itself may be short enough, or is read in smaller pages. */
-function unlessTooLong(error) {
-    if (error instanceof errors/* ServiceError */._7 && error.isTooLong)
-        return undefined;
-    throw error;
-}
-/** The comments of its threads. */
-async function listInThreads(listed, parts) {
-    const { parseThreads } = await list_comments_wire();
-    const threads = await collect(LIST_THREADS, listed, async (text) => parseThreads(text), parts);
-    return inThreads(threads, parts);
-}
-async function inThreads(threads, parts) {
-    const comments = [];
-    for (const thread of threads)
-        comments.push(...(await commentsOf(thread, parts)));
-    return comments;
-}
-/** A listing shows the first page of each thread; few have more. */
-async function commentsOf(thread, parts) {
-    const { parseReplies, toComments } = await list_comments_wire();
-    const { items, next } = thread.comments;
-    if (next === undefined)
-        return toComments(thread, items);
-    const ofThread = { thread: thread.id };
-    const more = await collect(LIST_REPLIES, ofThread, async (text) => parseReplies(text), parts, next);
-    const all = new Map([...items, ...more].map((comment) => [comment.id, comment]));
-    return toComments(thread, [...all.values()]);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/may-write.js
-
-
-/** The grades of `permission`: `maintain` is shown as `write`, `triage` as `read`. */
-const WRITING = ['write', 'admin'];
-const may_write_NOT_FOUND = 404;
-/** The logins of those whom listings have named, by their numbers. */
-class Logins {
-    #logins = new Map();
-    note(comments) {
-        for (const { author, authorName, editedBy, resolvedBy, resolvedById } of comments) {
-            if (editedBy?.id !== undefined && editedBy.name !== undefined)
-                this.#logins.set(editedBy.id, editedBy.name);
-            if (author !== undefined && authorName !== undefined)
-                this.#logins.set(author, authorName);
-            if (resolvedById !== undefined && resolvedBy !== undefined)
-                this.#logins.set(resolvedById, resolvedBy);
-        }
-    }
-    get(author) {
-        return this.#logins.get(author);
-    }
-}
-/**
- * Whether a person may write to the repository. Bots may not decide, whatever they may write; and since a
- * login may have passed to another one, the answer has to be about this very number.
- *
- * @param repository its path, as `/repos/owner/name`
- */
-async function mayWrite(author, repository, logins, parts) {
-    const login = logins.get(author);
-    if (login === undefined)
-        return 'unknown';
-    const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-    try {
-        const { permission, user } = await session_read('get-permission', { kind: 'rest', method: 'GET', path }, async (text) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799))).parsePermission(text), parts);
-        if (user?.id !== author || user.type === 'Bot')
-            return 'no';
-        return WRITING.includes(permission) ? 'yes' : 'no';
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        // An app is no collaborator, and neither is somebody who is gone.
-        return error.status === may_write_NOT_FOUND ? 'no' : 'unknown';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/post-inline.js
-
-
-
-/** How answers are read; loaded while the first request is on its way. */
-const post_inline_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-const post_inline_written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 773));
-/**
- * Posts comments on lines as one review, which is one mail, and those on whole files one by one. Gives the
- * outcomes in the order of the posts.
- */
-async function postInline(posts, posting) {
-    const outcomes = new Map();
-    const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
-    const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
-    for (const [post, outcome] of await postReviews(onLines, posting))
-        outcomes.set(post, outcome);
-    for (const [post, outcome] of await postOnFiles(onFiles, posting))
-        outcomes.set(post, outcome);
-    return posts.flatMap((post) => outcomes.get(post) ?? []);
-}
-/**
- * Halves what was refused, since a refusal does not say which of the threads it is about, until each refusal
- * is of one. Posts of one version only stand in one review.
- */
-async function postReviews(posts, posting) {
-    const [first] = posts;
-    if (first === undefined)
-        return new Map();
-    const { headSha } = first.position;
-    const others = posts.filter(({ position }) => position.headSha !== headSha);
-    if (others.length > 0) {
-        const same = posts.filter(({ position }) => position.headSha === headSha);
-        return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
-    }
-    const review = await sendReview(posts, headSha, posting);
-    if (review.kind === 'done')
-        return readReview(posts, review.value, posting);
-    if (posts.length === 1 || review.kind === 'unknown' || !isOfOne(review))
-        return new Map(posts.map((post) => [post, review]));
-    return postHalves(posts, review.message, posting);
-}
-function isOfOne({ refusal }) {
-    return refusal === 'position' || refusal === 'too-large';
-}
-/** Nobody promises that a refused review has posted none of its threads, so a listing is asked first. */
-async function postHalves(posts, reason, posting) {
-    let listed;
-    try {
-        listed = await posting.list();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        const message = `${reason}; whether a part of it was posted could not be listed: ${error.message}`;
-        return new Map(posts.map((post) => [post, { kind: 'unknown', message }]));
-    }
-    const there = new Map(posts.flatMap((post) => pair(post, listed.find(isOf(post)))));
-    const missing = posts.filter((post) => !there.has(post));
-    const half = Math.ceil(missing.length / 2);
-    return new Map([
-        ...there,
-        ...(await postReviews(missing.slice(0, half), posting)),
-        ...(await postReviews(missing.slice(half), posting)),
-    ]);
-}
-function pair(post, value) {
-    return value === undefined ? [] : [[post, { kind: 'done', value }]];
-}
-function isOf({ body }) {
-    return (comment) => comment.mine !== false && asKept(comment.body) === asKept(body);
-}
-/** A text as a service may keep it: line ends and what surrounds it are its own affair. */
-function asKept(body) {
-    return body.replaceAll('\r\n', '\n').trim();
-}
-function lastLine(body) {
-    return asKept(body).split('\n').at(-1) ?? '';
-}
-function sendReview(posts, head, { parts, change }) {
-    const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
-    const ask = {
-        kind: 'mutation',
-        text: POST_REVIEW,
-        variables: { change: change.id, head, threads },
-    };
-    return session_write('post-review', ask, async (text) => (await post_inline_written()).parseReview(text), parts);
-}
-function toLine({ newLine, oldLine }) {
-    if (newLine !== undefined)
-        return { line: newLine, side: 'RIGHT' };
-    return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
-}
-/**
- * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
- * is known by its text, and where that was changed by its last line.
- */
-async function readReview(posts, { comments, threads }, posting) {
-    const { partId, toComments } = await post_inline_wire();
-    const left = [...comments];
-    const made = new Map();
-    // Whose words were changed is known by its last line alone, which is hidden and of no other comment.
-    for (const known of [asKept, lastLine]) {
-        for (const post of posts.filter((one) => !made.has(one))) {
-            const at = left.findIndex(({ body }) => known(body) === known(post.body));
-            const [comment] = at === -1 ? [] : left.splice(at, 1);
-            if (comment !== undefined)
-                made.set(post, comment.id);
-        }
-    }
-    const newest = threads.flatMap((thread) => toComments(thread, thread.comments.items));
-    const known = new Map(newest.map((comment) => [partId(comment.id).id, comment]));
-    const list = once(posting.list);
-    const outcomes = new Map();
-    for (const post of posts) {
-        const id = made.get(post);
-        if (id === undefined)
-            outcomes.set(post, left.length === 0 ? LEFT_OUT : CHANGED);
-        else {
-            const value = known.get(id) ?? (await findPosted(id, list));
-            outcomes.set(post, value === undefined ? NOT_LISTED : { kind: 'done', value });
-        }
-    }
-    return outcomes;
-}
-const LEFT_OUT = {
-    kind: 'no-effect',
-    refusal: 'position',
-    message: 'GitHub took the review, and left this thread out without saying why',
-};
-const CHANGED = {
-    kind: 'unknown',
-    message: 'GitHub took the review, and shows comments in it with another text than was sent',
-};
-const NOT_LISTED = {
-    kind: 'unknown',
-    message: 'GitHub took the comment, and did not list its thread',
-};
-/** The comment with this id of GitHub, as it is listed; undefined where it is not. */
-async function findPosted(id, list) {
-    const { partId } = await post_inline_wire();
-    try {
-        return (await list()).find((comment) => partId(comment.id).id === id);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        // That it cannot be listed leaves its thread unknown, as it is where the listing does not show it yet.
-        return undefined;
-    }
-}
-/**
- * A review takes no thread on a whole file, and the REST interface, which does, names no thread: one listing
- * shows them all.
- */
-async function postOnFiles(posts, posting) {
-    const sent = [];
-    for (const post of posts)
-        sent.push([post, await postOnFile(post, posting)]);
-    const list = once(posting.list);
-    const outcomes = new Map();
-    for (const [post, outcome] of sent) {
-        const found = outcome.kind === 'done' ? await findPosted(outcome.value, list) : undefined;
-        if (outcome.kind !== 'done')
-            outcomes.set(post, outcome);
-        else
-            outcomes.set(post, found === undefined ? NOT_LISTED : { kind: 'done', value: found });
-    }
-    return outcomes;
-}
-function once(make) {
-    let made;
-    return () => {
-        made ??= make();
-        return made;
-    };
-}
-/** Gives GitHub's id of the comment. */
-function postOnFile({ body, position }, { parts, path }) {
-    const value = { body, commit_id: position.headSha, path: position.path, subject_type: 'file' };
-    const ask = { kind: 'rest', method: 'POST', path: `${path}/comments`, value };
-    return session_write('post-on-file', ask, async (text) => (await post_inline_written()).parseOnFile(text), parts);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/pull-request.js
-
-
-
-/** How answers are read; loaded while the first request is on its way. */
-const pull_request_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-/** The pull request, and what was last seen of it. */
-class PullRequest {
-    #listed;
-    #parts;
-    #begun;
-    #shown;
-    /** Merge bases by the two commits that they are of. */
-    #bases = new Map();
-    constructor(listed, parts) {
-        this.#listed = listed;
-        this.#parts = parts;
-    }
-    /** Asks ahead of the first reader, who gets what came of it. */
-    begin() {
-        const begun = this.#ask();
-        begun.catch(() => undefined);
-        this.#begun = begun;
-    }
-    /** What was last seen; undefined before. */
-    get shown() {
-        return this.#shown;
-    }
-    /** What was last seen, or is seen now. */
-    async seen() {
-        return this.#shown ?? this.#read();
-    }
-    /** As it is now, with the commit that its diff begins at: where the two branches parted. */
-    async readChange() {
-        const { state, base, head, writer } = await this.#read();
-        const from = await this.#mergeBase(base, head);
-        // Before GitHub has both commits it has no diff of them.
-        const diff = from === null ? { base: null, head: null } : { base: from, head };
-        return { state, ...diff, ...(writer !== undefined && { writer }) };
-    }
-    async #read() {
-        const begun = this.#begun ?? this.#ask();
-        this.#begun = undefined;
-        this.#shown = await begun;
-        return this.#shown;
-    }
-    async #ask() {
-        const { owner, name, number } = this.#listed;
-        const ask = { kind: 'query', text: READ_CHANGE, variables: { owner, name, number } };
-        try {
-            return await session_read('read-change', ask, async (text) => (await pull_request_wire()).parseChange(text), this.#parts);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
-                throw error;
-            throw new errors/* ConfigurationError */.j1(`There is no pull request #${number} in ${owner}/${name} at ${this.#parts.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`);
-        }
-    }
-    /** Null where GitHub does not have it yet. The second page of a comparison holds no files. */
-    async #mergeBase(base, head) {
-        const key = `${base}...${head}`;
-        const known = this.#bases.get(key);
-        if (known !== undefined)
-            return known;
-        const { owner, name } = this.#listed;
-        const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/compare/${key}?per_page=1&page=2`;
-        try {
-            const ask = { kind: 'rest', method: 'GET', path };
-            const found = await session_read('find-base', ask, async (text) => (await pull_request_wire()).parseMergeBase(text), this.#parts);
-            this.#bases.set(key, found);
-            return found;
-        }
-        catch (error) {
-            if (error instanceof errors/* ServiceError */._7 && error.status === 404)
-                return null;
-            throw error;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/pull-request-change.js
-/** A pull request as what is reviewed; what is signed into its markers only the service knows. */
-function pullRequestChange(number) {
-    return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/put-status.js
-
-
-
-const STATES = { running: 'pending', passed: 'success', failed: 'failure' };
-/** Puts a verdict on a commit that is the head of no pull request, as that of a merge queue. */
-function putVerdictOn(options, sha, verdict) {
-    const { owner, name } = parseRepository(options.repository);
-    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-    return putStatus(repository, sha, verdict, create_parts_createParts(options, 'the commit'));
-}
-/** @param repository its path, `/repos/owner/name` */
-function putStatus(repository, sha, { name, state, text, url }, parts) {
-    const value = {
-        context: name,
-        state: STATES[state],
-        description: text,
-        ...(url !== undefined && { target_url: url }),
-    };
-    return session_write('put-status', { kind: 'rest', method: 'POST', path: `${repository}/statuses/${encodeURIComponent(sha)}`, value }, async () => ({ kind: 'value', value: null }), parts);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/statuses.js
-
-/** How answers are read; loaded while the request is on its way. */
-const statuses_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-const PER_PAGE = 100;
-const statuses_STATES = { pending: 'running', success: 'passed' };
-/** Statuses of a commit. Its combined status would show the newest of each context alone. */
-class Statuses {
-    #repository;
-    #parts;
-    /** By commit, the newest first. */
-    #known = new Map();
-    /** @param repository its path, `/repos/owner/name` */
-    constructor(repository, parts) {
-        this.#repository = repository;
-        this.#parts = parts;
-    }
-    /**
-     * Those of a context (its letter case makes no difference) that this account wrote, the newest first. Where
-     * the account is not known, those of all. Throws ServiceError.
-     */
-    async list(sha, name, writer) {
-        const known = this.#known.get(sha) ?? [];
-        const all = [...(await this.#newerThan(sha, known[0]?.id)), ...known];
-        this.#known.set(sha, all);
-        return all
-            .filter(({ context }) => context.toLowerCase() === name.toLowerCase())
-            .filter(({ creator }) => writer === undefined || creator?.id === writer)
-            .map(({ id, state, description, target_url }) => ({
-            id,
-            state: statuses_STATES[state] ?? 'failed',
-            text: description ?? '',
-            ...(target_url ? { url: target_url } : {}),
-        }));
-    }
-    /** They come newest first: one that is written meanwhile shifts others to where they are seen twice. */
-    async #newerThan(sha, last) {
-        const found = new Map();
-        for (let page = 1;; page += 1) {
-            const statuses = await session_read('list-statuses', {
-                kind: 'rest',
-                method: 'GET',
-                path: `${this.#repository}/commits/${sha}/statuses?per_page=${PER_PAGE}&page=${page}`,
-            }, async (text) => (await statuses_wire()).parseStatuses(text), this.#parts);
-            for (const status of statuses) {
-                if (status.id === last)
-                    return [...found.values()];
-                found.set(status.id, status);
-            }
-            if (statuses.length < PER_PAGE)
-                return [...found.values()];
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/services/github/github-service.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const github_service_CAPABILITIES = {
-    lines: 'shown',
-    ladder: ['line', 'file'],
-    // So a review stays well below the 10 s after which GitHub cuts a request off.
-    postsAtOnce: 20,
-    changesAtOnce: 20,
-    // GitHub takes 65,536 characters, and does not say how it counts them.
-    bodyLimit: 65_000,
-    edits: true,
-    discussesDrafts: true,
-    suggestion: { name: 'suggestion' },
-    verdictText: [140],
-    // A pending review keeps away what is in threads alone.
-    whileNotReady: 'top-level',
-    verdictNeeds: 'the permission `statuses: write`',
-    resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
-};
-/** How answers are read; loaded while the first request is on its way. */
-const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4799));
-const github_service_written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 773));
-/** Of a comment that was to be deleted this is what was asked for. */
-const github_service_NOT_FOUND = 404;
-/**
- * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
- * ConfigurationError where an address or the repository is none.
- */
-function createGithubService(options) {
-    const parts = create_parts_createParts(options, `the end of a pending review of this account on pull request #${options.pullRequest}`);
-    const number = options.pullRequest;
-    const { owner, name } = parseRepository(options.repository);
-    const listed = { owner, name, number };
-    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-    const path = `${repository}/pulls/${number}`;
-    const pullRequest = new PullRequest(listed, parts);
-    if (options.begin === 'at-once')
-        pullRequest.begin();
-    const statuses = new Statuses(repository, parts);
-    const inTurn = oneAtATime();
-    const logins = new Logins();
-    const onPullRequest = async (work, otherwise) => {
-        let change;
-        try {
-            change = await pullRequest.seen();
-        }
-        catch (error) {
-            return otherwise(refusalOf(error));
-        }
-        return work(change);
-    };
-    return {
-        ...pullRequestChange(number),
-        get identity() {
-            const { shown } = pullRequest;
-            if (shown === undefined)
-                throw new Error('the pull request is not known before it was read');
-            return ['github', shown.repositoryId, shown.number];
-        },
-        can: github_service_CAPABILITIES,
-        readChange: () => pullRequest.readChange(),
-        targetRepository: async () => (await pullRequest.seen()).repository,
-        listComments: async () => {
-            const comments = await list_comments_listComments(listed, parts);
-            logins.note(comments);
-            return comments;
-        },
-        mayWrite: (author) => mayWrite(author, repository, logins, parts),
-        postInline: (posts) => inTurn(() => onPullRequest((change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }), (outcome) => posts.map(() => outcome))),
-        postTopLevel: (body) => onPullRequest((change) => session_write('post-comment', { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } }, async (text) => (await github_service_written()).parsePosted(text), parts), (outcome) => outcome),
-        reply: (threadId, body) => reply(threadId, body, path, parts),
-        edit: (edits) => editComments(edits, parts),
-        setResolved: (changes) => setFlags(changes, parts),
-        deleteComment: async (commentId) => {
-            const { partId } = await github_service_wire();
-            const { id, threadId } = partId(commentId);
-            const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
-            const ask = { kind: 'mutation', text, variables: { comment: id } };
-            return session_write('delete-comment', ask, async (answer, status) => status === github_service_NOT_FOUND ? { kind: 'value', value: null } : (await github_service_written()).parseDeleted(answer), parts);
-        },
-        putVerdict: (verdict) => onPullRequest(({ head }) => putStatus(repository, head, verdict, parts), (outcome) => outcome),
-        sharedVerdicts: {
-            sign: '#',
-            number,
-            list: async (name) => {
-                const { head, writer } = await pullRequest.seen();
-                return statuses.list(head, name, writer);
-            },
-            sharesHead: async (other) => hasHead(repository, other, (await pullRequest.seen()).head, parts),
-        },
-    };
-}
-/**
- * Replies by the REST interface, which refuses one while a review of this account is pending; GraphQL would
- * put it into that review, where nobody sees it.
- */
-async function reply(thread, body, path, parts) {
-    const ask = { kind: 'query', text: FIND_FIRST, variables: { thread } };
-    let first;
-    try {
-        first = await session_read('find-comment', ask, async (text) => (await github_service_wire()).parseFirst(text), parts);
-    }
-    catch (error) {
-        return refusalOf(error);
-    }
-    if (first === undefined)
-        return { kind: 'no-effect', refusal: 'gone', message: `there is no comment in the thread ${thread}` };
-    return session_write('reply', {
-        kind: 'rest',
-        method: 'POST',
-        path: `${path}/comments/${encodeURIComponent(first)}/replies`,
-        value: { body },
-    }, async (text) => (await github_service_written()).parseReply(text, thread), parts);
-}
-/** A write for which something could not be read first. */
-function refusalOf(error) {
-    if (!(error instanceof errors/* ServiceError */._7))
-        throw error;
-    const { refusal } = refusals_toRefusal('find-comment', error.status);
-    return { kind: 'no-effect', refusal, message: error.message };
-}
-/** Of two reviews of one account at the same time the first would be the second one's pending review. */
-function oneAtATime() {
-    let last = Promise.resolve();
-    return (work) => {
-        const next = last.then(work, work);
-        last = next;
-        return next;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/commit-status.js
-/** Longest address that a status takes, in characters. */
-const MOST_OF_URL = 255;
-/**
- * Undefined where the verdict is not written: a status that says `running` holds its pipeline until somebody
- * ends it, and a run may be killed.
- */
-function toCommitStatus({ name, state, text, url }, pipeline) {
-    if (state === 'running')
-        return undefined;
-    return {
-        name,
-        state: state === 'passed' ? 'success' : 'failed',
-        description: text,
-        ...toLink(url),
-        // Without it the status joins the newest pipeline of the commit, or makes one of its own beside the real
-        // one.
-        ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
-    };
-}
-/**
- * A link that is too long loses what stands behind it, and one that still is too long is left out: the status
- * is what counts.
- */
-function toLink(url) {
-    const fitting = [url, url?.replace(/#.*$/u, '')].find((link = '') => link.length <= MOST_OF_URL);
-    return fitting === undefined ? {} : { target_url: fitting };
-}
-/**
- * Whether GitLab refuses a status because it is there already: `Cannot transition status via :succeed from
- * :success`.
- *
- * @param words of the service
- */
-function isThereAlready(words, state) {
-    return /Cannot transition status via :\w+ from :(\w+)/.exec(words)?.[1] === state;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/endpoints.js
-
-const MERGE_REQUEST = '/projects/{project}/merge_requests/{iid}';
-/** REST v4, as documented at docs.gitlab.com/api. Relative to the address of the API. */
-const endpoints_ENDPOINTS = {
-    'get-user': { method: 'GET', path: '/user' },
-    'get-member': { method: 'GET', path: '/projects/{project}/members/all/{user}' },
-    'get-account': { method: 'GET', path: '/users/{user}' },
-    'get-project': { method: 'GET', path: '/projects/{project}' },
-    'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
-    'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },
-    'create-discussion': { method: 'POST', path: `${MERGE_REQUEST}/discussions` },
-    // A discussion without a position could block the merge; a note of its own cannot.
-    'create-note': { method: 'POST', path: `${MERGE_REQUEST}/notes` },
-    reply: { method: 'POST', path: `${MERGE_REQUEST}/discussions/{discussionId}/notes` },
-    resolve: { method: 'PUT', path: `${MERGE_REQUEST}/discussions/{discussionId}` },
-    'edit-note': { method: 'PUT', path: `${MERGE_REQUEST}/notes/{noteId}` },
-    'delete-note': { method: 'DELETE', path: `${MERGE_REQUEST}/notes/{noteId}` },
-    'list-statuses': { method: 'GET', path: '/projects/{project}/repository/commits/{sha}/statuses' },
-    'post-status': { method: 'POST', path: '/projects/{project}/statuses/{sha}' },
-};
-/** @param apiUrl of the REST API, without a trailing slash */
-function targetOf(operation, apiUrl, values) {
-    const { method, path } = endpoints_ENDPOINTS[operation];
-    return { operation, method, url: apiUrl + (0,path_template/* expandPath */.aD)(path, values) };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/policies.js
-
-/**
- * A POST is never repeated: a 500 may have saved the note. The second time the same state is one that is
- * there already, or one more of which the last one counts.
- */
-const gitlab_policies_POLICIES = {
-    'get-user': READ_POLICY,
-    'get-member': READ_POLICY,
-    'get-account': READ_POLICY,
-    'get-project': READ_POLICY,
-    'get-merge-request': READ_POLICY,
-    'list-discussions': READ_POLICY,
-    'list-statuses': READ_POLICY,
-    'create-discussion': POST_POLICY,
-    'create-note': POST_POLICY,
-    reply: POST_POLICY,
-    resolve: { ...IDEMPOTENT_POLICY, body: 'ignored' },
-    'edit-note': IDEMPOTENT_POLICY,
-    'delete-note': { ...IDEMPOTENT_POLICY, body: 'ignored', notFound: 'done' },
-    // 409 is one of two writers at the same time.
-    'post-status': { ...IDEMPOTENT_POLICY, body: 'ignored', atEnd: 'sent' },
-};
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/refusals.js
-/** What statuses speak of, whatever the operation. */
-const gitlab_refusals_REFUSALS = {
-    403: 'forbidden',
-    404: 'gone',
-    405: 'gone',
-    409: 'not-ready',
-    413: 'too-large',
-};
-/** Of what was sent: GitLab answers 400 to what it cannot place and to what is too long alike. */
-const refusals_OF_CONTENT = [400, 422];
-const refusals_TOO_LONG = /\btoo (?:long|big|large)\b/i;
-/** What GitLab says of a status under the name of a job of its pipeline (400). */
-const NAME_TAKEN = /\bhas already been taken\b/i;
-const OTHER_NAME = 'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
-const refusals_COMMENTING = 'the token needs the scope `api` and at least the role Reporter, and where the discussion is locked, a member of the project';
-const REMEDIES = {
-    'create-discussion': { forbidden: refusals_COMMENTING },
-    'create-note': { forbidden: refusals_COMMENTING },
-    reply: { forbidden: refusals_COMMENTING },
-    resolve: { forbidden: 'resolving threads needs the role Developer, so give it to the user of the token' },
-    'post-status': {
-        forbidden: 'a commit status needs the role Developer (Maintainer where the branch is protected against others), so give it to the user of the token, or leave `check-name` out',
-        gone: 'the commit has to be one of this project',
-    },
-};
-/**
- * What a refused operation was refused for, and what helps where that is known.
- *
- * @param status undefined where there was no answer
- * @param words of the service
- */
-function gitlab_refusals_toRefusal(operation, status, words) {
-    const refusal = status === undefined ? 'other' : refusals_refusalOf(operation, status, words);
-    const isTaken = operation === 'post-status' && NAME_TAKEN.test(words);
-    const remedy = isTaken ? OTHER_NAME : REMEDIES[operation]?.[refusal];
-    return remedy === undefined ? { refusal } : { refusal, remedy };
-}
-function refusals_refusalOf(operation, status, words) {
-    if (!refusals_OF_CONTENT.includes(status))
-        return gitlab_refusals_REFUSALS[status] ?? 'other';
-    if (refusals_TOO_LONG.test(words))
-        return 'too-large';
-    // `line_code` where there is no such line, `position` where a path or a commit is wrong.
-    return operation === 'create-discussion' ? 'position' : 'other';
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/token.js
-
-/** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
-const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
-const REMEDY = 'create a project access token (Settings > Access tokens) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
-/**
- * Refuses the token of a job, which may not even list discussions.
- *
- * @throws ConfigurationError
- */
-function refuseJobToken(token) {
-    if (!JOB_TOKEN.test(token))
-        return;
-    throw new errors/* ConfigurationError */.j1(`The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${REMEDY}.`);
-}
-/**
- * Statuses with which GitLab says that a token will not do, and the words that tell them from other refusals.
- */
-const UNAUTHENTICATED = 401;
-const SAYS_SO = [403, 404];
-const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
-/** Whether an answer says that the token will not do, whatever is asked for. */
-function isTokenRefused(status, words) {
-    if (status === undefined)
-        return false;
-    return status === UNAUTHENTICATED || (SAYS_SO.includes(status) && OF_TOKEN.test(words));
-}
-/** @param sentence says what GitLab answered, without a secret */
-function token_tokenRefused(apiUrl, sentence) {
-    return new errors/* ConfigurationError */.j1(`GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${REMEDY}.`);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/session.js
-
-
-
-
-
-
-
-
-/** A note that was nothing but quick actions: they ran, and nothing was saved. */
-const COMMANDS_ONLY = 202;
-/**
- * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
- * used, ConfigurationError where the token is refused.
- */
-async function gitlab_session_read(target, parse, parts) {
-    const { effect, answer } = await gitlab_session_exchangeWithToken(target, { kind: 'none' }, parts);
-    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    const { origin, pathname } = new URL(target.url);
-    const failed = (message) => new errors/* ServiceError */._7({
-        method: target.method,
-        url: origin + pathname,
-        status: (0,http_answer/* statusOf */.c2)(answer),
-        isTooLong: (0,http_answer/* isTooLong */.pn)(answer),
-    }, `${message}.`);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-        throw failed(sentence);
-    const parsed = await parse(answer.body.text, answer.headers);
-    if (parsed.kind === 'not-understood')
-        throw failed(gitlab_session_notUnderstood(sentence, answer, parsed.reason, parts));
-    return parsed.value;
-}
-/**
- * Writes. `parse` reads the body of a success; an answer that is not understood leaves the effect unknown.
- * Throws ConfigurationError where the token is refused, and nothing else.
- */
-async function gitlab_session_write(target, value, parse, parts) {
-    const content = value === undefined ? { kind: 'none' } : { kind: 'json', value };
-    const { effect, answer } = await gitlab_session_exchangeWithToken(target, content, parts);
-    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    if (effect !== 'done') {
-        const { refusal, ...help } = gitlab_refusals_toRefusal(target.operation, (0,http_answer/* statusOf */.c2)(answer), session_wordsOf(answer, parts));
-        // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
-        if (effect === 'unknown')
-            return { kind: effect, message: sentence, ...help };
-        return { kind: effect, refusal, message: sentence, ...help };
-    }
-    if ((0,http_answer/* statusOf */.c2)(answer) === COMMANDS_ONLY) {
-        const message = `${sentence}: GitLab took the text for quick actions and made no comment`;
-        return { kind: 'no-effect', refusal: 'other', message };
-    }
-    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer));
-    if (parsed.kind === 'value')
-        return { kind: 'done', value: parsed.value };
-    return { kind: 'unknown', message: gitlab_session_notUnderstood(sentence, answer, parsed.reason, parts) };
-}
-/** What the service says of a refusal; empty where it says nothing. */
-function session_wordsOf(answer, { redactor }) {
-    return (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ?? '';
-}
-function gitlab_session_exchangeWithToken(target, content, parts) {
-    const outgoing = {
-        ...target,
-        policy: gitlab_policies_POLICIES[target.operation],
-        content,
-        // Personal, project and group access tokens are taken so as well as in a header of their own.
-        authorization: async () => `Bearer ${parts.token}`,
-    };
-    return exchange(outgoing, parts, async () => {
-        const answer = await send(outgoing, parts);
-        if (isTokenRefused((0,http_answer/* statusOf */.c2)(answer), session_wordsOf(answer, parts)))
-            throw token_tokenRefused(parts.apiUrl, (0,describe/* describe */.q0)(target, answer, parts.redactor));
-        if (answer.kind === 'answered')
-            parts.onTaken();
-        return answer;
-    });
-}
-function gitlab_session_notUnderstood(sentence, answer, reason, { redactor }) {
-    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
-    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-    return `${sentence}, but the answer was not understood: ${why}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/list-pages.js
-
-
-
-/**
- * How many items are asked for at once: as many as GitLab gives, and fewer where what comes is too long. Each
- * divides the one before, so that a smaller page may begin where a larger one does.
- */
-const list_pages_PER_PAGE = [100, 50, 25, 5, 1];
-/**
- * All pages of a listing, each item once, in the order in which they come. Throws what `read` throws.
- *
- * @param query further parameters
- */
-async function listPages(target, query, parse, parts) {
-    const first = new URL(target.url);
-    for (const [name, value] of Object.entries({ ...query, per_page: String(list_pages_PER_PAGE[0]) }))
-        first.searchParams.set(name, value);
-    try {
-        return await collectPages(first, (url) => gitlab_session_read({ ...target, url: url.href }, async (text, headers) => {
-            const page = await parse(text);
-            if (page.kind === 'not-understood')
-                return page;
-            return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
-        }, parts), list_pages_smallerPage);
-    }
-    catch (error) {
-        if (!(error instanceof PagingError))
-            throw error;
-        const message = `The pages of the listing ${target.method} ${first.pathname} ${error.message}.`;
-        throw new errors/* ServiceError */._7({ method: target.method, url: first.origin + first.pathname }, parts.redactor.redact(message));
-    }
-}
-function list_pages_smallerPage(url, error) {
-    if (!(error instanceof errors/* ServiceError */._7) || !error.isTooLong)
-        return undefined;
-    const size = Number(url.searchParams.get('per_page'));
-    const smaller = list_pages_PER_PAGE.find((one) => one < size);
-    if (smaller === undefined)
-        return undefined;
-    const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-    const next = new URL(url);
-    next.searchParams.set('per_page', String(smaller));
-    next.searchParams.set('page', String(before / smaller + 1));
-    return next;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/list-discussions.js
-
-/** All pages of the listing, each discussion once. Throws what `read` throws. */
-function listDiscussions(target, parts) {
-    return listPages(target, {}, async (text) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 327))).parseDiscussions(text), parts);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/list-statuses.js
-
-const list_statuses_STATES = {
-    created: 'running',
-    pending: 'running',
-    running: 'running',
-    success: 'passed',
-};
-/** The newest first; versions before 17.9 give them in one order only. Throws what `read` throws. */
-async function listStatuses(target, { name, writer, pipeline }, parts) {
-    const found = await listPages(target, { all: 'true', name }, async (text) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 327))).parseStatuses(text), parts);
-    return found
-        .filter((one) => one.name === name && one.author?.id === writer)
-        .filter(({ pipeline_id: of }) => pipeline === undefined || of === String(pipeline))
-        .toSorted((a, b) => Number(b.id) - Number(a.id))
-        .map(({ id, status, description, target_url }) => ({
-        id,
-        state: list_statuses_STATES[status] ?? 'failed',
-        text: description ?? '',
-        ...(target_url ? { url: target_url } : {}),
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/may-write.js
-
-
-/** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
-const DEVELOPER = 30;
-const gitlab_may_write_NOT_FOUND = 404;
-/** https://docs.gitlab.com/api/members/ */
-const ACTIVE = 'active';
-/** How answers are read; loaded while the first request is on its way. */
-const may_write_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 327));
-/**
- * Whether a person is an active member with the role Developer at least, inherited ones included. Bots may
- * not decide, whatever their role is.
- */
-async function may_write_mayWrite(member, account, parts) {
-    try {
-        const { access_level: level, state, membership_state: membership = ACTIVE, } = await gitlab_session_read(member, async (text) => (await may_write_wire()).parseMember(text), parts);
-        if (level < DEVELOPER || state !== ACTIVE || membership !== ACTIVE)
-            return 'no';
-        const { bot } = await gitlab_session_read(account, async (text) => (await may_write_wire()).parseAccount(text), parts);
-        // Whom the service does not tell from a bot is not known to be a person.
-        if (bot === undefined)
-            return 'unknown';
-        return bot ? 'no' : 'yes';
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        // Who is no member is not there.
-        return error.status === gitlab_may_write_NOT_FOUND ? 'no' : 'unknown';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/merge-request.js
-/**
- * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
- *
- * @param iid its number within the project
- */
-function mergeRequest(iid) {
-    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
-}
-/** What is signed into markers: numbers, since names of projects and hosts change. */
-function identityOf(projectId, iid) {
-    return ['gitlab', projectId, String(iid)];
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/to-comments.js
-/**
- * The system note of a push that changed the line, or the file, of a thread. GitLab writes it in the same
- * transaction as it resolves the thread, so that seconds are enough.
- */
-const to_comments_CHANGED = /^changed this (?:line|file) in\b/;
-const TOGETHER_MS = 5_000;
-/**
- * Notes of users that are gone are moved to this user, so that they say nothing of who wrote them. GitLab
- * adds a number where the name is taken.
- */
-const GHOST = /^ghost\d*$/;
-/**
- * The comments of a discussion. Notes of the system are none. It is resolved when all its resolvable notes
- * are; who did it stands at the first one. Places are left out: a push overwrites them, and the first one is
- * in no answer.
- */
-function toComments(discussion, reader) {
-    const notes = discussion.notes.filter(({ system }) => !system);
-    const [first] = notes;
-    if (first === undefined)
-        return [];
-    const id = discussionIdOf(discussion);
-    const resolvable = notes.filter((note) => note.resolvable);
-    const resolved = resolvable.length > 0 && resolvable.every((note) => note.resolved);
-    const byPush = resolved && reader.resolvesOutdated && isResolvedByPush(discussion);
-    return notes.map((note) => {
-        const comment = toComment(note, id, note.author?.id === reader.me);
-        return {
-            ...comment,
-            // A reply comes after what it replies to, also within the same millisecond.
-            createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
-            ...(comment.resolvable ? { resolved } : {}),
-            ...(resolved && comment.resolvable && !byPush ? toResolver(first.resolved_by) : {}),
-            ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
-        };
-    });
-}
-/**
- * One note.
- *
- * @param mine whether the user of the token wrote it
- */
-function toComment(note, discussionId, mine) {
-    const { id, body, author, created_at: createdAt, resolvable } = note;
-    return {
-        id,
-        discussionId,
-        body,
-        resolvable,
-        ...(resolvable ? { resolved: note.resolved === true } : {}),
-        createdAt,
-        ...(author !== null &&
-            !GHOST.test(author.username ?? '') && { author: author.id, ...nameOfAuthor(author) }),
-        mine,
-    };
-}
-/**
- * A note that stands alone has a discussion too, of which the answer to its POST does not tell the id: it is
- * named by the note.
- */
-function discussionIdOf({ id, individual_note, notes }) {
-    return (individual_note ? notes[0]?.id : undefined) ?? id;
-}
-/** Whether a discussion looks as one does that a push has resolved. */
-function isResolvedByPush({ notes }) {
-    const first = notes.find(({ system }) => !system);
-    const { resolved_by: by, resolved_at: at } = first ?? {};
-    if (by === undefined || at === undefined)
-        return false;
-    return notes.some(({ system, body, author, created_at }) => system && to_comments_CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
-}
-function toResolver(user) {
-    if (user === undefined)
-        return {};
-    const resolvedBy = nameOf(user);
-    return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: user.id };
-}
-function nameOfAuthor(user) {
-    const authorName = nameOf(user);
-    const { username } = user;
-    return {
-        ...(authorName !== undefined && { authorName }),
-        ...(username !== undefined && { authorLogin: username }),
-    };
-}
-function nameOf({ name, username }) {
-    return name ?? username;
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/to-position.js
-/**
- * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
- * line the new number, of an unchanged one both. Without a line it is the whole file.
- *
- * @param position its pin is the commit of the target branch, which `readChange` hands over
- */
-function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }) {
-    const isFile = newLine === undefined && oldLine === undefined;
-    return {
-        position_type: isFile ? 'file' : 'text',
-        base_sha: baseSha,
-        start_sha: pin ?? baseSha,
-        head_sha: headSha,
-        old_path: oldPath ?? path,
-        new_path: path,
-        ...(newLine !== undefined && { new_line: newLine }),
-        ...(oldLine !== undefined && { old_line: oldLine }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/write-text.js
-
-/**
- * A line that begins so is a quick action, in an edit as well: it would act with the rights of the token, and
- * a text of nothing else would delete its note. GitLab drops carriage returns before it looks; each of them
- * begins a line here.
- */
-const QUICK_ACTION = /^\//m;
-/**
- * Writes a comment, unless a line of it could act. Bodies come from the gate of the text room, which lets no
- * line begin with a slash; here nothing that gets past it is sent.
- */
-async function writeText(target, sent, parse, parts) {
-    if (QUICK_ACTION.test(sent.body)) {
-        const message = 'a line of the comment begins with a slash, which GitLab would take for a quick action';
-        return { kind: 'no-effect', refusal: 'other', message: `it was not sent: ${message}` };
-    }
-    return gitlab_session_write(target, sent, parse, parts);
-}
-
-;// CONCATENATED MODULE: ./build/src/services/gitlab/gitlab-service.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const gitlab_service_CAPABILITIES = {
-    lines: 'changed-files',
-    ladder: ['line', 'new-line', 'file'],
-    postsAtOnce: 1,
-    changesAtOnce: 1,
-    // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
-    bodyLimit: 65_000,
-    edits: true,
-    discussesDrafts: true,
-    suggestion: { name: 'suggestion', around: 100 },
-    verdictText: [255],
-    resolveNeeds: 'the role Developer',
-    verdictNeeds: 'the role Developer',
-};
-/** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
-const gitlab_service_UNSAID_PAUSE_MS = 60_000;
-/** How answers are read; loaded while the first request is on its way. */
-const gitlab_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 327));
-/**
- * A merge request over the REST API (v4). The identity is known after the first `readChange`.
- *
- * @throws ConfigurationError where the token is that of a job
- */
-function createGitlabService(options) {
-    const iid = options.mergeRequest;
-    const parts = gitlab_service_createParts(options);
-    let identity;
-    let head;
-    /** Of the notes that were listed, since an edit does not tell. */
-    const discussionOf = new Map();
-    const target = (operation, values = {}) => targetOf(operation, parts.apiUrl, { project: options.project, iid, ...values });
-    const user = gitlab_service_once(() => gitlab_session_read(target('get-user'), async (text) => (await gitlab_service_wire()).parseUser(text), parts));
-    const project = gitlab_service_once(() => gitlab_session_read(target('get-project'), async (text) => (await gitlab_service_wire()).parseProject(text), parts));
-    // Where it fails, it is asked again, and told by whoever needs it.
-    if (options.begin === 'at-once')
-        user().catch(() => undefined);
-    async function readChange() {
-        const [me, found] = await both(user(), readMergeRequest());
-        identity = identityOf(found.project_id, iid);
-        const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
-        const isDiffed = base !== null && newest !== null && start !== null;
-        if (isDiffed)
-            head = newest;
-        return {
-            state: stateOf(found),
-            base: isDiffed ? base : null,
-            head: isDiffed ? newest : null,
-            ...(isDiffed && { pin: start }),
-            writer: me.id,
-        };
-    }
-    async function readMergeRequest() {
-        const to = target('get-merge-request');
-        try {
-            return await gitlab_session_read(to, async (text) => (await gitlab_service_wire()).parseMergeRequest(text), parts);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || (error.status !== 404 && error.status !== 403))
-                throw error;
-            throw new errors/* ConfigurationError */.j1(`There is no merge request !${iid} in the project ${options.project} at ${parts.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`);
-        }
-    }
-    async function listComments() {
-        const [{ id: me }, discussions] = await both(user(), listDiscussions(target('list-discussions'), parts));
-        // Asked only where it matters: without the setting a person has resolved it.
-        const resolvesOutdated = discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
-        const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
-        for (const { id, discussionId } of comments)
-            discussionOf.set(id, discussionId);
-        return comments;
-    }
-    /** `discussionId`: where it is known; a note of its own is named by itself. */
-    const writeNote = (to, body, discussionId) => writeText(to, { body }, async (text) => {
-        const note = (await gitlab_service_wire()).parseNote(text);
-        if (note.kind === 'not-understood')
-            return note;
-        return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
-    }, parts);
-    const postOne = ({ body, position }) => writeText(target('create-discussion'), { body, position: toPosition(position) }, async (text) => {
-        const made = (await gitlab_service_wire()).parseDiscussion(text);
-        if (made.kind === 'not-understood')
-            return made;
-        const [first] = made.value.notes;
-        return first === undefined
-            ? { kind: 'not-understood', reason: 'the discussion has no note' }
-            : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
-    }, parts);
-    /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
-    async function readHead() {
-        try {
-            const { head: sha } = await readChange();
-            return sha === null ? { message: `${mergeRequest(iid).name} has no diff yet` } : { sha };
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7))
-                throw error;
-            return { message: error.message };
-        }
-    }
-    async function findCommit() {
-        const sha = options.pipeline?.sha ?? head;
-        return sha === undefined ? await readHead() : { sha };
-    }
-    async function putVerdict(verdict) {
-        const status = toCommitStatus(verdict, options.pipeline);
-        if (options.verdict === 'job' || status === undefined)
-            return { kind: 'done', value: null };
-        const about = await findCommit();
-        if ('message' in about)
-            return { kind: 'no-effect', refusal: 'other', message: about.message };
-        const outcome = await gitlab_session_write(target('post-status', about), status, gitlab_service_nothing, parts);
-        const isThere = outcome.kind === 'no-effect' && isThereAlready(outcome.message, status.state);
-        return isThere ? { kind: 'done', value: null } : outcome;
-    }
-    const sharedVerdicts = {
-        sign: '!',
-        number: iid,
-        async list(name) {
-            const [about, { id: writer }] = await Promise.all([findCommit(), user()]);
-            if ('message' in about)
-                return [];
-            const pipeline = options.pipeline?.id;
-            return listStatuses(target('list-statuses', about), { name, writer, pipeline }, parts);
-        },
-        async sharesHead(other) {
-            const about = await findCommit();
-            const to = target('get-merge-request', { iid: String(other) });
-            try {
-                const found = await gitlab_session_read(to, async (text) => (await gitlab_service_wire()).parseMergeRequest(text), parts);
-                return 'sha' in about && stateOf(found) !== 'closed' && found.sha === about.sha;
-            }
-            catch (error) {
-                if (error instanceof errors/* ServiceError */._7 && error.status === 404)
-                    return false;
-                throw error;
-            }
-        },
-    };
-    return {
-        ...mergeRequest(iid),
-        get identity() {
-            if (identity === undefined)
-                throw new Error('the identity is known once the merge request was read');
-            return identity;
-        },
-        can: gitlab_service_CAPABILITIES,
-        readChange,
-        listComments,
-        postInline: (posts) => (0,port/* oneByOne */.E)(posts, postOne),
-        postTopLevel: (body) => writeNote(target('create-note'), body),
-        reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
-        edit: (edits) => (0,port/* oneByOne */.E)(edits, ({ commentId: noteId, body }) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId))),
-        setResolved: (changes) => (0,port/* oneByOne */.E)(changes, ({ discussionId, resolved }) => gitlab_session_write(target('resolve', { discussionId }), { resolved }, gitlab_service_nothing, parts)),
-        mayWrite: (author) => may_write_mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), parts),
-        deleteComment: (noteId) => gitlab_session_write(target('delete-note', { noteId }), undefined, gitlab_service_nothing, parts),
-        putVerdict,
-        ...(options.verdict === 'job' ? {} : { sharedVerdicts }),
-        async targetRepository() {
-            const { default_branch: defaultBranch, ...addresses } = await project();
-            const { web_url, http_url_to_repo, ssh_url_to_repo } = addresses;
-            const told = [web_url, http_url_to_repo, ssh_url_to_repo].filter((one) => one != null);
-            return defaultBranch ? { addresses: told, defaultBranch } : undefined;
-        },
-        async cautions() {
-            const { resolve_outdated_diff_discussions: resolves } = await project();
-            return resolves === true ? [RESOLVES_OUTDATED] : [];
-        },
-    };
-}
-const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
-function gitlab_service_createParts(options) {
-    const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-    options.onSecret?.(token);
-    refuseJobToken(token);
-    let isTaken = false;
-    return {
-        apiUrl,
-        token,
-        world,
-        waits: new retry/* Waits */.d(world, {
-            deadline: options.deadline,
-            readyTimeoutMs: options.readyTimeoutMs,
-            stop: signal,
-            awaited: mergeRequest(options.mergeRequest).name,
-            progress: (line) => options.progress(line),
-        }),
-        gate: new Gate(),
-        pace: new Pace(),
-        unsaidPauseMs: gitlab_service_UNSAID_PAUSE_MS,
-        userAgent,
-        callTimeoutMs,
-        stop: signal,
-        redactor: (0,text_redactor/* createRedactor */.l)([token]),
-        onTaken() {
-            if (!isTaken)
-                options.onToken?.();
-            isTaken = true;
-        },
-    };
-}
-/** Closed, merged and locked ones take no part in a review any more. */
-function stateOf({ state, draft, work_in_progress }) {
-    if (state !== 'opened')
-        return 'closed';
-    return (draft ?? work_in_progress) ? 'draft' : 'open';
-}
-/** Asks once; a failure is asked again. */
-function gitlab_service_once(ask) {
-    let asked;
-    return () => {
-        asked ??= ask().catch((error) => {
-            asked = undefined;
-            throw error;
-        });
-        return asked;
-    };
-}
-/** Both at the same time; where both fail, the error of the second, which says more. */
-async function both(first, second) {
-    const [a, b] = await Promise.allSettled([first, second]);
-    if (b.status === 'rejected')
-        throw b.reason;
-    if (a.status === 'rejected')
-        throw a.reason;
-    return [a.value, b.value];
-}
-const gitlab_service_nothing = async () => ({ kind: 'value', value: null });
 
+// EXTERNAL MODULE: ./build/src/services/index.js
+var services = __webpack_require__(8658);
 ;// CONCATENATED MODULE: ./build/src/version.js
 /** The version of this tool, as package.json has it; a test holds that they agree. */
 const VERSION = '0.1.0';
 
-// EXTERNAL MODULE: ./build/src/run/with-operations.js
-var with_operations = __webpack_require__(8394);
-;// CONCATENATED MODULE: ./build/src/run/with-previous-authors.js
-
-/**
- * The same service, whose listing says of comments that one of these accounts wrote them. An account is named
- * by its id (digits alone, which are never taken for a login) or by its login, in any case, as the listing
- * has them.
- */
-function withPreviousAuthors(service, accounts) {
-    if (accounts.length === 0)
-        return service;
-    const named = new Set(accounts.map((account) => account.toLowerCase()));
-    const isNamed = ({ author, authorLogin, mine }) => {
-        if (mine !== false || author === undefined)
-            return false;
-        return (named.has(author) ||
-            (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
-    };
-    return (0,with_operations/* withOperations */.F)(service, {
-        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
-    });
-}
-function isLogin(name) {
-    return !/^\d+$/u.test(name);
-}
-
+// EXTERNAL MODULE: ./build/src/run/service-wrappers.js
+var service_wrappers = __webpack_require__(8329);
 ;// CONCATENATED MODULE: ./build/src/run/connect.js
 
 
 
 
-
-
-
-
-
-
-
-
-/** The change that a review of two commits names in its report; nobody asks it. */
-function nameChange({ deploymentNumber }) {
-    return deploymentNumber === undefined ? undefined : deploymentChange(deploymentNumber);
+/** The row of the service that is asked; undefined where none is. */
+function serviceOf(reviewed) {
+    if (reviewed.kind === 'commits')
+        return undefined;
+    return services/* SERVICES */.Bg[reviewed.kind !== 'by-head' ? reviewed.kind : reviewed.service];
 }
-/** The open changes that have this head, by their numbers, and what a change is called there. */
+function rowOf({ kind }) {
+    return services/* SERVICES */.Bg[kind];
+}
+/** The open changes that have this head. */
 async function findChangesOfHead(reviewed, limits, host, world) {
-    const rest = common(reviewed, limits, host, world);
-    const numbers = await findPullRequests({ ...rest, ...reviewed }, reviewed.head);
-    return { numbers, noun: 'pull request' };
+    const { kind: _, service, head, ...place } = reviewed;
+    const options = optionsFor(reviewed.apiUrl, limits, host, world);
+    const found = await services/* SERVICES */.Bg[service].findByHead(place, head, options);
+    return found.map(({ number, access }) => ({ number, reviewed: { ...place, ...access, kind: service } }));
 }
 /**
- * The review service of what is reviewed on one: the one place that knows which services there are.
+ * The review service of what is reviewed on one.
  *
- * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot
- * be used
+ * @throws ConfigurationError where the address is none, an input of the service cannot be used, or the proxy
+ * of the environment cannot
  */
-function connect(reviewed, limits, host, world) {
-    const rest = common(reviewed, limits, host, world);
-    switch (reviewed.kind) {
-        case 'deployment': {
-            const { clientId, clientSecret, deploymentNumber } = reviewed;
-            const endpoints = parseEndpointOverrides(reviewed.endpoints);
-            const client = { baseUrl: addressOf(reviewed), clientId, clientSecret, deploymentNumber };
-            return createReviewService({ ...client, endpoints, ...rest });
-        }
-        case 'merge-request':
-            return withPreviousAuthors(createGitlabService({ ...rest, ...reviewed, begin: limits.token }), reviewed.previousAuthors);
-        case 'pull-request':
-            return withPreviousAuthors(createGithubService({ ...rest, ...reviewed, begin: limits.token }), reviewed.previousAuthors);
-    }
+async function connect(reviewed, limits, host, world) {
+    const row = rowOf(reviewed);
+    const options = optionsFor(row.address(reviewed), limits, host, world);
+    return (0,service_wrappers/* withPreviousAuthors */.ui)(await row.connect(reviewed, options), reviewed.previousAuthors ?? []);
 }
 /**
  * The service of a queue, for its verdict alone.
@@ -6308,28 +2479,12 @@ function connect(reviewed, limits, host, world) {
  * @throws ConfigurationError where the proxy of the environment cannot be used
  */
 function connectQueue({ ci, queue, token }, verdict, limits, host, world) {
-    const options = { ...common(ci, limits, host, world), token };
-    if (ci.service === 'gitlab') {
-        const { apiUrl, project, pipeline } = ci;
-        const { number: mergeRequest } = queue;
-        if (project === undefined || mergeRequest === undefined)
-            throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
-        const change = { apiUrl, project, mergeRequest, pipeline, verdict };
-        const { noun, putVerdict } = createGitlabService({ ...options, ...change });
-        return { noun, putVerdict };
-    }
-    const { apiUrl, graphqlUrl, repository } = ci;
-    if (repository === undefined)
-        throw unnamed('GITHUB_REPOSITORY');
-    const to = { ...options, apiUrl, graphqlUrl, repository };
-    return { noun: 'pull request', putVerdict: (put) => putVerdictOn(to, queue.sha, put) };
-}
-function unnamed(variable) {
-    return new errors/* ConfigurationError */.j1(`The variable ${variable} is not set, so that this CI names no project.`);
+    const options = optionsFor(ci.apiUrl, limits, host, world);
+    return services/* SERVICES */.Bg[ci.service].connectQueue(ci, queue, token, verdict, options);
 }
 /** What every service is asked with. From here on requests take the way that the environment asks for. */
-function common(reviewed, limits, host, world) {
-    const route = findRoute(addressOf(reviewed), world.environment);
+function optionsFor(address, limits, host, world) {
+    const route = findRoute(address, world.environment);
     world.useRoute(route);
     return {
         ...limits,
@@ -6354,31 +2509,32 @@ function describeReviewed(reviewed, { environment }) {
     return `Reviewing ${describeChange(reviewed)}${way}`;
 }
 function describeChange(reviewed) {
-    switch (reviewed.kind) {
-        case 'deployment':
-            return `${deploymentChange(reviewed.deploymentNumber).name} at ${addressOf(reviewed)}`;
-        case 'merge-request':
-            return `merge request !${reviewed.mergeRequest} of the project ${reviewed.project} at ${reviewed.webUrl}`;
-        case 'pull-request':
-            return `pull request #${reviewed.pullRequest} of ${reviewed.repository} at ${reviewed.webUrl}`;
-        case 'by-head':
-            return `the pull request of ${reviewed.repository} with the head ${reviewed.head.sha.slice(0, 7)}`;
-    }
+    if (reviewed.kind !== 'by-head')
+        return rowOf(reviewed).describe(reviewed);
+    const { service, repository, head } = reviewed;
+    return `the ${services/* SERVICES */.Bg[service].noun} of ${repository} with the head ${head.sha.slice(0, 7)}`;
 }
 /** Where calls go to. Throws ConfigurationError where the input is no address. */
 function addressOf(reviewed) {
-    return 'baseUrl' in reviewed ? parseBaseUrl(reviewed.baseUrl) : reviewed.apiUrl;
+    return reviewed.kind !== 'by-head' ? rowOf(reviewed).address(reviewed) : reviewed.apiUrl;
 }
 
 
 /***/ }),
 
-/***/ 8394:
+/***/ 8329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ withOperations)
+/* harmony export */   Fd: () => (/* binding */ withOperations),
+/* harmony export */   V1: () => (/* binding */ withKeptTexts),
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
+/* harmony export */   ui: () => (/* binding */ withPreviousAuthors)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+
+
 /**
  * The same service with some other operations. What it gets to know by its answers, as its identity, is still
  * asked of it when it is needed.
@@ -6390,33 +2546,300 @@ function withOperations(service, operations) {
         ...Object.getOwnPropertyDescriptors(operations),
     });
 }
+/**
+ * The same service, whose listing says of comments that one of these accounts wrote them. An account is named
+ * by its id (digits alone, which are never taken for a login) or by its login, in any case, as the listing
+ * has them.
+ */
+function withPreviousAuthors(service, accounts) {
+    if (accounts.length === 0)
+        return service;
+    const named = new Set(accounts.map((account) => account.toLowerCase()));
+    const isNamed = ({ author, authorLogin, mine }) => {
+        if (mine !== false || author === undefined)
+            return false;
+        return (named.has(author) ||
+            (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
+    };
+    return withOperations(service, {
+        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
+    });
+}
+function isLogin(name) {
+    return !/^\d+$/u.test(name);
+}
+/**
+ * The same service, for an event whose token can mostly not write: where the first write is refused for the
+ * rights of this client, it throws `MayNotWriteError`.
+ */
+function tryToWrite(service, why) {
+    let isFirst = true;
+    const look = (outcome) => {
+        const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
+        if (isFirst && isRefused)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MayNotWriteError */ .ek(why);
+        isFirst = false;
+    };
+    const tried = async (write) => {
+        const outcome = await write;
+        look(outcome);
+        return outcome;
+    };
+    const triedAll = async (writes) => {
+        const outcomes = await writes;
+        look(outcomes[0]);
+        return outcomes;
+    };
+    return withOperations(service, {
+        postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
+        postTopLevel: (body) => tried(service.postTopLevel(body)),
+        reply: (discussionId, body) => tried(service.reply(discussionId, body)),
+        setResolved: (changes) => triedAll(service.setResolved(changes)),
+        edit: (edits) => triedAll(service.edit(edits)),
+        deleteComment: (commentId) => tried(service.deleteComment(commentId)),
+        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+    });
+}
+/**
+ * The same service, held to what it is sent: where the answer to a comment has other letters or digits, that
+ * comment is deleted, and none is written any more. For runs without a key, to which a comment is theirs by
+ * its text: such a one would be posted again at every run.
+ */
+function withKeptTexts(service) {
+    let changed;
+    const check = async (sent, outcome) => {
+        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersOf */ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersOf */ .bi)(sent))
+            return outcome;
+        // Of one without its hidden line it is said, with another remedy, that the listing does not show it.
+        if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
+            return outcome;
+        const deleted = await service.deleteComment(outcome.value.id);
+        const left = deleted.kind === 'done' ? '' : `, and could not be deleted (${deleted.message}): delete it by hand`;
+        changed = {
+            kind: 'no-effect',
+            refusal: 'other',
+            message: `the service changes the words of comments, by which a run without a key knows its own; comment ${outcome.value.id} came back with another text than was sent${left}`,
+            remedy: 'set a signing-key',
+        };
+        return changed;
+    };
+    const write = async (sent, send) => changed ?? check(sent, await send());
+    const writeAll = async (items, send) => {
+        const refused = changed;
+        if (refused !== undefined)
+            return items.map(() => refused);
+        const outcomes = await send(items);
+        return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
+    };
+    return withOperations(service, {
+        postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
+        postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
+        reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
+        edit: (edits) => writeAll(edits, service.edit),
+    });
+}
 
 
 /***/ }),
 
-/***/ 579:
+/***/ 5893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ oneByOne),
-/* harmony export */   a: () => (/* binding */ soleOutcome)
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   od: () => (/* binding */ TOKEN_PATH),
+/* harmony export */   s3: () => (/* binding */ REST_PREFIX),
+/* harmony export */   we: () => (/* binding */ deploymentChange)
 /* harmony export */ });
-/*
- * What the rest of the program knows of a review service: it lists, posts, resolves and tells a verdict. What
- * is reviewed on it is a change: a deployment request, a merge request, a pull request.
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
+
+
+/** The prefix of the REST operations; the address that a user enters stands before it. */
+const REST_PREFIX = '/apis/rest/v1';
+/** The path of the token endpoint. */
+const TOKEN_PATH = '/apis/oauth2/v1/token';
+/**
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is
+ * not. Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text
+ * itself, since it may hold a password that was put there by mistake.
  */
-/** The outcome of the one change that was sent. */
-function soleOutcome([outcome]) {
-    if (outcome === undefined)
-        throw new Error('a change got no outcome');
-    return outcome;
+function parseBaseUrl(text) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(text, 'the inputs `client-id` and `client-secret`');
+    if (address.kind === 'refused')
+        throw wrong(address.what, address.remedy);
+    const { url } = address;
+    if (url.endsWith(REST_PREFIX))
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.slice(0, -REST_PREFIX.length)}`);
+    return url;
 }
-/** Sends what a service takes one at a time, and gives the outcomes in their order. */
-async function oneByOne(items, send) {
-    const outcomes = [];
-    for (const item of items)
-        outcomes.push(await send(item));
-    return outcomes;
+function wrong(what, remedy) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The input \`base-url\` ${what}: ${remedy}.`);
+}
+/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
+function deploymentChange(number) {
+    return {
+        kind: 'deployments',
+        noun: 'deployment',
+        name: `deployment ${number}`,
+        identity: [String(number)],
+        reportedAs: 'deployment',
+    };
+}
+
+
+/***/ }),
+
+/***/ 1582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ pullRequestChange),
+/* harmony export */   SU: () => (/* binding */ parseRepository),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
+
+
+/** A pull request as what is reviewed; what is signed into its markers only the service knows. */
+function pullRequestChange(number) {
+    return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
+}
+/**
+ * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
+ * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
+ * what may hold a password.
+ */
+function parseAddress(text) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(text, 'the input `token`');
+    if (address.kind === 'refused')
+        throw wrong(address.what);
+    return address.url;
+}
+function wrong(what) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
+}
+/** Throws ConfigurationError where the text is no owner/name. */
+function parseRepository(text) {
+    const [owner = '', name = '', ...more] = text.split('/');
+    if (more.length > 0 || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsPath */ .i7)(owner) || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsPath */ .i7)(name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
+    }
+    return { owner, name };
+}
+
+
+/***/ }),
+
+/***/ 8888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   u: () => (/* binding */ mergeRequest)
+/* harmony export */ });
+/**
+ * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
+ *
+ * @param iid its number within the project
+ */
+function mergeRequest(iid) {
+    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
+}
+/** What is signed into markers: numbers, since names of projects and hosts change. */
+function identityOf(projectId, iid) {
+    return ['gitlab', projectId, String(iid)];
+}
+
+
+/***/ }),
+
+/***/ 8658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ SERVICES),
+/* harmony export */   o1: () => (/* binding */ SERVICE_KINDS),
+/* harmony export */   we: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__.we)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5893);
+/* harmony import */ var _github_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1582);
+/* harmony import */ var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8888);
+
+
+
+
+const deployments = {
+    brand: 'the review service',
+    noun: 'deployment',
+    showsJobs: false,
+    annotates: false,
+    address: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl),
+    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentChange */ .we)(deploymentNumber).name} at ${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl)}`,
+    async connect({ endpoints, ...access }, options) {
+        const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(962)]).then(__webpack_require__.bind(__webpack_require__, 9962)),
+            __webpack_require__.e(/* import() */ 775).then(__webpack_require__.bind(__webpack_require__, 8775)),
+        ]);
+        return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+    },
+};
+const gitlab = {
+    brand: 'GitLab',
+    noun: 'merge request',
+    showsJobs: true,
+    annotates: false,
+    takesExitStatus: true,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequest */ .u)(number).name} of the project ${project} at ${webUrl}`,
+    async connect(access, options) {
+        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 5863));
+        return createGitlabService({ ...access, ...options });
+    },
+    async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
+        if (project === undefined || number === undefined)
+            throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
+        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 5863));
+        const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
+        return createGitlabService({ ...access, ...options });
+    },
+};
+const github = {
+    brand: 'GitHub',
+    noun: 'pull request',
+    showsJobs: true,
+    annotates: true,
+    takesExitStatus: false,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestChange */ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    async connect(access, options) {
+        const { createGithubService } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(473), __webpack_require__.e(168)]).then(__webpack_require__.bind(__webpack_require__, 3168));
+        return createGithubService({ ...access, ...options });
+    },
+    async findByHead(place, head, options) {
+        const { findPullRequests } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(473)]).then(__webpack_require__.bind(__webpack_require__, 5473));
+        const numbers = await findPullRequests({ ...place, ...options }, head);
+        return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
+    },
+    async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
+        if (repository === undefined || graphqlUrl === undefined)
+            throw unnamed('GITHUB_REPOSITORY');
+        const { putVerdictOn } = await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 204));
+        const to = { ...options, token, apiUrl, graphqlUrl, repository };
+        return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
+    },
+};
+/**
+ * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
+ */
+
+/** All review services. Another one is one more row, and a folder beside this file. */
+const SERVICES = { deployments, gitlab, github };
+const SERVICE_KINDS = Object.keys(SERVICES);
+function unnamed(variable) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The variable ${variable} is not set, so that this CI names no project.`);
 }
 
 
@@ -6427,52 +2850,132 @@ async function oneByOne(items, send) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7297);
-/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(297);
-/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1004);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(409);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5367);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2177);
+/* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3891);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
 
 
 
 
 
-
-const world = (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_2__/* .processWorld */ .m)();
-const host = (0,_host_github_js__WEBPACK_IMPORTED_MODULE_1__/* .githubHost */ .S)(world.environment, (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)([]));
-(0,_host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__/* .endOnCrash */ .c)(_report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete, (line) => host.error(line));
-process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, world);
+const world = (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__/* .processWorld */ .m)();
+const host = (0,_host_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubHost */ .Se)(world.environment, (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .lY)([]));
+(0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__/* .endOnCrash */ .c)(_report_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_STATUS */ .uc.incomplete, (line) => host.error(line));
+process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(host, world);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 4396:
+/***/ 7746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listed)
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   pe: () => (/* binding */ ZERO_WIDTH_SPACE),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
-/** Names in a sentence: `a, b and c`. */
-function listed(names) {
-    if (names.length < 2)
-        return names.join('');
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/* unused harmony export wrapWords */
+/** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
+/**
+ * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
+ * are U+FFFD.
+ */
+function plainLines(text) {
+    return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
 }
-
-
-/***/ }),
-
-/***/ 1814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ logLine)
-/* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9451);
-
+const ESCAPE = '\u001b';
+const BELL = '\u0007';
+/**
+ * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
+ * §8.3.89).
+ */
+const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
+/**
+ * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
+ * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
+ * selectors, tags), which can hide a second text in the first.
+ */
+const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
+ * characters. Applying it twice changes nothing more.
+ */
+function visibleText(text) {
+    return plainLines(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');
+}
+/** Where Unicode's pictures of the control characters begin. */
+const PICTURES = 0x2400;
+const DELETE = 0x7f;
+const PICTURE_OF_DELETE = '\u2421';
+/**
+ * A line of code as a person may look at it: every control and invisible character (see `visibleText`) stands
+ * there as a sign of its own (`␛`, `<U+202E>`), so that code which reads otherwise than it runs is seen. Tabs
+ * stay.
+ */
+function showInvisible(line) {
+    return line
+        .toWellFormed()
+        .replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, nameOfInvisible)
+        .replace(INVISIBLE, (sign, ofEmoji) => ofEmoji ?? nameOfInvisible(sign));
+}
+function nameOfInvisible(sign) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code < ' '.charCodeAt(0))
+        return String.fromCharCode(PICTURES + code);
+    if (code === DELETE)
+        return PICTURE_OF_DELETE;
+    return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+/**
+ * A text as one line: line breaks and runs of white space become one space, control and invisible characters
+ * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
+ * Markdown.
+ */
+function oneLine(text) {
+    return visibleText(text).replace(/\s+/g, ' ').trim();
+}
+const CUT = '…';
+/**
+ * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
+ *
+ * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as
+ * well. No code point is split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped:
+ * half an escape is no escape.
+ */
+function truncate(text, limit) {
+    const whole = text.toWellFormed();
+    if (whole.length <= limit)
+        return whole;
+    if (limit < CUT.length)
+        return '';
+    const end = limit - CUT.length;
+    const splitsPair = isLeadSurrogate(whole.charCodeAt(end - 1));
+    return whole.slice(0, splitsPair ? end - 1 : end).trimEnd() + CUT;
+}
+function isLeadSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+/** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
+const ZERO_WIDTH_SPACE = '\u200B';
+const LETTERS_AND_DIGITS = /[\p{L}\p{N}]+/gu;
+/**
+ * The letters and digits of a text (Unicode, NFC), in their order: what a service that tidies up spaces,
+ * punctuation and line breaks leaves as it is.
+ */
+function lettersOf(text) {
+    return (text.normalize('NFC').match(LETTERS_AND_DIGITS) ?? []).join('');
+}
 /**
  * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
  * weight, combining marks among them. For the same reason the escape is a visible one.
@@ -6488,64 +2991,119 @@ const SECTION = /(section_(?:start|end))(?=:\d)/g;
  * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
  */
 function logLine(text) {
-    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text)
+    return visibleText(text)
         .replace(COLON_COMMAND, '$1\\')
         .replace(HASH_AT_START, '$1\\')
         .replace(HASH_COMMAND, '$1\\')
         .replace(SECTION, '$1\\');
 }
-
-
-/***/ }),
-
-/***/ 9180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine)
-/* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9451);
-
+/** A line of spaces and words; the indentation of what goes on below it is deeper than its own. */
+const HANGING = 4;
+/** Indented deeper than that, a line would have no room for words. */
+const DEEPEST = 0.5;
 /**
- * A text as one line: line breaks and runs of white space become one space, control and invisible characters
- * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
- * Markdown.
+ * A line as lines of at most so many characters, broken between words. What goes on is indented deeper than
+ * where the line begins. A word is never broken, so that paths and addresses can be copied: a longer one
+ * stands on a line of its own.
+ *
+ * @param columns characters of a line (UTF-16 units)
  */
-function oneLine(text) {
-    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replace(/\s+/g, ' ').trim();
+function wrapWords(line, columns) {
+    if (line.length <= columns)
+        return [line];
+    const start = /^ */u.exec(line)?.[0] ?? '';
+    const room = Math.floor(columns * DEEPEST);
+    const hanging = ' '.repeat(Math.min(start.length === 0 ? 2 : start.length + HANGING, room));
+    const lines = [];
+    let current = start;
+    // Blanks within a line stay, since rows are lined up by them.
+    for (const [, gap = '', word = ''] of line.slice(start.length).matchAll(/( *)([^ ]+)/gu)) {
+        const isFirst = current.trim() === '';
+        const wider = isFirst ? current + word : current + gap + word;
+        if (isFirst || wider.length <= columns) {
+            current = wider;
+            continue;
+        }
+        lines.push(current);
+        current = hanging + word;
+    }
+    return [...lines, current];
 }
 
 
 /***/ }),
 
-/***/ 7151:
+/***/ 6761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ plainLines)
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
-/** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
+/** Names in a sentence: `a, b and c`. */
+function listed(names) {
+    if (names.length < 2)
+        return names.join('');
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+/** The first names in a line, and how many more there are: `a, b and 7 more`. */
+function firstFew(names, most, between = ', ') {
+    const rest = names.length - most;
+    return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** One character of so many may be wrong in a name. */
+const CHARACTERS_A_MISTAKE = 3;
 /**
- * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
- * are U+FFFD.
+ * The name that was probably meant by one that is none of these: with the fewest mistakes, or else the
+ * shortest one that holds it or is held by it.
  */
-function plainLines(text) {
-    return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
+function nearest(given, names) {
+    const [best] = names
+        .map((name) => ({ name, mistakes: countMistakes(given, name) }))
+        .filter(({ mistakes }) => mistakes * CHARACTERS_A_MISTAKE <= given.length)
+        .toSorted((a, b) => a.mistakes - b.mistakes);
+    if (best !== undefined)
+        return best.name;
+    const [related] = names
+        .filter((name) => name.includes(given) || given.includes(name))
+        .toSorted((a, b) => a.length - b.length);
+    return given === '' ? undefined : related;
+}
+/**
+ * How many characters have to be added, removed, changed, or swapped with the next one to make one text of
+ * another.
+ */
+function countMistakes(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const now = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const changed = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+            const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            const swapped = swaps ? (beforeLast[column - 2] ?? changed) + 1 : changed;
+            now.push(Math.min(changed, swapped, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+        }
+        beforeLast = last;
+        last = now;
+    }
+    return last[to.length] ?? 0;
 }
 
 
 /***/ }),
 
-/***/ 89:
+/***/ 6856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ SHORTEST_SECRET),
-/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */   To: () => (/* binding */ cutKeys),
+/* harmony export */   c3: () => (/* binding */ SHORTEST_SECRET),
+/* harmony export */   kM: () => (/* binding */ redactVisible),
+/* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
-/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 /** In characters. Shorter secrets would turn ordinary words into stars, and protect nothing. */
 const SHORTEST_SECRET = 4;
@@ -6590,7 +3148,7 @@ function createRedactor(secrets) {
 /** The sources of regular expressions, each for one way to write the secret. */
 function formsOf(secret) {
     const json = inJson(secret);
-    const cleaned = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(secret);
+    const cleaned = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret);
     const literals = [secret, cleaned, json, inJson(cleaned), inJson(json)];
     const encoded = [
         encodeURIComponent(secret),
@@ -6665,68 +3223,59 @@ function cover(text, ranges) {
     }
     return covered + text.slice(last);
 }
-
-
-/***/ }),
-
-/***/ 6935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ truncate)
-/* harmony export */ });
+/**
+ * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
+ * a secret, which would be whole then. Where they do, they are gone from the result.
+ */
+function redactVisible(text, redact) {
+    const plain = redact(text);
+    const visible = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(plain);
+    const hidden = redact(visible);
+    return hidden === visible ? plain : hidden;
+}
+/** Characters of a key that are shown: enough to tell which one is meant. */
+const SHOWN = 4;
 const CUT = '…';
 /**
- * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
- *
- * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as
- * well. No code point is split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped:
- * half an escape is no escape.
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
  */
-function truncate(text, limit) {
-    const whole = text.toWellFormed();
-    if (whole.length <= limit)
-        return whole;
-    if (limit < CUT.length)
-        return '';
-    const end = limit - CUT.length;
-    const splitsPair = isLeadSurrogate(whole.charCodeAt(end - 1));
-    return whole.slice(0, splitsPair ? end - 1 : end).trimEnd() + CUT;
+const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
+const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
+/** The password in an address: `https://user:password@host`. */
+const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
+/** A quoted value: `password = "…"`, `password: '…'`. */
+const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
+const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
+/**
+ * The share of characters that are of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
+const MANY_CHANGES = 0.2;
+const VERY_MANY_CHANGES = 0.3;
+/**
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
+ */
+function cutKeys(text) {
+    return [ISSUED, IN_ADDRESS, QUOTED]
+        .reduce((shown, pattern) => shown.replace(pattern, cut), text.replace(PEM, (_, head, key) => head + cut(key)))
+        .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
 }
-function isLeadSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdbff;
+function cut(key) {
+    return key.slice(0, SHOWN) + CUT;
 }
-
-
-/***/ }),
-
-/***/ 9451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText)
-/* harmony export */ });
-/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7151);
-
-const ESCAPE = '\u001b';
-const BELL = '\u0007';
-/**
- * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
- * §8.3.89).
- */
-const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
-/**
- * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
- * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
- * selectors, tags), which can hide a second text in the first.
- */
-const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/**
- * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
- * characters. Applying it twice changes nothing more.
- */
-function visibleText(text) {
-    return (0,_plain_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');
+/** Words, paths and names in any case have few digits among letters, and change the case now and then. */
+function looksRandom(token) {
+    const signs = token.replace(/[^A-Za-z0-9]/g, '');
+    const digits = signs.replace(/\D/g, '').length;
+    const changes = (signs.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|\d(?=\D)/g)?.length ?? 0) / token.length;
+    return digits > 1 && digits < signs.length ? changes >= MANY_CHANGES : changes >= VERY_MANY_CHANGES;
 }
 
 

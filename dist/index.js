@@ -461,13 +461,13 @@ function whyTooOld(version) {
 
 const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
-    // Of a run that could not finish, until it has said how it ended.
+    // Exit status 3, "the run is incomplete", stands until the run has said how it ended.
     process.exitCode = 3;
     void __nccwpck_require__.e(/* import() */ 887).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
 }
 else {
     console.error(reason);
-    // Of a wrong configuration.
+    // Exit status 2: the configuration is wrong.
     process.exitCode = 2;
 }
 

@@ -10,15 +10,16 @@ import { GRAPHQL_PATH, nameCall } from './fronts/github/graphql/name-call.ts';
 import { githubRestRoutes } from './fronts/github/rest/rest-routes.ts';
 import { gitlabRoutes } from './fronts/gitlab/gitlab-routes.ts';
 import { noteVersions } from './fronts/gitlab/note-versions.ts';
-import { answerError } from './http/answer-error.tsx';
-import { bodyLimits } from './http/body-limits.ts';
-import { toErrorBody } from './http/error-body.ts';
-import { hostCheck } from './http/host-check.ts';
+import { answerError, toErrorBody } from './http/answer-error.tsx';
 import type { HttpEnvironment } from './http/http-environment.ts';
-import { requestLog } from './http/request-log.ts';
-import { requestTarget } from './http/request-target.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { untilWritable } from './http/until-writable.ts';
+import {
+  bodyLimits,
+  hostCheck,
+  requestLog,
+  requestTarget,
+  securityHeaders,
+  untilWritable,
+} from './http/middleware.ts';
 import { oauthRoutes } from './oauth/oauth-routes.ts';
 import { pageRoutes } from './page/page-routes.tsx';
 import { Refusal } from './rules/refusal.ts';

@@ -1,6 +1,6 @@
-import { WORDS } from './page/words.ts';
+import { basename } from 'node:path';
+import { WORDS } from './page/layout.tsx';
 import type { Settings } from './settings.ts';
-import { SHELLS, type Shell } from './shell.ts';
 import type { RunningSandbox } from './start-sandbox.ts';
 
 interface Reader {
@@ -10,7 +10,7 @@ interface Reader {
   readonly service?: Settings['service'];
   /** The logs that were named; without any, a glob that people replace. */
   readonly logs?: readonly string[] | undefined;
-  /** Whether the change moves on by itself. */
+  /** The change moves on by itself. */
   readonly follows?: boolean | undefined;
 }
 
@@ -94,4 +94,63 @@ function variablesOf(
         ...change('SARIF_REVIEW_PULL_REQUEST', `${project}#${deploymentNumber}`),
       ];
   }
+}
+
+/** Shells that lines to paste are written for. */
+export type Shell = 'sh' | 'powershell' | 'cmd';
+
+/** The body of a call: a file, or JSON as it stands. */
+type Body = { readonly file: string } | { readonly json: string };
+
+/** How a shell writes what a person is to paste. */
+interface ShellLines {
+  set(variable: string, value: string): string;
+  quote(text: string): string;
+  /** A call of the administration, whose token is in the variable `SANDBOX_TOKEN`. */
+  call(method: 'POST' | 'PATCH', url: string, body: Body): string;
+}
+
+export const SHELLS: Readonly<Record<Shell, ShellLines>> = {
+  sh: {
+    set: (variable, value) => `export ${variable}=${value}`,
+    quote: (text) => `'${text}'`,
+    call: (method, url, body) =>
+      `curl -X ${method} ${url} -d ${'file' in body ? `@${body.file}` : `'${body.json}'`} ` +
+      `-H 'Content-Type: application/json' -H "Authorization: Bearer $SANDBOX_TOKEN"`,
+  },
+  // Its own `curl` is another program, and quotes within arguments are lost on the way to programs.
+  powershell: {
+    set: (variable, value) => `$env:${variable} = '${value}'`,
+    quote: (text) => `'${text}'`,
+    call: (method, url, body) =>
+      `Invoke-RestMethod -Method ${method === 'POST' ? 'Post' : 'Patch'} ${url} ` +
+      `${'file' in body ? `-InFile ${body.file}` : `-Body '${body.json}'`} ` +
+      '-ContentType application/json -Headers @{ Authorization = "Bearer $env:SANDBOX_TOKEN" }',
+  },
+  cmd: {
+    set: (variable, value) => `set "${variable}=${value}"`,
+    quote: (text) => `"${text}"`,
+    call: (method, url, body) =>
+      `curl -X ${method} ${url} -d ${'file' in body ? `@${body.file}` : `"${body.json.replaceAll('"', '\\"')}"`} ` +
+      '-H "Content-Type: application/json" -H "Authorization: Bearer %SANDBOX_TOKEN%"',
+  },
+};
+
+/** The shell that a person likely sits at. On Windows cmd has a `PROMPT`, and Git Bash says who it is. */
+export function chooseShell(
+  platform: NodeJS.Platform,
+  { MSYSTEM, PROMPT }: Readonly<Record<string, string | undefined>>,
+): Shell {
+  if (platform !== 'win32' || MSYSTEM !== undefined) return 'sh';
+  return PROMPT === undefined ? 'powershell' : 'cmd';
+}
+
+/**
+ * The command that starts this program again in the same shell: its name where it is installed, else Node.js
+ * with the file that runs.
+ *
+ * @param file the program as Node.js was given it (`process.argv[1]`)
+ */
+export function ownCommand(file: string | undefined, quote: (text: string) => string): string {
+  return file === undefined || basename(file) === 'sarif-review' ? 'sarif-review' : `node ${quote(file)}`;
 }

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { whyNotPrivate } from './credentials-file.ts';
-import { howToReach } from './how-to-reach.ts';
-import { ownCommand } from './own-command.ts';
-import type { Checkout } from './rules/deploy-checkout.ts';
+import { whyNotPrivate } from './data-folder.ts';
+import { runGit } from './git/run-git.ts';
+import { chooseShell, howToReach, ownCommand, SHELLS } from './how-to-reach.ts';
+import type { Checkout } from './rules/checkout.ts';
 import type { Settings } from './settings.ts';
-import { chooseShell, SHELLS } from './shell.ts';
 import { SandboxStartError } from './start-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -16,13 +15,13 @@ const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 export interface SandboxFlags {
   readonly port: string;
   readonly data: string;
-  /** Whom it stands in for. */
-  readonly as: Settings['service'];
+  /** Whom it stands in for; by default whom the remote of the checkout tells. */
+  readonly as?: Settings['service'];
   /** A checkout whose change `base..head` gets a deployment request. */
   readonly repository?: string;
   readonly base?: string;
   readonly head?: string;
-  /** Whether the deployment request moves on when the checkout does. */
+  /** The deployment request moves on when the checkout does. */
   readonly watch?: boolean;
   /** Logs that the lines to paste are to name. */
   readonly logs?: readonly string[];
@@ -56,12 +55,13 @@ export async function serveSandbox({
     return 2;
   }
   try {
+    const service = as ?? (await serviceOfRemote(change.repository)) ?? 'deployments';
     // Standard output is for the one line of JSON, where it is no terminal.
     const onMove = (line: string) => (process.stdout.isTTY ? console.log(line) : console.error(line));
     const running = await startSandbox({
       port: number,
       data,
-      settings: { service: as },
+      settings: { service },
       ...toCheckout(change),
       ...(watch === true && { onMove }),
     });
@@ -71,7 +71,7 @@ export async function serveSandbox({
     if (open !== undefined) console.error(open);
     const shell = chooseShell(process.platform, process.env);
     const command = ownCommand(process.argv[1], SHELLS[shell].quote);
-    const reader = { shell, command, service: as, logs, follows: watch };
+    const reader = { shell, command, service, logs, follows: watch };
     console.log(process.stdout.isTTY ? howToReach(running, reader) : JSON.stringify(access));
     await stopped;
     await close();
@@ -91,4 +91,12 @@ function toCheckout({
   readonly checkout?: Checkout;
 } {
   return repository === undefined ? {} : { checkout: { repository, base, head } };
+}
+
+/** Whom the addresses tell that a checkout was cloned from, as those that workflows are made for. */
+async function serviceOfRemote(repository: string | undefined): Promise<Settings['service'] | undefined> {
+  if (repository === undefined) return undefined;
+  const answer = await runGit(repository, ['remote', '--verbose']);
+  const remotes = answer.kind === 'done' ? answer.output.toString('utf8') : '';
+  return (['gitlab', 'github'] as const).find((name) => remotes.toLowerCase().includes(name));
 }

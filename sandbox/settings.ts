@@ -14,11 +14,11 @@ export const settingsSchema = z.strictObject({
   listing: z.enum(['full', 'minimal']),
   /** Whom the sandbox stands in for: the words of its page, and what it writes of its own accord. */
   service: z.enum(['deployments', 'gitlab', 'github']),
-  /** Whether a push resolves the threads on lines that it changes. */
+  /** A push resolves the threads on lines that it changes. */
   resolveOutdatedDiscussions: z.boolean(),
   /** New notes that a user may write in a minute; `null` for any number. */
   notesPerMinute: z.int().min(1).nullable(),
-  /** Whether an answer that refuses one too many says when to come again. */
+  /** An answer that refuses one too many says when to come again. */
   limitsSayWhen: z.boolean(),
 });
 

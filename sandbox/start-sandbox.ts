@@ -3,26 +3,24 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { type Credentials, readOrMakeCredentials } from './credentials-file.ts';
+import { type Credentials, makeFolder, readOrMakeCredentials } from './data-folder.ts';
 import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
 import { type Git, openGit } from './git/git.ts';
 import { gitPins } from './git/pins.ts';
 import type { RunGit } from './git/run-git.ts';
-import { makeFolder } from './make-folder.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
-import { keepAccessToken } from './rules/access-tokens.ts';
 import { ensureBot } from './rules/accounts.ts';
-import { type Checkout, deployCheckout } from './rules/deploy-checkout.ts';
-import { followCheckout } from './rules/follow-checkout.ts';
-import { projectOf } from './rules/projects.ts';
+import { type Checkout, deployCheckout, followCheckout } from './rules/checkout.ts';
 import { Refusal } from './rules/refusal.ts';
+import { projectOf } from './rules/repositories.ts';
 import type { Sandbox } from './rules/sandbox.ts';
+import { keepAccessToken } from './rules/tokens.ts';
 import { hashSecret, newId } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
-import type { User } from './store/account-store.ts';
-import type { Deployment } from './store/deployment-store.ts';
+import type { User } from './store/accounts.ts';
+import type { Deployment } from './store/deployments.ts';
 import { openStore, type Store } from './store/store.ts';
 
 export interface SandboxOptions {
@@ -57,9 +55,9 @@ export interface RunningSandbox {
   /** Tokens of the same user, for the wires of hosts of repositories. */
   readonly gitlabToken: string;
   readonly githubToken: string;
-  /** Of the deployment request of `checkout`. */
+  /** The number of the deployment request of `checkout`. */
   readonly deploymentNumber?: number;
-  /** Of its repository, as hosts of repositories name it: `sandbox/shop`. */
+  /** Its repository, as hosts of repositories name it: `sandbox/shop`. */
   readonly project?: string;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
@@ -152,10 +150,7 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
     return await deployCheckout(sandbox, checkout);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new SandboxStartError(
-      `The checkout cannot be deployed. ${error.message}: name what there is with --repository, --base and --head.`,
-      { cause: error },
-    );
+    throw new SandboxStartError(`${error.message}.`, { cause: error });
   }
 }
 

@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto';
 import { DISTRIBUTION } from '../src/init/distribution.ts';
 
 /** Each kind of reference, and what stands there. */
 const REFERENCES: readonly (readonly [RegExp, string])[] = [
   [/(?<=uses: )sarif-review\/sarif-review@[^\s<]\S*/gu, DISTRIBUTION.action],
-  [
-    /(?<=component: \$CI_SERVER_FQDN\/)sarif-review\/sarif-review\/sarif-review@\S+/gu,
-    DISTRIBUTION.component,
-  ],
-  [/(?<=npx --yes --package )\S+(?= -- sarif-review )/gu, DISTRIBUTION.package],
+  [/(?<=remote: )https:\/\/\S+\/sarif-review\.yml/gu, DISTRIBUTION.template],
+  [/(?<=integrity: )sha256-[\w+/]*=?/gu, DISTRIBUTION.integrity],
+  [/(?<=default: )https:\/\/\S+\.tar\.gz$/gmu, DISTRIBUTION.package],
   [/(?<=^```sh\n)npm install --global .*$/gmu, DISTRIBUTION.install],
 ];
 
-/** A page or template whose references to the action, the component and the package are those of today. */
+/** A page or template whose references to the action, the template and the package are those of today. */
 export function fillDistribution(text: string): string {
   return REFERENCES.reduce((filled, [pattern, present]) => filled.replaceAll(pattern, () => present), text);
 }
@@ -19,4 +18,9 @@ export function fillDistribution(text: string): string {
 /** How many such references a text has. */
 export function countReferences(text: string): number {
   return REFERENCES.reduce((count, [pattern]) => count + [...text.matchAll(pattern)].length, 0);
+}
+
+/** The content of a template, as `include:integrity` of GitLab has it. */
+export function integrityOf(template: string): string {
+  return `sha256-${createHash('sha256').update(template).digest('base64')}`;
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { FLAG_GROUPS } from '../src/inputs/flags.ts';
+import { FLAG_GROUPS } from '../src/inputs/table.ts';
 
 interface Entry {
   readonly description: string;

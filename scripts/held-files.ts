@@ -1,6 +1,6 @@
+import { speaksOfParsing } from '../src/finding/about.ts';
 import type { HeldFile } from '../src/finding/completeness.ts';
 import type { Finding } from '../src/finding/finding.ts';
-import { speaksOfParsing } from '../src/finding/speaks-of-parsing.ts';
 import { type Spot, toSpots } from '../src/finding/spot.ts';
 
 /** `12 files held: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */

@@ -17,8 +17,7 @@ import type { HeldFile } from '../src/finding/completeness.ts';
 import { LEVELS, scopeName } from '../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../src/sarif/read-analysis.ts';
 import type { Tree } from '../src/sarif/tree.ts';
-import { logLine } from '../src/text/log-line.ts';
-import { oneLine } from '../src/text/one-line.ts';
+import { logLine, oneLine } from '../src/text/lines.ts';
 import { describeHeldFiles, findSpeakingFiles } from './held-files.ts';
 
 const HEAD = [

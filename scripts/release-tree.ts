@@ -1,5 +1,6 @@
-// Writes the tree of a release from the commit that is checked out, as it was committed and tested: what the
-// action needs, and nothing else. A runner downloads the whole tree of the action at every run.
+// Writes the tree of a release from the commit that is checked out, as it was committed and tested: the
+// action, the command line as a package that npm installs from the archive of the tag, and the template for
+// GitLab that does so. Nothing else, since a runner downloads the whole tree at every run of the action.
 //   npm run release-tree -- DIR
 // DIR must not be there. `node scripts/release-tree.ts DIR ROOT` takes another repository. It needs Node.js
 // and git alone, and prints the id of the tree, by which anybody can compare it with the one of a release:
@@ -10,10 +11,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const PARTS = ['action.yml', 'CHANGELOG.md', 'dist', 'LICENSE', 'README.md'];
-const NEEDED = ['action.yml', 'CHANGELOG.md', 'dist/index.js', 'dist/licenses.txt', 'LICENSE', 'README.md'];
+const PARTS = ['action.yml', 'CHANGELOG.md', 'dist', 'LICENSE', 'package.json', 'README.md', 'templates'];
+const NEEDED = [
+  'action.yml',
+  'CHANGELOG.md',
+  'dist/cli/index.js',
+  'dist/cli/licenses.txt',
+  'dist/index.js',
+  'dist/licenses.txt',
+  'LICENSE',
+  'package.json',
+  'README.md',
+  'templates/sarif-review.yml',
+];
 /** In bytes, as GitHub packs it. */
-const MOST_PACKED = 800_000;
+const MOST_PACKED = 2_400_000;
 const MOST_OUTPUT = 1e9;
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -30,7 +42,7 @@ const commit = git('rev-parse', 'HEAD').toString().trim();
 const names = git('ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...PARTS)
   .toString()
   .split('\0')
-  .filter((name) => name !== '' && !name.startsWith('dist/cli/'));
+  .filter((name) => name !== '');
 const missing = NEEDED.filter((name) => !names.includes(name));
 if (missing.length > 0) fail(`The commit ${commit} lacks ${missing.join(', ')}.`);
 for (const name of names) {

@@ -50,7 +50,7 @@ export function workflowFaults(text: string): readonly string[] {
 /**
  * Rules for examples that others copy. They may name our own action as it can be had, since its commit is not
  * known before it is released, and may check out a stranger's code in order to read it, as long as the job
- * runs none of it.
+ * runs none of it and says so to the action that would refuse it.
  */
 export function exampleFaults(text: string): readonly string[] {
   return [
@@ -60,7 +60,7 @@ export function exampleFaults(text: string): readonly string[] {
       ...groupFaults(workflow),
       ...Object.values(workflow.jobs).flatMap((job) => [
         ...scriptFaults(job),
-        ...(runsCode(job) ? checkoutFaults(workflow, job) : []),
+        ...(runsCode(job) ? checkoutFaults(workflow, job) : refusedFaults(workflow, job)),
       ]),
     ]),
   ];
@@ -103,15 +103,31 @@ function scriptFaults({ steps = [] }: Job): readonly string[] {
     .map(() => "a script holds an expression of the event's text: hand it over in env");
 }
 
-function checkoutFaults({ on }: Workflow, { steps = [] }: Job): readonly string[] {
+function checkoutFaults(workflow: Workflow, job: Job): readonly string[] {
+  return strangersCheckouts(workflow, job).map(
+    ({ event }) => `it checks out the code of a stranger on ${event}, with the rights of this repository`,
+  );
+}
+
+/** Since July 2026 `actions/checkout` takes the commit of a fork there only where it is told to. */
+function refusedFaults(workflow: Workflow, job: Job): readonly string[] {
+  return strangersCheckouts(workflow, job)
+    .filter(({ step }) => step.with?.['allow-unsafe-pr-checkout'] !== true)
+    .map(() => 'its checkout of a fork is refused without allow-unsafe-pr-checkout: true');
+}
+
+function strangersCheckouts(
+  { on }: Workflow,
+  { steps = [] }: Job,
+): readonly { readonly event: unknown; readonly step: z.output<typeof stepSchema> }[] {
   const events: readonly unknown[] =
     typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(Object(on));
-  const trusted = events.find((event) => TRUSTED_EVENTS.includes(String(event)));
-  if (trusted === undefined) return [];
+  const event = events.find((one) => TRUSTED_EVENTS.includes(String(one)));
+  if (event === undefined) return [];
   return steps
     .filter((step) => step.uses?.startsWith('actions/checkout@'))
     .filter((step) => STRANGERS_CODE.test(JSON.stringify(step.with ?? {})))
-    .map(() => `it checks out the code of a stranger on ${trusted}, with the rights of this repository`);
+    .map((step) => ({ event, step }));
 }
 
 function runsCode({ steps = [] }: Job): boolean {

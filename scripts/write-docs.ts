@@ -1,12 +1,15 @@
 // Writes what the documents take from the code: the tables of inputs and outputs from action.yml, how the
-// program is had, the picture of docs/architecture.md from the imports.
+// program is had, the workflows, the picture of docs/architecture.md from the imports.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DISTRIBUTION } from '../src/init/distribution.ts';
 import { distributionPages } from './distribution-pages.ts';
 import { drawArchitecture } from './draw-architecture.ts';
-import { fillDistribution } from './fill-distribution.ts';
+import { fillDistribution, integrityOf } from './fill-distribution.ts';
 import { fillPicture } from './fill-picture.ts';
 import { fillTables } from './fill-tables.ts';
+import { fillWorkflows } from './printed-workflows.ts';
 
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -14,7 +17,18 @@ const read = (name: string): string => readFileSync(resolve(root, name), 'utf8')
 
 for (const page of ['README.md', 'docs/inputs.md'])
   writeFileSync(page, fillTables(read(page), read('action.yml')));
-for (const page of distributionPages(root)) writeFileSync(page, fillDistribution(read(page)));
+for (const page of distributionPages(root)) writeFileSync(page, fillWorkflows(fillDistribution(read(page))));
 const { options } = JSON.parse(read('.dependency-cruiser.json'));
 const page = 'docs/architecture.md';
 writeFileSync(page, fillPicture(read(page), await drawArchitecture(root, options)));
+
+// The pages name the content of the template, and the sources that were read above name the one of before.
+const integrity = integrityOf(read('templates/sarif-review.yml'));
+if (integrity !== DISTRIBUTION.integrity) {
+  const source = 'src/init/distribution.ts';
+  writeFileSync(
+    source,
+    read(source).replace(/sha256-[\w+/]*=?/u, () => integrity),
+  );
+  execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+}

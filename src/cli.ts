@@ -3,11 +3,11 @@ import { whyTooOld } from './old-node.ts';
 
 const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
-  // Of a run that could not finish, until it has said how it ended.
+  // Exit status 3, "the run is incomplete", stands until the run has said how it ended.
   process.exitCode = 3;
   void import('./cli/program.ts');
 } else {
   console.error(reason);
-  // Of a wrong configuration.
+  // Exit status 2: the configuration is wrong.
   process.exitCode = 2;
 }

@@ -19,9 +19,11 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   /** The answer was longer than is read; that to a smaller question may not be. */
   readonly isTooLong: boolean;
+  /** A web page refused it: at this address there is no interface of the service. */
+  readonly isPage: boolean;
 
   constructor(
-    call: { method: string; url: string; status?: number | undefined; isTooLong?: boolean },
+    call: { method: string; url: string; status?: number | undefined; isTooLong?: boolean; isPage?: boolean },
     message: string,
   ) {
     super(message);
@@ -29,6 +31,7 @@ export class ServiceError extends Error {
     this.url = call.url;
     this.status = call.status;
     this.isTooLong = call.isTooLong ?? false;
+    this.isPage = call.isPage ?? false;
   }
 }
 

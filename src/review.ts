@@ -1,24 +1,33 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } from './errors.ts';
-import { type Checkout, readCheckout } from './git/checkout.ts';
-import { requireGit } from './git/require-git.ts';
-import type { Inputs } from './inputs/read-inputs.ts';
-import { toPolicy } from './inputs/to-policy.ts';
-import { begun } from './log/begun.ts';
-import type { Move } from './plan/move.ts';
-import type { MoveOutcome } from './plan/move-outcome.ts';
-import { undecidedAccounts } from './report/accounting.ts';
-import { conclude, incompleteReasons } from './report/conclusion.ts';
+import { ConfigurationError, MayNotWriteError } from './errors.ts';
+import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
+import { startEarly } from './log/start-early.ts';
+import type { Move, MoveOutcome } from './plan/move.ts';
+import type { Plan } from './plan/plan.ts';
+import type { ExcerptOf } from './report/excerpt.ts';
 import type { RunResult } from './report/run-result.ts';
-import { describeUnresolved } from './report/warnings.ts';
-import { analyze } from './review/analyze.ts';
+import { decide, readThreadsOf } from './review/decide.ts';
 import { findCommits } from './review/find-commits.ts';
-import { openConfiguration } from './review/find-configuration.ts';
-import { linkToSource } from './review/link-to-source.ts';
-import type { Review, ReviewWorld } from './review/review-world.ts';
-import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
-import { writeCheck } from './review/write-check.ts';
+import { configure, openConfiguration } from './review/find-configuration.ts';
+import { type Job, nounOf } from './review/job.ts';
+import { observe } from './review/observe.ts';
+import { writeCheck } from './review/put-check.ts';
+import { linkToSource, readLogs } from './review/read-logs.ts';
+import { JobResult } from './review/result.ts';
+import { openJob, type RunOrder } from './run/open-job.ts';
+import { reportResult } from './run/report-result.ts';
 import type { Change, ReviewService } from './services/port.ts';
+
+/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
+export async function runReview(order: RunOrder): Promise<number> {
+  const { job, close } = openJob(order);
+  try {
+    const result = await review(job);
+    return await reportResult({ ...result, timings: close() }, order);
+  } finally {
+    close();
+  }
+}
 
 /**
  * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan
@@ -26,144 +35,133 @@ import type { Change, ReviewService } from './services/port.ts';
  */
 const PASSES = 3;
 
-/** `skipped`: there is nothing to review. */
-type RunEnd =
-  | PassEnd
-  | { readonly kind: 'skipped'; readonly known: Known; readonly reasons: readonly string[] };
-
 /**
- * One run: observe, decide, act. Once the configuration, the credentials and the change are good it
- * always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws what a first
- * write throws.
+ * Reviews a change once: observe, decide, act. Once the configuration, the credentials and the change are
+ * good it always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws
+ * `MayNotWriteError` where the first write is refused for the rights of this client.
  */
-export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
-  const folder = resolve(world.directory, inputs['working-directory']);
-  const reading = begun(readCheckout(world.git, folder));
-  await requireGit(world.git);
-  const checkout = await reading;
-  const end = await reviewChange(inputs, world, checkout);
-  let result = fold(blankResult(inputs, world.review, checkout), end, world);
-  if (end.kind === 'broken') {
-    if (end.error instanceof MayNotWriteError) throw end.error;
-    if (end.error instanceof ConfigurationError) {
-      // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
-      if (result.plan !== undefined) await writeCheck(result, world);
-      throw end.error;
-    }
-    if (!result.covers) result = await findOutCoverage(result, inputs, world, checkout);
+export async function review(job: Job): Promise<RunResult> {
+  const checkout = await findCheckout(job);
+  const result = new JobResult(job, checkout.head);
+  try {
+    await reviewChange(job, checkout, result);
+  } catch (error) {
+    await breakOff(error, job, checkout, result);
   }
-  const needs = world.review.kind === 'commits' ? undefined : world.review.service.can.resolveNeeds;
-  result = { ...result, warnings: [...result.warnings, ...describeUnresolved(result, needs)] };
-  if (result.plan === undefined) result = { ...result, accounts: undecidedAccounts(result.findings ?? []) };
-  return writeCheck(result, world);
+  return writeCheck(result.final(), job);
 }
 
-/** Reads the logs once, and makes passes until one needs no further one. Never throws. */
-async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checkout): Promise<RunEnd> {
-  let known: Known = {};
-  try {
-    const service = world.review.kind === 'commits' ? undefined : world.review.service;
-    const state = (await service?.readChange())?.state;
-    const reason = service === undefined ? undefined : whyLeave(service, state);
-    if (reason !== undefined) return { kind: 'skipped', known, reasons: [reason] };
-    world.begin?.({ kind: 'reading' });
-    const findConfiguration = openConfiguration(world, service, checkout.root);
-    // Who plans for commits of their own fools nobody but themselves.
-    const own = service === undefined && world.onLaptop ? ({ 'tracked-logs': 'allow' } as const) : {};
-    const analyzed = await analyze({ ...inputs, ...own }, checkout, world);
-    const { tools, completeness, findings } = analyzed.analysis;
-    const linkTo = await linkToSource(world, checkout.head, analyzed.hasFile);
-    known = { tools, scopes: completeness.complete, completeness, findings, linkTo };
-    let done: ReadonlyMap<Move, MoveOutcome> = new Map();
-    for (let pass = 1; ; pass += 1) {
-      const onNews = pass < PASSES ? 'plan-again' : 'go-on';
-      const commit = { sha: checkout.head, linkTo };
-      const end = await runPass(inputs, world, commit, analyzed, findConfiguration, done, onNews);
-      known = { ...known, ...end.known };
-      if (end.kind !== 'again') return { ...end, known };
-      done = end.done;
-      world.progress(`Planning again: ${end.failures.join('; ')}`);
+/**
+ * The way of the data: logs to findings, and these and the threads to a plan, until one can be carried out.
+ */
+async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Promise<void> {
+  const { service, inputs } = job;
+  const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
+  if (reason !== undefined) return result.left('skipped', [reason]);
+
+  job.begin({ kind: 'reading' });
+  const findConfiguration = openConfiguration(job, checkout.root);
+  const logs = await readLogs(job, checkout);
+  const { tools, completeness } = logs;
+  const linkTo = await linkToSource(job, checkout.head, logs.hasFile);
+  result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
+
+  let earlier: ReadonlyMap<Move, MoveOutcome> = new Map();
+  for (let pass = 1; ; pass += 1) {
+    job.begin({ kind: 'comparing' });
+    const found = await findCommits(job, checkout.head);
+    if (found.kind === 'superseded') return result.left('superseded', [found.reason]);
+    if (found.kind === 'unavailable') return result.unavailable(found.reason, found.covers);
+    const { commits } = found;
+    result.learn({ covers: true, baseSha: commits.base, headSha: commits.head });
+
+    const configured = await findConfiguration(commits);
+    if (configured.kind === 'unknown') return result.unavailable(configured.reason);
+    const { configuration, fault } = configured;
+    if (fault !== undefined) result.learn({ configurationFault: fault });
+    const findings = await configure(logs.findings, configuration, commits, job.git);
+    result.learn({ findings });
+
+    const listed = await readThreadsOf(job);
+    const observation = await observe(job, commits, { ...logs, findings }, listed.reading);
+    const decided = await decide(job, observation, listed, earlier);
+    const { plan, overview, known } = decided;
+    result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
+    const code = await readCodeOf(plan, checkout, job);
+    if (code !== undefined) result.learn({ code });
+    job.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
+    if (inputs['dry-run'] || job.reviewed.kind === 'commits') {
+      if (decided.mayTidyUp) {
+        const { describeLeftovers } = await import('./review/apply.ts');
+        for (const line of describeLeftovers(plan.moves, listed.reading)) job.progress(line);
+      }
+      result.learn({ overview });
+      return result.ended([]);
     }
-  } catch (error) {
-    return { kind: 'broken', known, error };
+    job.begin({ kind: 'applying', moves: plan.moves });
+    if (!decided.writes && !decided.mayTidyUp) {
+      result.applied(plan, earlier, new Map(), overview);
+      return result.ended([]);
+    }
+
+    // Most runs change nothing, and need none of what writes comments.
+    const { apply } = await import('./review/apply.ts');
+    const onNews = pass < PASSES ? 'plan-again' : 'go-on';
+    const observed = { found, logs, observation, reading: listed.reading, linkTo, onNews } as const;
+    const { end, outcomes, failures, overview: written } = await apply(decided, observed, job, job.reviewed);
+    result.applied(plan, earlier, outcomes, written);
+    if (end === 'superseded') return result.left('superseded', failures);
+    if (end === 'applied' || onNews === 'go-on') return result.ended(failures);
+    earlier = new Map([...earlier, ...[...outcomes].filter(([, { kind }]) => kind === 'done')]);
+    job.progress(`Planning again: ${failures.join('; ')}`);
   }
+}
+
+/** Most runs show no code, and need none of what reads it. */
+async function readCodeOf(
+  { accounts }: Plan,
+  { head, root }: Checkout,
+  { showsCode, git, redact }: Job,
+): Promise<ExcerptOf | undefined> {
+  if (!showsCode) return undefined;
+  const { readCode } = await import('./review/read-code.ts');
+  return readCode(accounts, { git, head, root, redact });
+}
+
+async function findCheckout({ git, inputs, world }: Job): Promise<Checkout> {
+  const reading = startEarly(readCheckout(git, resolve(world.directory, inputs['working-directory'])));
+  await requireGit(git);
+  return reading;
 }
 
 /** Why a change in this state is left alone. */
-function whyLeave({ noun, can }: ReviewService, state: Change['state'] | undefined): string | undefined {
-  if (state === 'closed') return `the ${noun} is closed or merged, and takes no review any more`;
+function whyLeft({ noun, can }: ReviewService, { state }: Change): string | undefined {
+  if (state === 'closed') return `the ${noun} is closed or merged, and no longer takes a review`;
   if (state !== 'draft' || can.discussesDrafts) return undefined;
   return `the ${noun} is a draft, and drafts have no discussion`;
 }
 
-/** What is known of a run before it began. */
-function blankResult(inputs: Inputs, reviewed: Review, { head }: Checkout): RunResult {
-  const change = reviewed.kind === 'commits' ? reviewed.change : reviewed.service;
-  return {
-    conclusion: 'incomplete',
-    reasons: [],
-    covers: false,
-    dryRun: inputs['dry-run'],
-    failLevel: toPolicy(inputs).failLevel,
-    analyzedSha: head,
-    scopes: [],
-    tools: [],
-    accounts: [],
-    outcomes: new Map(),
-    warnings: [],
-    ...(change === undefined ? {} : { change }),
-  };
-}
-
-/** The result of a run that ended so. */
-function fold(blank: RunResult, end: RunEnd, world: ReviewWorld): RunResult {
-  const result = { ...blank, ...end.known };
-  const concluded = (reasons: readonly string[]): RunResult => ({
-    ...result,
-    reasons,
-    conclusion: conclude((result.plan?.failing.length ?? 0) + (result.configurationFault ? 1 : 0), reasons),
-  });
-  switch (end.kind) {
-    case 'skipped':
-    case 'superseded':
-      return { ...result, conclusion: end.kind, reasons: end.reasons };
-    case 'unavailable':
-      return { ...result, reasons: end.reasons };
-    case 'broken':
-      return concluded([describeError(end.error, world)]);
-    default:
-      return concluded([...incompleteReasons(result), ...end.failures]);
-  }
-}
-
-/** An error that nobody expected leaves its stack in the log. */
-function describeError(error: unknown, world: ReviewWorld): string {
-  const reason = world.redact(error instanceof Error ? error.message : String(error));
-  const expected = [ConfigurationError, IncompleteError, ServiceError].some((kind) => error instanceof kind);
-  if (!expected && error instanceof Error) world.progress(`Unexpected error: ${error.stack ?? reason}`);
-  return reason;
-}
-
 /**
- * A run that broke off before it knew whether it covers the change asks once more: only then may it write
- * the check.
+ * Tells the result how a run broke off. Before it knew whether it covers the change, it asks once more: only
+ * then may it write the check.
  */
-async function findOutCoverage(
-  result: RunResult,
-  inputs: Inputs,
-  world: ReviewWorld,
-  { head }: Checkout,
-): Promise<RunResult> {
+async function breakOff(error: unknown, job: Job, { head }: Checkout, result: JobResult): Promise<void> {
+  if (error instanceof MayNotWriteError) throw error;
+  result.broken(error);
+  if (error instanceof ConfigurationError) {
+    // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
+    if (result.known.plan !== undefined) await writeCheck(result.known, job);
+    throw error;
+  }
+  if (result.known.covers) return;
   try {
-    const found = await findCommits(inputs, head, world);
-    return found.kind === 'superseded'
-      ? { ...result, conclusion: 'superseded', reasons: [found.reason] }
-      : { ...result, covers: found.kind === 'found' || found.covers };
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
+    const found = await findCommits(job, head);
+    if (found.kind === 'superseded') result.left('superseded', [found.reason]);
+    else result.learn({ covers: found.kind === 'found' || found.covers });
+  } catch (failure) {
+    if (failure instanceof ConfigurationError) throw failure;
     // A dry run leaves it alone in any case.
-    const noun = result.change?.noun ?? 'change';
-    if (!result.dryRun) world.progress(`The ${noun} could not be read, so the check was not changed`);
-    return result;
+    if (!job.inputs['dry-run'])
+      job.progress(`The ${nounOf(job)} could not be read, so the check was not changed`);
   }
 }

@@ -4,17 +4,15 @@ import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { type HostFacts, type InputSource, type Inputs, readInputs } from './inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
-import type { InputName } from './inputs/schema.ts';
-import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
-import { describeUnreadVariables } from './inputs/unread-variables.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
+import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
+import { describeUnreadVariables } from './inputs/variables.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
+import { findByHead, reviewEach } from './run/changes-of-head.ts';
 import { connect, describeReviewed } from './run/connect.ts';
-import { describeNameClash } from './run/describe-name-clash.ts';
-import { findByHead } from './run/find-number.ts';
-import { findMissingRights, lookAhead } from './run/look-ahead.ts';
-import type { OutputOptions } from './run/output-options.ts';
-import { tryToWrite } from './run/try-to-write.ts';
-import { oneLine } from './text/one-line.ts';
+import type { OutputOptions } from './run/report-result.ts';
+import { decideRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
+import { tryToWrite } from './run/service-wrappers.ts';
+import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
 const QUEUE_PATIENCE_MS = 120_000;
@@ -39,7 +37,7 @@ export async function run(
   try {
     const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
     const source = (name: InputName) => host.input(name);
-    const ahead = await lookAhead(host, source, facts);
+    const ahead = await decideRunKind(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
     if (ahead.kind === 'queue') {
@@ -55,7 +53,6 @@ export async function run(
     if (reviewed.kind !== 'by-head') return await reviewOne(reviewed, order);
     const found = await findByHead(reviewed, limitsOf(order), host, world);
     if (found.kind === 'nothing') return await skip(host, found.why);
-    const { reviewEach } = await import('./run/review-each.ts');
     return await reviewEach(found, host, async (change, ofChange) => {
       try {
         return await reviewOne(change, { ...order, host: ofChange });
@@ -89,7 +86,7 @@ function limitsOf({ inputs, signal, world }: Order) {
     readyTimeoutMs,
     deadline: world.now() + inputs.timeout * 1_000,
     signal,
-    token: 'at-once',
+    begin: 'at-once',
   } as const;
 }
 
@@ -98,19 +95,21 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   const { inputs, source, facts, host, world, asked } = order;
   const limits = limitsOf(order);
   const connected =
-    reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: connect(reviewed, limits, host, world) };
+    reviewed.kind === 'commits'
+      ? reviewed
+      : { ...reviewed, service: await connect(reviewed, limits, host, world) };
   // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
   // the top of a file on the way to here delays that request: no library is among it, and a test says so.
   await world.turn();
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { carryOut } = await import('./run/carry-out.ts');
+  const { runReview } = await import('./review.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected
       : { ...connected, service: tryToWrite(connected.service, why) };
-  return await carryOut({
+  return await runReview({
     inputs,
     deadline: limits.deadline,
     connected: trying,

@@ -1,9 +1,8 @@
-import { endOnCrash } from './host/end-on-crash.ts';
 import { githubHost } from './host/github.ts';
-import { processWorld } from './host/process-world.ts';
-import { EXIT_STATUS } from './report/conclusion.ts';
+import { endOnCrash, processWorld } from './host/process-world.ts';
+import { EXIT_STATUS } from './report/run-result.ts';
 import { run } from './run.ts';
-import { createRedactor } from './text/redactor.ts';
+import { createRedactor } from './text/secrets.ts';
 
 const world = processWorld();
 const host = githubHost(world.environment, createRedactor([]));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { toOldTree } from '../../src/review/history.ts';
+import { toOldTree } from '../../src/review/old-trees.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
 import { oursWithGit, oursWithoutGit } from '../our-matcher.ts';

@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
-import { toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import type { Git } from '../../src/git/git.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
 import { readFiles } from '../../test/git/read-files.ts';
@@ -90,7 +89,7 @@ export async function readState(
   const findings = found.map(([path, rule, line, message]) =>
     makeFinding({ tool: 'analyzer', path, rule, line, message }),
   );
-  const spots = toSpots(partDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
+  const spots = toSpots(splitDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
     const { path = '' } = spot.place;
     const file = files.get(path);
     const line = spot.place.kind === 'lines' ? file?.lines[spot.place.startLine - 1] : undefined;

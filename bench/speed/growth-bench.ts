@@ -6,22 +6,20 @@ import { runInNewContext } from 'node:vm';
 import { toAnchor } from '../../src/diff/anchor.ts';
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { separateDuplicates } from '../../src/match/rival-runs.ts';
+import type { History } from '../../src/match/subjects.ts';
 import { plan } from '../../src/plan/plan.ts';
-import { toOldTree } from '../../src/review/history.ts';
+import { toOldTree } from '../../src/review/old-trees.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { partDuplicateThreads } from '../../src/thread/duplicates.ts';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { writeThreadMarker } from '../../src/thread/marker.ts';
-import type { History } from '../../src/thread/old-tree.ts';
+import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
+import { matchThreads } from '../../test/match/match-threads.ts';
 import { makePolicy, makeSituation } from '../../test/plan/make-situation.ts';
 import { HEAD, KEYS, makeThread } from '../../test/thread/make-thread.ts';
-import { matchThreads } from '../../test/thread/match-threads.ts';
 import { type BenchResult, count, median, milliseconds, type Print } from './result.ts';
 import { toLog, toReports } from './stage.ts';
 
@@ -162,7 +160,7 @@ const PHASES: readonly Phase[] = [
     of: 'results',
     prepare(size) {
       const { findings } = toState(size, 0);
-      return () => toSpots(partDuplicates(findings).distinct);
+      return () => toSpots(splitDuplicates(findings).distinct);
     },
   },
   {
@@ -219,7 +217,7 @@ const PHASES: readonly Phase[] = [
       const { findings, lines } = toState(size, 0);
       const threads = toSpots(findings).map((spot) => makeThread(spot));
       const history = toHistory(lines, 'shifted');
-      return () => partDuplicateThreads(threads, history);
+      return () => separateDuplicates(threads, history);
     },
   },
   matching('match, lines shifted', 'threads', 'shifted'),

@@ -1,5 +1,5 @@
-import { commentBody } from '../../src/thread/comment-body.ts';
-import { makeSpot } from '../../test/finding/make-spot.ts';
+import { commentBody } from '../../src/comment/comment-body.ts';
+import { makeSpot } from '../../test/finding/make-finding.ts';
 import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
 import { KEYS, makeThread } from '../../test/thread/make-thread.ts';
 import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';

@@ -1,12 +1,11 @@
 // Pairs the results of two logs by them and the texts of their files, as a process of its own. `node
 // pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
 import { resolve } from 'node:path';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
+import { matchThreads } from '../../test/match/match-threads.ts';
 import { makeThread } from '../../test/thread/make-thread.ts';
-import { matchThreads } from '../../test/thread/match-threads.ts';
 import { toFile } from './stage.ts';
 
 const LINES_A_FILE = 100;
@@ -42,5 +41,5 @@ async function spotsOf(file: string): Promise<readonly Spot[]> {
     tree: toTree(FILES),
     roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
   });
-  return toSpots(partDuplicates(findings).distinct);
+  return toSpots(splitDuplicates(findings).distinct);
 }

@@ -17,8 +17,8 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30252);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69180);
-/* harmony import */ var _path_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1406);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43414);
 
 
 
@@ -36,7 +36,7 @@ function parseBody(schema, json) {
     const place = issue?.path.map(String).join('.') ?? '';
     return {
         kind: 'not-understood',
-        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+        reason: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
     };
 }
 /** A whole number as its text. */
@@ -48,7 +48,7 @@ function numberAsText() {
  * and two ids may have become one.
  */
 const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_path_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_address_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
 /** A field that may be missing or null; both read as missing. */
 function optional(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => value ?? undefined));
@@ -107,6 +107,7 @@ const discussion = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id:
 const mergeRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     iid: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
     project_id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
+    web_url: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     sha: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     draft: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),

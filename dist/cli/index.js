@@ -387,7 +387,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -464,13 +464,13 @@ function whyTooOld(version) {
 
 const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
-    // Of a run that could not finish, until it has said how it ended.
+    // Exit status 3, "the run is incomplete", stands until the run has said how it ended.
     process.exitCode = 3;
-    void Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6180));
+    void Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(6180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6180));
 }
 else {
     console.error(reason);
-    // Of a wrong configuration.
+    // Exit status 2: the configuration is wrong.
     process.exitCode = 2;
 }
 

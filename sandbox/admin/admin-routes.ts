@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import type { EventHub } from '../events/event-hub.ts';
+import { type FaultRule, faultsRequest, releaseRequest } from '../faults/fault-rule.ts';
 import type { Faults } from '../faults/faults.ts';
 import { toTime } from '../fronts/deployments/to-wire.ts';
-import { readBearerToken } from '../http/bearer-token.ts';
-import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
-import { readJson } from '../http/read-json.ts';
-import { issueAccessToken, revokeAccessToken } from '../rules/access-tokens.ts';
+import { readBearerToken, readJson, toDeploymentNumber } from '../http/read-request.ts';
+import { notifyRoutes } from '../notify/notify.ts';
 import { createUser } from '../rules/accounts.ts';
 import { createClient, createPublicClient } from '../rules/clients.ts';
 import {
@@ -14,24 +15,84 @@ import {
   deleteDeployment,
   getDeployment,
   makeReady,
+  PROPOSED,
+  phaseSchema,
 } from '../rules/deployments.ts';
+import { listPushes, planPushes, pushNext } from '../rules/pushes.ts';
 import { Refusal } from '../rules/refusal.ts';
+import { addRun, listRuns } from '../rules/runs.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
+import { issueAccessToken, revokeAccessToken } from '../rules/tokens.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
-import {
-  clientRequest,
-  deploymentChangeRequest,
-  deploymentRequest,
-  pipelineRequest,
-  readyRequest,
-  settingsRequest,
-  tokenRequest,
-  userRequest,
-} from './admin-requests.ts';
+import { settingsSchema } from '../settings.ts';
+import { accessSchema, rightsSchema, roleSchema, tokenKindSchema } from '../store/accounts.ts';
+import { type PlannedPush, runReportSchema, stateSchema } from '../store/deployments.ts';
 import { deploymentReport, toAdminDeployment } from './deployment-report.ts';
-import { faultRoutes } from './fault-routes.ts';
-import { notifyRoutes } from './notify-routes.ts';
-import { storyRoutes } from './story-routes.ts';
+
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  // Some of these become arguments of git, which cannot hold a NUL.
+  .refine((value) => !value.includes('\0'), 'must not hold a NUL character');
+
+// The admin interface is our own: a misspelled field is an error, not something to ignore.
+
+const userRequest = z.strictObject({
+  name: text,
+  role: roleSchema,
+  access: accessSchema.optional(),
+  isBot: z.boolean().optional(),
+});
+
+const tokenRequest = z.strictObject({
+  userId: text,
+  kind: tokenKindSchema,
+  rights: rightsSchema.default({}),
+});
+
+const clientRequest = z.strictObject({
+  kind: z.enum(['confidential', 'public']).default('confidential'),
+  userId: text,
+  name: text.default('client'),
+  redirectUris: z.array(text).max(20).default([]),
+});
+
+const deploymentRequest = z.strictObject({
+  repository: text,
+  base: text,
+  head: text,
+  title: text.optional(),
+  branch: text.optional(),
+  phase: phaseSchema.default(PROPOSED),
+  authorId: text.optional(),
+});
+
+const deploymentChangeRequest = z.strictObject({
+  base: text.optional(),
+  head: text.optional(),
+  phase: phaseSchema.optional(),
+  state: stateSchema.optional(),
+});
+
+const pushesRequest = z
+  .array(z.strictObject({ label: text, base: text.optional(), head: text }))
+  .min(1)
+  .max(100);
+
+const pipelineRequest = z.strictObject({
+  sha: text.optional(),
+  ref: text.optional(),
+  source: text.default('push'),
+  jobs: z.array(text).max(100).default([]),
+});
+
+const readyRequest = z.strictObject({
+  discussion: z.boolean().default(false),
+  diff: z.boolean().default(false),
+});
+
+const settingsRequest = settingsSchema.partial();
 
 /** `/admin`: what the operator of a sandbox does, which no client of the service can. */
 export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string) {
@@ -136,4 +197,76 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   admin.route('/notify', notifyRoutes(sandbox));
 
   return admin;
+}
+
+/**
+ * `/admin/deployments/{n}/pushes` and `/runs`: the states that a deployment goes through, and what the action
+ * said of each.
+ */
+function storyRoutes(sandbox: Sandbox) {
+  const story = new Hono<HttpEnvironment>();
+  const numberOf = (text: string | undefined) => toDeploymentNumber(text ?? '');
+
+  story.post('/pushes', async (context) => {
+    const pushes = await readJson(context, pushesRequest);
+    const planned = await planPushes(sandbox, numberOf(context.req.param('number')), pushes);
+    return context.json(planned.map(toWirePush), 201);
+  });
+
+  story.get('/pushes', (context) =>
+    context.json(listPushes(sandbox, numberOf(context.req.param('number'))).map(toWirePush)),
+  );
+
+  story.post('/pushes/next', (context) => {
+    const deployment = pushNext(sandbox, numberOf(context.req.param('number')));
+    return context.json(toAdminDeployment(deployment, sandbox.clock(), new URL(context.req.url).origin));
+  });
+
+  story.post('/runs', async (context) => {
+    const report = await readJson(context, runReportSchema);
+    return context.json({ id: addRun(sandbox, numberOf(context.req.param('number')), report) }, 201);
+  });
+
+  story.get('/runs', (context) =>
+    context.json(
+      listRuns(sandbox, numberOf(context.req.param('number'))).map(({ id, receivedAt, report }) => ({
+        id,
+        receivedAt: toTime(receivedAt),
+        report,
+      })),
+    ),
+  );
+
+  return story;
+}
+
+function toWirePush({ label, base, head, pushedAt }: PlannedPush) {
+  return { label, base, head, pushedAt: pushedAt === null ? null : toTime(pushedAt) };
+}
+
+/** `/admin/faults`: what goes wrong, on demand. Rules replace the ones before and count calls anew. */
+function faultRoutes(faults: Faults, events: EventHub) {
+  const set = (rules: readonly FaultRule[], seed: number): void => {
+    faults.set(rules, seed);
+    events.emit({ type: 'fault', deployment: null, id: '' });
+  };
+  return new Hono<HttpEnvironment>()
+    .get('/', (context) => context.json(faults.report()))
+    .post('/', async (context) => {
+      const { rules, seed } = await readJson(context, faultsRequest);
+      set(rules, seed);
+      return context.json(faults.report(), 201);
+    })
+    .delete('/', (context) => {
+      set([], 1);
+      return context.body(null, 204);
+    })
+    .get('/held', async (context) => {
+      const wait = Number(context.req.query('waitMs') ?? 0);
+      return context.json(await faults.held.next(Number.isFinite(wait) ? Math.max(0, wait) : 0));
+    })
+    .post('/held/release', async (context) => {
+      const { how } = await readJson(context, releaseRequest);
+      return context.json(faults.held.release(how));
+    });
 }

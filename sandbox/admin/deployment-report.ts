@@ -1,10 +1,10 @@
 import { toTime, toWireCheck, toWireDeployment } from '../fronts/deployments/to-wire.ts';
-import { repositoryId } from '../rules/archives.ts';
 import { currentChecks } from '../rules/checks.ts';
-import { hasDiscussion, hasNewestDiff } from '../rules/readiness.ts';
+import { hasDiscussion, hasNewestDiff } from '../rules/deployments.ts';
+import { repositoryId } from '../rules/repositories.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import type { StoredComment } from '../store/comment-store.ts';
-import type { Deployment } from '../store/deployment-store.ts';
+import type { Deployment } from '../store/deployments.ts';
+import type { StoredComment } from '../store/discussions.ts';
 
 /** A deployment with what the interface does not show: where it comes from, and what is still to come. */
 export function toAdminDeployment(deployment: Deployment, now: number, origin: string) {
@@ -25,9 +25,15 @@ export function toAdminDeployment(deployment: Deployment, now: number, origin: s
 /** Everything there is about a deployment, in order of creation. */
 export function deploymentReport({ store, clock }: Sandbox, deployment: Deployment, origin: string) {
   const checks = store.checks.history(deployment.number);
+  const links = store.reviews.links(deployment.number);
+  const comments = store.comments.listByDiscussion(deployment.number);
+  const isOfReview = ({ id, discussion }: StoredComment): boolean =>
+    discussion.position === null && links.has(id);
   return {
     deployment: toAdminDeployment(deployment, clock(), origin),
-    threads: toThreads(store.comments.listByDiscussion(deployment.number)),
+    threads: toThreads(comments.filter((comment) => !isOfReview(comment))),
+    /** What stands above the threads of a review, which is no comment that anybody may answer or delete. */
+    reviews: comments.filter(isOfReview).map(({ author, body }) => ({ author, body })),
     checks: currentChecks(checks).map(toWireCheck),
     statuses: store.statuses
       .list(deployment.repository, deployment.newest.head)

@@ -3,7 +3,8 @@ export interface SandboxEvent {
   readonly type: 'comment' | 'resolve' | 'check' | 'push' | 'run' | 'request' | 'fault';
   readonly deployment: number | null;
   /**
-   * Of the comment, the discussion, the run or the request; the name of the check; empty where there is none.
+   * The id of the comment, the discussion, the run or the request; the name of the check; empty where there
+   * is none.
    */
   readonly id: string;
 }
@@ -11,13 +12,20 @@ export interface SandboxEvent {
 type Listener = (event: SandboxEvent) => void;
 
 /**
- * Tells those who watch what has changed, within this process. Nothing is kept: who comes later looks at the
- * store.
+ * Tells those who watch what has changed, within this process. Nothing is kept but their number: who comes
+ * later looks at the store.
  */
 export class EventHub {
   readonly #listeners = new Set<Listener>();
+  #emitted = 0;
+
+  /** How many events there have been. */
+  get emitted(): number {
+    return this.#emitted;
+  }
 
   emit(event: SandboxEvent): void {
+    this.#emitted += 1;
     for (const listener of this.#listeners) listener(event);
   }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
+import { toDeploymentNumber } from '../http/read-request.ts';
 import { getDeployment } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { SandboxEvent } from './event-hub.ts';
@@ -17,7 +17,9 @@ const RETRY_MS = 1000;
 /**
  * Live updates as server-sent events, each a line of JSON with `type`, `deployment` and `id`:
  * `/deployments/{n}/events` about one deployment, `/requests/events` about requests and faults. A comment
- * comes first, so that a reader knows from when on it misses nothing.
+ * comes first, so that a reader knows from when on it misses nothing. Who looked at the store before says
+ * with `?after=` how many events there had been by then (see `EventHub`), and is told by an event of the type
+ * `missed` where there are more by now.
  */
 export function eventRoutes(sandbox: Sandbox) {
   return new Hono<HttpEnvironment>()
@@ -55,9 +57,12 @@ function stream(
       }
       wake();
     });
+    const after = context.req.query('after');
+    const hasMissed = after !== undefined && after !== String(events.emitted);
     // The connection ends with the reader, and with the sandbox.
     sse.onAbort(close);
-    await sse.write(`retry: ${RETRY_MS}\n: watching\n\n`);
+    const missed = hasMissed ? 'data: {"type":"missed"}\n\n' : '';
+    await sse.write(`retry: ${RETRY_MS}\n: watching\n\n${missed}`);
     while (isOpen && !sse.aborted) {
       const batch = waiting;
       waiting = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The operations of the interface, under names of their own; paths are looked up in `operation-of.ts`. */
-export const OPERATIONS = [
+/** The operations of the interface, under names of their own. Each route declares which one it is. */
+const OPERATIONS = [
   'token',
   'get-deployment',
   'list-comments',
@@ -108,7 +108,7 @@ export type EventEffect = z.infer<typeof eventEffect>;
 /** Keeps the call waiting, and reports it, until `POST /admin/faults/held/release`. */
 const holdEffect = z.strictObject({ kind: z.literal('hold'), when: moment });
 
-export const effectSchema = z.union([answerEffect, listingEffect, bodyEffect, eventEffect, holdEffect]);
+const effectSchema = z.union([answerEffect, listingEffect, bodyEffect, eventEffect, holdEffect]);
 export type Effect = z.infer<typeof effectSchema>;
 
 /**
@@ -128,3 +128,23 @@ export const faultsRequest = z.strictObject({
   rules: z.array(ruleSchema).max(1000),
 });
 export const releaseRequest = z.strictObject({ how: z.enum(['continue', 'drop']).default('continue') });
+
+/**
+ * A fault in a few words for the log of requests: `lost after the effect`, `status 503 before the effect`,
+ * `push`.
+ */
+export function describeEffect(effect: Effect): string {
+  const words = effect.kind.replaceAll('-', ' ');
+  const status = 'status' in effect ? ` ${effect.status}` : '';
+  const moment = 'when' in effect ? ` ${effect.when} the effect` : '';
+  return `${words}${status}${moment}`;
+}
+
+const fits =
+  <T extends z.ZodType<Effect>>(schema: T) =>
+  (effect: Effect): effect is z.output<T> =>
+    schema.safeParse(effect).success;
+export const isAnswerEffect = fits(answerEffect);
+export const isListingEffect = fits(listingEffect);
+export const isBodyEffect = fits(bodyEffect);
+export const isEventEffect = fits(eventEffect);

@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredComment } from '../store/comment-store.ts';
+import type { StoredComment } from '../store/discussions.ts';
 import type { Effect, FaultRule, Operation } from './fault-rule.ts';
-import { HeldCalls } from './held-calls.ts';
-import { seededRandom } from './random.ts';
 
 /** A fault that was injected. */
-export interface InjectedFault {
+interface InjectedFault {
   readonly operation: Operation;
   /** Which call of its operation it was, from 1. */
   readonly call: number;
   readonly effect: Effect;
 }
 
-export interface NumberedCall {
+interface NumberedCall {
   readonly operation: Operation;
   readonly call: number;
   readonly effects: readonly Effect[];
@@ -45,7 +43,7 @@ export class Faults {
     this.held.release('drop');
   }
 
-  /** Whether exactly this rule is on. */
+  /** Tells that exactly this rule is on. */
   has(rule: FaultRule): boolean {
     return this.#rules.some((one) => isDeepStrictEqual(one, rule));
   }
@@ -86,7 +84,7 @@ export class Faults {
     return this.#random();
   }
 
-  /** Whether states of listings have to be kept. */
+  /** States of listings have to be kept, since a rule lets a listing lag. */
   get lags(): boolean {
     return this.#rules.some(({ effect }) => effect.kind === 'lagging-listing');
   }
@@ -115,4 +113,78 @@ export class Faults {
     if (calls !== undefined && !calls.includes(call)) return false;
     return probability === undefined || this.#random() < probability;
   }
+}
+
+/** A call that waits, and where: before its effect, or after it and before its answer. */
+interface HeldCall {
+  readonly operation: Operation;
+  /** Which call of its operation it is, from 1. */
+  readonly call: number;
+  readonly when: 'before' | 'after';
+}
+
+type Release = 'continue' | 'drop';
+
+/** Longest wait of one request for a held call, in milliseconds; who waits longer asks again. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** Calls that are kept waiting until somebody lets them go on, or drops them. */
+class HeldCalls {
+  readonly #held = new Map<HeldCall, (how: Release) => void>();
+  readonly #watchers = new Set<() => void>();
+
+  /** Waits until the call is released, and says how. */
+  hold(call: HeldCall): Promise<Release> {
+    const { promise, resolve } = Promise.withResolvers<Release>();
+    this.#held.set(call, resolve);
+    for (const tell of this.#watchers) tell();
+    return promise;
+  }
+
+  list(): readonly HeldCall[] {
+    return [...this.#held.keys()];
+  }
+
+  /**
+   * The held calls, as soon as there is one; an empty list when none came in time, or calls were released.
+   */
+  async next(waitMs: number): Promise<readonly HeldCall[]> {
+    if (this.#held.size > 0) return this.list();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const tell = () => resolve();
+    const timer = setTimeout(tell, Math.min(waitMs, LONGEST_WAIT_MS));
+    this.#watchers.add(tell);
+    await promise;
+    clearTimeout(timer);
+    this.#watchers.delete(tell);
+    return this.list();
+  }
+
+  /** Releases all of them. A call that is dropped before its effect has none; its client gets no answer. */
+  release(how: Release): readonly HeldCall[] {
+    const released = this.list();
+    for (const go of this.#held.values()) go(how);
+    this.#held.clear();
+    for (const tell of this.#watchers) tell();
+    return released;
+  }
+}
+
+/** Random numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The items in another order. */
+export function shuffle<T>(items: readonly T[], random: () => number): readonly T[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
 }

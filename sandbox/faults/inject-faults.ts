@@ -1,21 +1,19 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { GRAPHQL_PATH } from '../fronts/github/graphql/name-call.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import { describeEffect } from './describe-effect.ts';
-import { distortThreads } from './distort-graph-listing.ts';
-import { distortListing, readPage } from './distort-listing.ts';
-import type {
-  AnswerEffect,
-  BodyEffect,
-  Effect,
-  EventEffect,
-  ListingEffect,
-  Operation,
+import { callOf } from './call.ts';
+import { MOST_COMMENTS } from './distort-listing.ts';
+import {
+  type BodyEffect,
+  describeEffect,
+  isAnswerEffect,
+  isBodyEffect,
+  isEventEffect,
+  isListingEffect,
+  type Operation,
 } from './fault-rule.ts';
 import type { Faults } from './faults.ts';
-import { deploymentOf, operationOf } from './operation-of.ts';
 import { playEvent } from './play-event.ts';
 import { breakOff, spoilAnswer, spoilsAfterEffect } from './spoil-answer.ts';
 
@@ -27,29 +25,6 @@ const WRITES_OF_COMMENTS: readonly Operation[] = [
   'resolve',
   'delete-comment',
 ];
-const MOST_COMMENTS = 100_000;
-
-const ANSWER_KINDS: readonly string[] = [
-  'lost',
-  'stalled-body',
-  'cut-body',
-  'unreadable-json',
-  'status',
-  'graphql-error',
-  'redirect',
-] satisfies AnswerEffect['kind'][];
-const LISTING_KINDS: readonly string[] = [
-  'lagging-listing',
-  'shifted-page',
-  'repeated-page',
-  'shuffled-page',
-  'missing-fields',
-] satisfies ListingEffect['kind'][];
-const BODY_KINDS: readonly string[] = [
-  'stripped-html-comments',
-  'trimmed-body',
-  'expanded-word',
-] satisfies BodyEffect['kind'][];
 
 /**
  * Lets go wrong what the rules say: first what others do, then a wait before the effect, then the body that
@@ -58,18 +33,16 @@ const BODY_KINDS: readonly string[] = [
  */
 export function injectFaults(sandbox: Sandbox, faults: Faults) {
   return createMiddleware<HttpEnvironment>(async (context, next) => {
-    const { path, method } = context.req;
-    const named = context.get('call');
-    const operation = named?.operation ?? operationOf(method, path);
-    if (operation === undefined) return next();
+    const called = callOf(context);
+    if (called === undefined) return next();
+    const { operation, deployment } = called;
     const { call, effects } = faults.begin(operation);
-    const deployment = named?.deployment ?? deploymentOf(path);
     if (effects.length > 0) {
       context.set('fault', effects.map(describeEffect).join(', '));
       sandbox.events.emit({ type: 'fault', deployment: deployment ?? null, id: operation });
     }
     if (deployment !== undefined) {
-      for (const event of effects.filter(isEvent)) await playEvent(event, deployment, sandbox, faults);
+      for (const event of effects.filter(isEventEffect)) await playEvent(event, deployment, sandbox, faults);
       if (faults.lags && WRITES_OF_COMMENTS.includes(operation)) {
         faults.keepState(
           deployment,
@@ -82,19 +55,28 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
       return holds && (await faults.held.hold({ operation, call, when })) === 'drop';
     };
     if (await held('before')) return breakOff(context, 'close');
-    const spoiled = effects.find(isOfAnswer);
+    const spoiled = effects.find(isAnswerEffect);
     if (spoiled !== undefined && !spoilsAfterEffect(spoiled)) {
       return spoilAnswer(spoiled, undefined, context, sandbox.clock());
     }
     if (POSTS.includes(operation)) {
-      for (const effect of effects.filter(isOfBody)) await rewriteBody(effect, context);
+      for (const effect of effects.filter(isBodyEffect)) await rewriteBody(effect, context);
     }
     const lag = effects.find((effect) => effect.kind === 'lagging-listing');
     if (lag !== undefined && deployment !== undefined) {
       context.set('earlier', faults.stateBefore(deployment, lag.writes));
     }
     await next();
-    for (const effect of effects.filter(isOfListing)) await rewriteListing(effect, deployment, context);
+    if (called.distort !== undefined && deployment !== undefined) {
+      for (const effect of effects.filter(isListingEffect)) {
+        if (context.res.status !== 200) break;
+        const scene = { url: new URL(context.req.url), deployment, sandbox, faults };
+        const distorted = await called.distort(context.res, effect, scene);
+        if (distorted === undefined) continue;
+        context.res = undefined;
+        context.res = distorted;
+      }
+    }
     if (await held('after')) {
       const answer = context.res;
       context.res = breakOff(context, 'close');
@@ -108,35 +90,6 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     }
     return undefined;
   });
-
-  async function rewriteListing(
-    effect: ListingEffect,
-    deployment: number | undefined,
-    context: Context<HttpEnvironment>,
-  ): Promise<void> {
-    if (deployment === undefined || context.res.status !== 200) return;
-    if (context.req.path.startsWith('/github/api/')) {
-      if (context.req.path !== GRAPHQL_PATH) return;
-      const answer: unknown = await context.res.json();
-      context.res = undefined;
-      context.res = Response.json(
-        distortThreads(answer, effect, {
-          isFirstPage: context.get('call')?.isFirstPage === true,
-          random: () => faults.random(),
-        }),
-      );
-      return;
-    }
-    const page = readPage(await context.res.clone().text(), context.res.headers.get('link'));
-    if (page === undefined) return;
-    const url = new URL(context.req.url);
-    const { items, next } = await distortListing(page, effect, url, deployment, sandbox, faults);
-    context.res = undefined;
-    context.res = Response.json(
-      items,
-      next === undefined ? {} : { headers: { link: `<${next}>; rel="next"` } },
-    );
-  }
 }
 
 /** The body as a service stores it that cleans up what it is sent. */
@@ -184,20 +137,4 @@ function parseJson(text: string): unknown {
     // The operation itself refuses it.
     return undefined;
   }
-}
-
-function isOfAnswer(effect: Effect): effect is AnswerEffect {
-  return ANSWER_KINDS.includes(effect.kind);
-}
-
-function isOfListing(effect: Effect): effect is ListingEffect {
-  return LISTING_KINDS.includes(effect.kind);
-}
-
-function isOfBody(effect: Effect): effect is BodyEffect {
-  return BODY_KINDS.includes(effect.kind);
-}
-
-function isEvent(effect: Effect): effect is EventEffect {
-  return effect.kind === 'push' || effect.kind.startsWith('person-');
 }

@@ -3,9 +3,8 @@ import { replyToThread, setResolved } from '../rules/comments.ts';
 import { changeDeployment } from '../rules/deployments.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import type { User } from '../store/account-store.ts';
-import type { StoredComment } from '../store/comment-store.ts';
-import type { Discussion } from '../store/discussion-store.ts';
+import type { User } from '../store/accounts.ts';
+import type { Discussion, StoredComment } from '../store/discussions.ts';
 import type { EventEffect } from './fault-rule.ts';
 import type { Faults } from './faults.ts';
 

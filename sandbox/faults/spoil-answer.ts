@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { GRAPHQL_PATH } from '../fronts/github/graphql/name-call.ts';
-import { toErrorBody } from '../http/error-body.ts';
+import { toErrorBody } from '../http/answer-error.tsx';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { AnswerEffect, RetryAfter } from './fault-rule.ts';
 
-/** Whether the call has its effect before the answer is spoiled. */
+/** The call has its effect before the answer is spoiled. */
 export function spoilsAfterEffect(effect: AnswerEffect): boolean {
   switch (effect.kind) {
     case 'lost':

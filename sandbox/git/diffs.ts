@@ -1,7 +1,6 @@
-import type { FileChange } from './file-change.ts';
 import type { Git } from './git.ts';
-import { GoneError } from './gone-error.ts';
-import { parseDiff } from './parse-diff.ts';
+import { type FileChange, parseDiff } from './parse-diff.ts';
+import { GoneError } from './run-git.ts';
 
 /** Diffs kept in memory; the oldest goes first. A pull of comments speaks of one or two pairs. */
 const MOST_DIFFS = 200;
@@ -22,7 +21,7 @@ export interface Diffs {
   hiddenInPair(repository: string, base: string, head: string): Promise<ReadonlySet<string>>;
   /** Number of lines of a blob, a last line without newline included. */
   countLines(repository: string, blob: string): Promise<number>;
-  /** Whether this full name is that of a commit of the repository. */
+  /** Tells that this full name is that of a commit of the repository. */
   isCommit(repository: string, name: string): Promise<boolean>;
 }
 

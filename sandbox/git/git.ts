@@ -1,11 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type GitObject, ObjectReader } from './object-reader.ts';
-import { openObjectView } from './object-view.ts';
-import { type RunGit, runGit, startGit } from './run-git.ts';
-import { Slots } from './slots.ts';
-import { streamGit } from './stream-git.ts';
+import { type GitObject, ObjectReader, openObjectView } from './object-reader.ts';
+import { type RunGit, runGit, Slots, startGit, streamGit, unlessGone } from './run-git.ts';
 
 /** The repositories of this machine, through the git of this machine. */
 export interface Git {
@@ -34,7 +31,7 @@ export interface Git {
   close(): void;
 }
 
-export interface GitOptions {
+interface GitOptions {
   /** A folder of our own, for what `openObjectView` makes. */
   readonly folder: string;
   /** Told where a stream of git breaks off. */
@@ -119,4 +116,60 @@ export function openGit({ folder, reportError, run: runUnbounded = runGit }: Git
       readers.clear();
     },
   };
+}
+
+/**
+ * The content of git objects, by their full names. A name that the repository does not have is left out.
+ * Throws where git cannot run there.
+ */
+export async function readBlobs(
+  git: Pick<Git, 'readObject'>,
+  repository: string,
+  blobs: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const names = [...new Set(blobs)];
+  const found = await Promise.all(names.map((name) => unlessGone(git.readObject(repository, name))));
+  return new Map(
+    names.flatMap((name, index) => {
+      const object = found[index];
+      return object?.kind === 'blob' ? [[name, object.content] as const] : [];
+    }),
+  );
+}
+
+/** The full name of the commit that a revision stands for (a branch, a tag, `HEAD~2`, a SHA), or `null`. */
+export async function resolveCommit(
+  git: RunGit,
+  repository: string,
+  revision: string,
+): Promise<string | null> {
+  const answer = await git(repository, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  ]);
+  return answer.kind === 'done' ? answer.output.toString('utf8').trim() : null;
+}
+
+/**
+ * As `resolveCommit`, of several revisions by one process. Gives `undefined` where the folder is no
+ * repository.
+ */
+export async function resolveCommits(
+  git: RunGit,
+  repository: string,
+  revisions: readonly string[],
+): Promise<readonly (string | null)[] | undefined> {
+  // A line is a name: one of two lines names nothing.
+  const names = revisions.map((revision) => (revision.includes('\n') ? '' : `${revision}^{commit}`));
+  const answer = await git(
+    repository,
+    ['cat-file', '--batch-check'],
+    names.map((name) => `${name}\n`).join(''),
+  );
+  if (answer.kind === 'failed') return undefined;
+  const lines = answer.output.toString('utf8').split('\n');
+  return names.map((_, index) => /^([0-9a-f]+) commit \d+$/u.exec(lines[index] ?? '')?.[1] ?? null);
 }

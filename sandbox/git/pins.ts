@@ -1,4 +1,4 @@
-import type { CommitPair, Deployment } from '../store/deployment-store.ts';
+import type { CommitPair, Deployment } from '../store/deployments.ts';
 import type { Git } from './git.ts';
 
 /**

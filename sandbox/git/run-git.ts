@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { findGit } from './find-git.ts';
-import { gitEnvironment } from './git-environment.ts';
+import { execFile, spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { findProgram, thisMachine, withoutReviewedPrograms } from '../../src/git/find-program.ts';
 
 /**
  * What one git command may print. The diff of a whole application fits; a runaway one ends in a clear error.
@@ -17,7 +17,7 @@ const SETTINGS = [
   'protocol.allow=never',
 ].flatMap((setting) => ['-c', setting]);
 
-export type GitAnswer =
+type GitAnswer =
   | { readonly kind: 'done'; readonly output: Buffer }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -54,4 +54,114 @@ export function startGit(args: readonly string[], env: NodeJS.ProcessEnv, input 
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
+}
+
+/** Runs git in an environment that says where it reads, and hands on what it prints as it comes. */
+type StreamGit = (args: readonly string[], env: NodeJS.ProcessEnv) => ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/**
+ * `StreamGit` over the git of this machine. Where git ends with an error, the stream ends with one, so that
+ * half of the output never passes for all of it, and `reportError` is told. Who stops reading stops git.
+ */
+export function streamGit(reportError: (error: Error) => void): StreamGit {
+  return (args, env) => {
+    const child = spawn(findGit(), [...args], { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, env });
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors = `${errors}${text}`.slice(-1000);
+    });
+    const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+    const writer = writable.getWriter();
+    const ended = new Promise<void>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (status) => {
+        if (status === 0) resolve();
+        else reject(new Error(`git ${args[0]} failed: ${errors.trim()}`));
+      });
+    });
+    void (async () => {
+      try {
+        for await (const chunk of Readable.from(child.stdout)) await writer.write(chunk);
+        await ended;
+        await writer.close();
+      } catch (error) {
+        child.kill();
+        await writer.abort(error);
+      }
+    })();
+    ended.catch((error: Error) => {
+      if (!child.killed) reportError(error);
+    });
+    return readable;
+  };
+}
+
+/** The absolute path of git. Throws where there is none. */
+export function findGit(): string {
+  const program = findProgram('git', thisMachine(process.env, process.cwd()));
+  if (program === undefined) throw new Error('git was not found: install it.');
+  return program;
+}
+
+/**
+ * What a shell holds for a run: its secrets are none of git's business, nor of the programs that git starts.
+ */
+const OF_RUNS = /^(?:INPUT|SARIF_REVIEW)_/i;
+
+/**
+ * The environment that git is run with: this process's, without the variables that would point git at another
+ * repository, index or configuration than the one that is meant, as a hook or a CI job may have set them. git
+ * fetches nothing and asks nobody.
+ */
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name) && !OF_RUNS.test(name));
+  return {
+    ...withoutReviewedPrograms(Object.fromEntries(kept), process.cwd()),
+    LC_ALL: 'C',
+    // A replaced commit has the same name and another content than the service would show.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+}
+
+/** Lets so many works run at a time; the others wait in the order in which they came. */
+export class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // Who waits takes over this slot.
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+}
+
+/**
+ * What git was asked for was there once and is not any more. The message is a sentence for a person, without
+ * a full stop.
+ */
+export class GoneError extends Error {
+  override readonly name = 'GoneError';
+}
+
+/** What was asked for, or `null` where it is gone. */
+export async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof GoneError) return null;
+    throw error;
+  }
 }

@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
+import { calls } from '../faults/call.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
-import { isFormType, readForm } from '../http/read-form.ts';
-import { exchangeCode } from '../rules/authorization.ts';
+import { isFormType, readForm } from '../http/read-request.ts';
+import { exchangeCode, OAuthError } from '../rules/authorization.ts';
 import { authenticateClient } from '../rules/clients.ts';
-import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/tokens.ts';
-import type { Client } from '../store/client-store.ts';
+import type { Client } from '../store/accounts.ts';
 import { TENANT_ID } from '../tenant.ts';
-import { authorizeRoutes } from './authorize-routes.tsx';
-import { parseBasicCredentials } from './basic-credentials.ts';
+import { authorizeRoutes } from './authorize.tsx';
 
 /** `/apis/oauth2/v1`: how clients get access tokens, by their own credentials or by the leave of a person. */
 export function oauthRoutes(sandbox: Sandbox) {
@@ -18,7 +17,7 @@ export function oauthRoutes(sandbox: Sandbox) {
 
   routes.route('/authorize', authorizeRoutes(sandbox));
 
-  routes.post('/token', async (context) => {
+  routes.post('/token', calls('token'), async (context) => {
     const parameters = await readTokenRequest(context);
     const accessToken =
       parameters.get('grant_type') === 'authorization_code'
@@ -106,4 +105,21 @@ async function readTokenRequest(context: Context): Promise<URLSearchParams> {
   const parameters = isForm ? await readForm(context) : new URLSearchParams();
   if (inQuery !== undefined && !parameters.has('grant_type')) parameters.set('grant_type', inQuery);
   return parameters;
+}
+
+/** RFC 7617, section 2; the name of a scheme has no case. */
+const BASIC = /^Basic +([A-Za-z0-9+/]+={0,2}) *$/i;
+const COLON = 0x3a;
+
+/**
+ * Reads client id and secret from a Basic header, or gives `null`. The bytes are taken as they are: nothing
+ * is percent-decoded, and everything after the first colon is the secret.
+ */
+export function parseBasicCredentials(header: string | undefined): { id: string; secret: Uint8Array } | null {
+  const encoded = BASIC.exec(header ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const bytes = Buffer.from(encoded, 'base64');
+  const colon = bytes.indexOf(COLON);
+  if (colon === -1) return null;
+  return { id: bytes.subarray(0, colon).toString('utf8'), secret: bytes.subarray(colon + 1) };
 }

@@ -1,10 +1,7 @@
-import { CheckBadge } from './check-item.tsx';
-import type { DeploymentSummary } from './deployment/summarize.ts';
-import { Layout } from './layout.tsx';
-import { PhaseBadge } from './phase-badge.tsx';
-import type { Viewer } from './viewer.ts';
-import { When } from './when.tsx';
-import type { Words } from './words.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import type { Deployment } from '../store/deployments.ts';
+import { CheckBadge, PhaseBadge, type Verdict, verdictsOn } from './checks.tsx';
+import { Layout, type Viewer, When, type Words } from './layout.tsx';
 
 interface Props {
   readonly deployments: readonly DeploymentSummary[];
@@ -67,4 +64,20 @@ function DeploymentItem({ summary: { deployment, checks, open, threads }, words 
       </p>
     </>
   );
+}
+
+/** A deployment as a list shows it. */
+interface DeploymentSummary {
+  readonly deployment: Deployment;
+  readonly checks: readonly Verdict[];
+  readonly threads: number;
+  readonly open: number;
+}
+
+export function summarize(sandbox: Sandbox, deployment: Deployment): DeploymentSummary {
+  return {
+    deployment,
+    checks: verdictsOn(sandbox, deployment),
+    ...sandbox.store.discussions.countThreads(deployment.number),
+  };
 }

@@ -1,27 +1,23 @@
 import { type Context, Hono } from 'hono';
 import type { Faults } from '../faults/faults.ts';
-import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
+import { toDeploymentNumber } from '../http/read-request.ts';
 import { getDeployment } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import { apiClientRoutes } from './account/api-client-routes.tsx';
-import { actRoutes } from './act/act-routes.ts';
-import { assetRoutes } from './assets.ts';
+import { apiClientRoutes } from './account/api-clients.tsx';
+import { actRoutes } from './act/act-routes.tsx';
 import { changesPage } from './deployment/changes-page.tsx';
 import { conversationPage } from './deployment/conversation-page.tsx';
 import { viewDeployment } from './deployment/deployment-view.ts';
-import { summarize } from './deployment/summarize.ts';
-import { DeploymentListPage } from './deployment-list-page.tsx';
-import { commentRoutes } from './diff/comment-routes.tsx';
-import { gitFileViews } from './diff/file-views.ts';
-import { pinnedFiles } from './diff/pinned-files.ts';
-import { readUnfolded } from './diff/unfolded-lines.ts';
+import { DeploymentListPage, summarize } from './deployment-list-page.tsx';
+import { commentRoutes } from './diff/comment-page.tsx';
+import { gitFileViews, pinnedFiles } from './diff/file-views.ts';
+import { readUnfolded } from './diff/show-lines.ts';
+import { assetRoutes, toPage, toViewer } from './layout.tsx';
 import { commentHtml } from './markdown/comment-html.ts';
-import { operateRoutes } from './operate/operate-routes.tsx';
+import { operateRoutes } from './operate.tsx';
 import { streamPage } from './stream-page.ts';
 import { readThreadFilter } from './thread/thread-filter.ts';
-import { toPage } from './to-page.ts';
-import { toViewer } from './viewer.ts';
 import { warmPages } from './warm-pages.ts';
 
 /**
@@ -35,6 +31,10 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 
+  pages.use((context, next) => {
+    context.set('seenEvents', sandbox.events.emitted);
+    return next();
+  });
   pages.route('/', assetRoutes());
   pages.route('/', commentRoutes(sandbox, fileViews));
   pages.route('/', apiClientRoutes(sandbox));

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { currentDiff } from '../rules/readiness.ts';
+import { currentDiff } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { FileViews } from './diff/file-views.ts';
 

@@ -1,5 +1,5 @@
 import { newId } from '../secrets.ts';
-import type { Access, Role, User } from '../store/account-store.ts';
+import type { Access, Role, User } from '../store/accounts.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hashSecret, isSecret, newSecret } from '../secrets.ts';
-import type { User } from '../store/account-store.ts';
-import type { Client } from '../store/client-store.ts';
-import type { AuthorizationCode } from '../store/grant-store.ts';
-import { OAuthError } from './oauth-error.ts';
+import type { AuthorizationCode, Client, User } from '../store/accounts.ts';
 import type { Sandbox } from './sandbox.ts';
 import { issueToken } from './tokens.ts';
 
@@ -34,7 +31,7 @@ export function issueCode({ store, clock }: Sandbox, request: AuthorizationReque
   return code;
 }
 
-export interface CodeExchange {
+interface CodeExchange {
   readonly code: string;
   readonly redirectUri: string;
   readonly verifier: string;
@@ -83,4 +80,27 @@ function whyNot({ clock }: Sandbox, code: AuthorizationCode, sent: CodeExchange)
   const challenge = createHash('sha256').update(sent.verifier).digest('base64url');
   if (!isSecret(challenge, hashSecret(code.challenge))) return 'code_verifier does not fit the challenge';
   return null;
+}
+
+/** The codes of RFC 6749, sections 4.1.2.1 and 5.2, that the sandbox answers with. */
+type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'access_denied'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type';
+
+/**
+ * A request of the authorization code flow that is refused in the form of RFC 6749. The message is the
+ * `error_description`.
+ */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly code: OAuthErrorCode;
+
+  constructor(code: OAuthErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
 }

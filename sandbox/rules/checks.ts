@@ -1,5 +1,5 @@
-import type { User } from '../store/account-store.ts';
-import type { Check, CheckRecord } from '../store/check-store.ts';
+import type { User } from '../store/accounts.ts';
+import type { Check, CheckRecord } from '../store/statuses.ts';
 import { getDeployment } from './deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -1,10 +1,8 @@
-import type { User } from '../store/account-store.ts';
-import type { StoredComment } from '../store/comment-store.ts';
-import type { Deployment } from '../store/deployment-store.ts';
-import type { Discussion } from '../store/discussion-store.ts';
-import { getDeployment } from './deployments.ts';
+import type { User } from '../store/accounts.ts';
+import type { Deployment } from '../store/deployments.ts';
+import type { Discussion, StoredComment } from '../store/discussions.ts';
+import { getDeployment, hasDiscussion } from './deployments.ts';
 import { pinPosition, type RequestedPosition } from './position.ts';
-import { hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 

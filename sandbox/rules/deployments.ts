@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { resolveCommits } from '../git/resolve-commit.ts';
-import { DRAFT, type Phase } from '../phase.ts';
-import type { ChangeState, CommitPair, Deployment } from '../store/deployment-store.ts';
-import { currentDiff, dueAt, hasDiscussion } from './readiness.ts';
+import { z } from 'zod';
+import { resolveCommits } from '../git/git.ts';
+import type { Delay } from '../settings.ts';
+import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Further away than anybody looks at a page; also the most that a timer holds is about 24 days. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-export interface NewDeployment {
+interface NewDeployment {
   /** Path of a git repository on this machine. */
   readonly repository: string;
   /** Revisions, as git reads them. */
@@ -17,6 +17,8 @@ export interface NewDeployment {
   readonly head: string;
   readonly title: string;
   readonly branch: string;
+  /** The branch that it is to go to; without one, that which `base` names, if it does. */
+  readonly targetBranch?: string | null;
   readonly phase: Phase;
   /** The number that it gets where that is free; else the next one. */
   readonly number?: number | undefined;
@@ -34,6 +36,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   // Absolute, so that it is the same folder after a start from elsewhere.
   const repository = resolve(request.repository);
   const newest = await resolvePair(sandbox, repository, request);
+  const { targetBranch = await branchNamed(sandbox, repository, request.base) } = request;
   const now = clock();
   const { diffDelayMs, discussionDelayMs } = store.settings.get();
   const { number, authorId = null } = request;
@@ -43,6 +46,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   const proposed = {
     title,
     branch,
+    targetBranch,
     phase,
     repository,
     newest,
@@ -90,6 +94,8 @@ export function getDeployment({ store }: Sandbox, number: number): Deployment {
 export interface DeploymentChanges {
   readonly base?: string | undefined;
   readonly head?: string | undefined;
+  /** Without one, that which `base` names, if it names one, or as it was. */
+  readonly targetBranch?: string | null | undefined;
   readonly phase?: Phase | undefined;
   readonly state?: ChangeState | undefined;
 }
@@ -109,12 +115,16 @@ export async function changeDeployment(
     base: changes.base ?? before.newest.base,
     head: changes.head ?? before.newest.head,
   });
+  const targetBranch =
+    changes.targetBranch ??
+    (changes.base === undefined ? null : await branchNamed(sandbox, before.repository, changes.base));
   await sandbox.pins.keep(before, pair);
   const changed = store.transaction(() =>
     // Read again: another push may have come while git was asked.
     applyChanges(sandbox, getDeployment(sandbox, number), {
       base: changes.base === undefined ? undefined : pair.base,
       head: changes.head === undefined ? undefined : pair.head,
+      targetBranch,
       phase: changes.phase,
       state: changes.state,
     }),
@@ -129,8 +139,9 @@ export async function changeDeployment(
  */
 export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
   const { base = current.newest.base, head = current.newest.head, phase, state = current.state } = changes;
+  const targetBranch = changes.targetBranch ?? current.targetBranch;
   const moved = withPair(sandbox, current, { base, head });
-  const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), state };
+  const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), targetBranch, state };
   sandbox.store.deployments.update(next);
   return next;
 }
@@ -200,6 +211,20 @@ function earlier(due: number | null, now: number): number {
 }
 
 /**
+ * The branch that a revision names, here or on a remote; `null` where it is a commit, a tag or anything else.
+ */
+export async function branchNamed(
+  { git }: Pick<Sandbox, 'git'>,
+  repository: string,
+  revision: string,
+): Promise<string | null> {
+  const names = [`refs/heads/${revision}`, `refs/remotes/${revision}`];
+  const [local = null, remote = null] = (await resolveCommits(git.run, repository, names)) ?? [];
+  if (local !== null) return revision;
+  return remote === null ? null : revision.slice(revision.indexOf('/') + 1);
+}
+
+/**
  * Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is
  * missing.
  */
@@ -215,3 +240,58 @@ export async function resolvePair(
   if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);
   return { base, head };
 }
+
+/**
+ * When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin
+ * interface.
+ */
+function dueAt(delay: Delay, now: number): number | null {
+  return delay === 'manual' ? null : now + delay;
+}
+
+function isDue(due: number | null, now: number): boolean {
+  return due !== null && due <= now;
+}
+
+/**
+ * The discussion behind a deployment exists. Nothing needs to happen for that: its time has come or
+ * not.
+ */
+export function hasDiscussion(deployment: Deployment, now: number): boolean {
+  return isDue(deployment.discussionDueAt, now);
+}
+
+/** The diff of the newest commits is the current one. */
+export function hasNewestDiff(deployment: Deployment, now: number): boolean {
+  return isDue(deployment.diffDueAt, now);
+}
+
+/**
+ * The current diff: after a push the one before it, until the new one is computed; `null` before the first.
+ */
+export function currentDiff(deployment: Deployment, now: number): CommitPair | null {
+  return hasNewestDiff(deployment, now) ? deployment.newest : deployment.previous;
+}
+
+/**
+ * The phases of a deployment request, in the words and the order of the service's public client library. Only
+ * `DRAFT` means something to the rules.
+ */
+export const phaseSchema = z.enum([
+  'DRAFT',
+  'NEW',
+  'PLAN',
+  'ADVICE',
+  'CONFLICT',
+  'VALIDATE',
+  'APPLY',
+  'RECONCILE',
+  'CHECKLIST',
+  'DONE',
+]);
+type Phase = z.infer<typeof phaseSchema>;
+
+/** The phase of a deployment that is not proposed yet. */
+export const DRAFT = 'DRAFT' satisfies Phase;
+/** The phase of a deployment that was just proposed. */
+export const PROPOSED = 'NEW' satisfies Phase;

@@ -1,5 +1,4 @@
-import type { Deployment } from '../store/deployment-store.ts';
-import type { PlannedPush } from '../store/push-store.ts';
+import type { Deployment, PlannedPush } from '../store/deployments.ts';
 import { applyChanges, getDeployment, resolvePair, tellOf } from './deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -1,5 +1,4 @@
-import type { RunReport } from '../run-report.ts';
-import type { Run } from '../store/run-store.ts';
+import type { Run, RunReport } from '../store/deployments.ts';
 import { getDeployment } from './deployments.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -54,7 +53,7 @@ export function notesByDiscussion(runs: readonly Run[]): ReadonlyMap<string, rea
   for (const { id, receivedAt, report } of runs) {
     const { headSha } = report;
     const said = [
-      // Of a covered finding it names the discussion of another one.
+      // A covered finding names the discussion of another one.
       ...report.findings
         .filter(({ disposition }) => disposition !== 'covered')
         .map((finding) => ({ ...finding, what: finding.disposition, place: toPlace(report, finding) })),

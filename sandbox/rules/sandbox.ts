@@ -2,7 +2,7 @@ import type { EventHub } from '../events/event-hub.ts';
 import type { Diffs } from '../git/diffs.ts';
 import type { Git } from '../git/git.ts';
 import type { Pins } from '../git/pins.ts';
-import type { User } from '../store/account-store.ts';
+import type { User } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the rules work on. Clock in milliseconds since the epoch. */

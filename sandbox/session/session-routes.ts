@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { HttpEnvironment } from '../http/http-environment.ts';
-import { untilWritable } from '../http/until-writable.ts';
+import { untilWritable } from '../http/middleware.ts';
 import { PAGE_CLIENT_ID } from '../oauth/page-client.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import { endSession, startSession } from '../rules/sessions.ts';
-import { authenticateToken, revokeToken } from '../rules/tokens.ts';
+import { authenticateToken, endSession, revokeToken, startSession } from '../rules/tokens.ts';
 import { hashSecret, isSecret, newSecret } from '../secrets.ts';
-import { exchangeCodeOverHttp } from './exchange-code.ts';
-import { guardForms } from './form-guard.ts';
-import { deleteSessionCookie, readSessionCookie, setSessionCookie } from './session.ts';
+import { deleteSessionCookie, guardForms, readSessionCookie, setSessionCookie } from './session.ts';
 
 /** Holds what a sign-in that is under way has to remember, for as long as somebody looks at the form. */
 const SIGN_IN_COOKIE = 'sandbox_sign_in';
@@ -101,4 +99,39 @@ function parseSignIn(cookie: string | undefined): z.infer<typeof signInSchema> |
     // Somebody else's cookie: the sign-in was not begun here.
     return undefined;
   }
+}
+
+const EXCHANGE_TIMEOUT_MS = 30_000;
+const tokenAnswer = z.object({ access_token: z.string() });
+
+/**
+ * Exchanges a code at the token endpoint, over HTTP as any client would. The address is the one that the
+ * request came in on, so it is this sandbox whatever the request says. Refuses with `forbidden` where no
+ * token comes back.
+ */
+async function exchangeCodeOverHttp(
+  { incoming }: HttpBindings,
+  exchange: { readonly code: string; readonly redirectUri: string; readonly verifier: string },
+): Promise<string> {
+  const { localAddress = '', localPort } = incoming.socket;
+  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
+  const answer = await fetch(`http://${host}:${localPort}/apis/oauth2/v1/token`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(EXCHANGE_TIMEOUT_MS),
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: PAGE_CLIENT_ID,
+      code: exchange.code,
+      redirect_uri: exchange.redirectUri,
+      code_verifier: exchange.verifier,
+    }),
+  }).catch((error: unknown) => {
+    throw new Refusal('forbidden', `The sign-in failed (${String(error)}): sign in again`);
+  });
+  const body = tokenAnswer.safeParse(await answer.json().catch(() => undefined));
+  if (!answer.ok || !body.success) {
+    throw new Refusal('forbidden', `The sign-in failed (status ${answer.status}): sign in again`);
+  }
+  return body.data.access_token;
 }

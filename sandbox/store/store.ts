@@ -1,48 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type AccessTokenStore, accessTokenStore } from './access-token-store.ts';
-import { type AccountStore, accountStore } from './account-store.ts';
-import { type CheckStore, checkStore } from './check-store.ts';
-import { type ClientStore, clientStore } from './client-store.ts';
-import { type CommentStore, commentStore } from './comment-store.ts';
-import { type DeploymentStore, deploymentStore } from './deployment-store.ts';
-import { type DiscussionStore, discussionStore } from './discussion-store.ts';
-import { type GrantStore, grantStore } from './grant-store.ts';
-import { isBusy } from './is-busy.ts';
-import { BUSY_TIMEOUT_MS, openDatabase } from './open-database.ts';
-import { type ProjectStore, projectStore } from './project-store.ts';
-import { type PushStore, pushStore } from './push-store.ts';
-import { type RequestStore, requestStore } from './request-store.ts';
-import { type ReviewStore, reviewStore } from './review-store.ts';
-import { type RunStore, runStore } from './run-store.ts';
-import { type SettingsStore, settingsStore } from './settings-store.ts';
-import { type StatusStore, statusStore } from './status-store.ts';
-import { inTransaction } from './transaction.ts';
-import { type VersionStore, versionStore } from './version-store.ts';
+import { z } from 'zod';
+import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../settings.ts';
+import { accessTokenStore, accountStore, clientStore, grantStore } from './accounts.ts';
+import { BUSY_TIMEOUT_MS, inTransaction, isBusy, openDatabase } from './database.ts';
+import { deploymentStore, projectStore, pushStore, runStore, versionStore } from './deployments.ts';
+import { commentStore, discussionStore } from './discussions.ts';
+import { requestStore } from './requests.ts';
+import { reviewStore } from './reviews.ts';
+import { checkStore, statusStore } from './statuses.ts';
+import { openTable } from './table.ts';
 
 /** Everything that outlives a restart. It keeps and finds; what is allowed is decided in `rules/`. */
-export interface Store {
-  readonly accounts: AccountStore;
-  readonly clients: ClientStore;
-  readonly grants: GrantStore;
-  readonly accessTokens: AccessTokenStore;
-  readonly projects: ProjectStore;
-  readonly deployments: DeploymentStore;
-  readonly versions: VersionStore;
-  readonly discussions: DiscussionStore;
-  readonly comments: CommentStore;
-  readonly checks: CheckStore;
-  readonly statuses: StatusStore;
-  readonly pushes: PushStore;
-  readonly reviews: ReviewStore;
-  readonly runs: RunStore;
-  readonly requests: RequestStore;
-  readonly settings: SettingsStore;
-  /** Stores all writes of `work` or none. `work` must not wait for anything. */
-  transaction<T>(work: () => T): T;
-  /** Whether a write would be done at once: no other program has the file locked. */
-  isWritable(): boolean;
-  close(): void;
-}
+export type Store = ReturnType<typeof openStore>;
 
 /**
  * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it
@@ -51,7 +20,7 @@ export interface Store {
 export function openStore(
   file: string,
   reportError: (error: unknown) => void = (error) => console.error(error),
-): Store {
+) {
   const db = openDatabase(file);
   // Waits for nobody.
   const impatient = new DatabaseSync(file, { timeout: 0 });
@@ -74,8 +43,10 @@ export function openStore(
     runs: runStore(db),
     requests,
     settings: settingsStore(db),
-    transaction: (work) => inTransaction(db, work),
-    isWritable: () => {
+    /** Stores all writes of `work` or none. `work` must not wait for anything. */
+    transaction: <T>(work: () => T): T => inTransaction(db, work),
+    /** Tells that a write would be done at once: no other program has the file locked. */
+    isWritable: (): boolean => {
       try {
         inTransaction(impatient, () => undefined);
         return true;
@@ -84,11 +55,35 @@ export function openStore(
         throw error;
       }
     },
-    close: () => {
+    close: (): void => {
       if (!db.isOpen) return;
       requests.close(BUSY_TIMEOUT_MS);
       impatient.close();
       db.close();
+    },
+  };
+}
+
+const settingRow = z.object({ name: z.string(), value: z.string() });
+
+/** One row a setting, its value as JSON. A setting without a row has its default. */
+function settingsStore(db: DatabaseSync) {
+  const settings = openTable(db, 'settings', settingRow);
+  const get = (): Settings => {
+    const stored = settings
+      .list({}, 'name')
+      .map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]);
+    return settingsSchema.parse(Object.fromEntries([...Object.entries(DEFAULT_SETTINGS), ...stored]));
+  };
+  return {
+    get,
+    /** Stores the settings that are given and leaves the others as they are. */
+    change: (changes: Partial<Settings>): Settings => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) continue;
+        settings.upsert({ name, value: JSON.stringify(value) }, ['value']);
+      }
+      return get();
     },
   };
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { howToReach } from '../how-to-reach.ts';
-import { ownCommand } from '../own-command.ts';
-import { chooseShell, SHELLS, type Shell } from '../shell.ts';
+import { chooseShell, howToReach, ownCommand, SHELLS, type Shell } from '../how-to-reach.ts';
 
 const RUNNING = {
   baseUrl: 'http://127.0.0.1:8080',

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 
 // Paths as Windows reads them; this machine has no drives at all, so that each of them is missing.
 jest.unstable_mockModule('node:path', () => ({ ...win32, default: win32 }));
-const { makeFolder } = await import('../make-folder.ts');
+const { makeFolder } = await import('../data-folder.ts');
 
 test.each(['Z:\\', 'Z:\\sandbox\\data', '\\\\server\\share\\data'])(
   'a data folder on a missing drive is one sentence: %s',

@@ -48,7 +48,7 @@ export async function startReceiver(
   };
 }
 
-/** Whether a notification is signed with this secret: base64 of the HMAC-SHA256 of its bytes. */
+/** Tells that a notification is signed with this secret: base64 of the HMAC-SHA256 of its bytes. */
 export function isSigned({ headers, body }: Delivered, secret: string): boolean {
   const signature = Buffer.from(String(headers['x-bluecanvas-signature-hs256']), 'base64');
   const expected = createHmac('sha256', secret).update(body).digest();

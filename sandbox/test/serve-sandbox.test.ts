@@ -17,22 +17,37 @@ const access = z.looseObject({
   deploymentNumber: z.number(),
 });
 
-test.each(['gitlab', 'deployments'] as const)(
-  'started as %s it is that, and says how to reach it',
-  async (as) => {
+test.each([
+  ['gitlab', 'gitlab', ''],
+  ['deployments', 'deployments', 'https://github.com/acme/shop.git'],
+  [undefined, 'deployments', ''],
+  [undefined, 'deployments', 'https://git.acme.example/shop.git'],
+  [undefined, 'gitlab', 'git@gitlab.acme.example:shop.git'],
+  [undefined, 'github', 'https://github.com/acme/shop.git'],
+] as const)(
+  'started as %s it is %s in a checkout of %j, and says how to reach it',
+  async (as, service, remote) => {
     const data = mkdtempSync(join(tmpdir(), 'sandbox-serve-'));
-    const { path, base, head, dispose } = makeRepository();
+    const { path, base, head, dispose, git } = makeRepository();
+    if (remote !== '') git('remote', 'add', 'origin', remote);
     const { log } = console;
     const printed = Promise.withResolvers<string>();
     console.log = (line: unknown) => printed.resolve(String(line));
     try {
-      const status = serveSandbox({ port: '0', data, as, repository: path, base, head });
+      const status = serveSandbox({
+        port: '0',
+        data,
+        ...(as !== undefined && { as }),
+        repository: path,
+        base,
+        head,
+      });
       const running = access.parse(JSON.parse(await waitFor('the line of JSON', printed.promise)));
       const { baseUrl, gitlabToken, project, deploymentNumber } = running;
       const settings = await send(`${running.adminUrl}/settings`, {
         headers: { authorization: `Bearer ${running.adminToken}` },
       });
-      expect(settings.body).toMatchObject({ service: as });
+      expect(settings.body).toMatchObject({ service });
       const address = `${baseUrl}/api/v4/projects/${encodeURIComponent(project)}/merge_requests/${deploymentNumber}`;
       expect(await send(address, { headers: { 'private-token': gitlabToken } })).toMatchObject({
         status: 200,

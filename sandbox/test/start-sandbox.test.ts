@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { linuxTest } from '../../test/system.ts';
-import { whyNotPrivate } from '../credentials-file.ts';
+import { whyNotPrivate } from '../data-folder.ts';
 import { runGit } from '../git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../start-sandbox.ts';
 import { startHarness } from './harness.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { notesByDiscussion } from '../rules/runs.ts';
-import { runReportSchema } from '../run-report.ts';
-import { MOST_RUNS_KEPT } from '../store/run-store.ts';
+import { MOST_RUNS_KEPT, runReportSchema } from '../store/deployments.ts';
 import { field, type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;

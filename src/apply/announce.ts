@@ -1,24 +1,15 @@
-import {
-  announcedKind,
-  isAnnounced,
-  type Marking,
-  nextSequence,
-  type Settling,
-  setsFlag,
-} from '../plan/settling.ts';
+import type { MarkingMove, ThreadMove } from '../plan/move.ts';
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { sealMarked } from '../thread/cover.ts';
-import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/intent.ts';
+import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/mark.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
+import { sealMarked } from '../thread/marker-text.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
-import { inPortions } from './in-flight.ts';
-import { isUnchanged } from './is-unchanged.ts';
-import { byDiscussion, confirm, listAfterLoss } from './list-threads.ts';
-import { whyNot } from './why-not.ts';
-import { saysItself, writeIntents } from './write-intents.ts';
-import type { Announcement } from './written.ts';
+import type { Acting, Announcement } from './acting.ts';
+import { inFlight, inPortions } from './in-flight.ts';
+import { byDiscussion, confirm, isUnchanged, listAfterLoss, listThreads } from './list-threads.ts';
+import { announcedKind, isAnnounced, nextSequence, saysItself, setsFlag, toIntentEdit } from './marks.ts';
+import * as words from './words.ts';
 
 /**
  * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and
@@ -26,12 +17,11 @@ import type { Announcement } from './written.ts';
  * our doing. It stands in the first comment of each thread, or in a note where that is not ours to edit.
  * Moves that set no flag need none.
  */
-export async function announce(moves: readonly Settling[], acting: Acting): Promise<Announcement> {
+export async function announce(moves: readonly ThreadMove[], acting: Acting): Promise<Announcement> {
   const { known } = acting;
   const isBegun = known.intents.length > 0 || known.ours.some(({ intent }) => intent !== undefined);
   if (moves.length === 0 && !isBegun) return { kind: 'none' };
-  if (moves.length > 0)
-    acting.progress(`Updating ${moves.length} earlier ${moves.length === 1 ? 'thread' : 'threads'}`);
+  if (moves.length > 0) acting.progress(words.updatingThreads(moves.length));
   const stop = acting.stopped();
   if (stop !== undefined) return { kind: 'failed', reason: stop };
   const flagging = moves.filter(setsFlag);
@@ -42,13 +32,12 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
   for (const part of inPortions(noted, MOST_TRANSITIONS)) {
     const note = await postNote(part, acting);
     if (note.outcome.kind !== 'done') {
-      const reason = `the note that lists the threads to be resolved could not be posted: ${whyNot(note.outcome)}`;
-      return withdraw(posted, reason, acting);
+      return withdraw(posted, words.noteNotPosted(words.whyNot(note.outcome)), acting);
     }
     nonces.push(note.nonce);
     if (note.outcome.value !== undefined) posted.push(note.outcome.value);
   }
-  const unsaid = new Map<Marking, string>();
+  const unsaid = new Map<MarkingMove, string>();
   await writeIntents(within, unsaid, acting);
   const confirmed = await confirm(
     (reading) => showsNotes(nonces, reading) && unshown(within, unsaid, reading).length === 0,
@@ -68,10 +57,10 @@ function showsNotes(nonces: readonly string[], { intents }: ThreadReading): bool
 
 /** Moves whose thread is listed as it was planned on, and does not say what is about to be done. */
 function unshown(
-  moves: readonly Marking[],
-  unsaid: ReadonlyMap<Marking, string>,
+  moves: readonly MarkingMove[],
+  unsaid: ReadonlyMap<MarkingMove, string>,
   reading: ThreadReading,
-): readonly Marking[] {
+): readonly MarkingMove[] {
   const listed = byDiscussion(reading);
   return moves.filter((move) => {
     const thread = listed.get(move.thread.discussionId);
@@ -82,7 +71,7 @@ function unshown(
 
 /** Two notes say no more than one, so that a POST whose answer was lost is repeated once it is not listed. */
 async function postNote(
-  moves: readonly Marking[],
+  moves: readonly MarkingMove[],
   acting: Acting,
 ): Promise<{ readonly nonce: string; readonly outcome: Outcome<string | undefined> }> {
   const nonce = acting.nonce();
@@ -102,18 +91,17 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
 
-function noteBody(moves: readonly Marking[], nonce: string, acting: Acting): SealedBody {
+function noteBody(moves: readonly MarkingMove[], nonce: string, acting: Acting): SealedBody {
   const { keyring, service, headSha } = acting;
   const [keys] = keyring;
   const transitions = toTransitions(moves, acting);
-  const threads = `${moves.length} ${moves.length === 1 ? 'thread' : 'threads'}`;
   return sealMarked({
-    markdown: `Updating ${threads} as of ${headSha.slice(0, 7)}. This note removes itself.`,
+    markdown: words.noteText(moves.length, headSha),
     hidden: writeIntentMarker(keys, service.identity, { nonce, head: headSha, transitions }),
   });
 }
 
-function toTransitions(moves: readonly Marking[], { keyring: [keys] }: Acting): readonly Transition[] {
+function toTransitions(moves: readonly MarkingMove[], { keyring: [keys] }: Acting): readonly Transition[] {
   return moves.map((move) => ({
     discussion: hashDiscussion(keys, move.thread.discussionId),
     sequence: nextSequence(move.thread),
@@ -129,4 +117,44 @@ async function withdraw(
 ): Promise<Extract<Announcement, { kind: 'failed' }>> {
   for (const id of posted) await acting.service.deleteComment(id);
   return { kind: 'failed', reason };
+}
+
+/**
+ * Writes into threads what is about to be done to them, as one listing right before shows them. One that it
+ * shows otherwise than they were planned on is left as it is, and so is one that says it already. An edit
+ * that is refused is written down in `refused`.
+ */
+async function writeIntents(
+  moves: readonly MarkingMove[],
+  refused: Map<MarkingMove, string>,
+  acting: Acting,
+): Promise<void> {
+  if (moves.length === 0) return;
+  const fresh = byDiscussion(await listThreads(acting));
+  const written = moves.flatMap((move) => {
+    const thread = fresh.get(move.thread.discussionId);
+    if (thread?.own === undefined || !isUnchanged(move.thread, thread) || isAnnounced(move, thread))
+      return [];
+    const intent = {
+      kind: announcedKind(move),
+      sequence: nextSequence(thread),
+      head: acting.headSha,
+    };
+    try {
+      return [{ move, edit: toIntentEdit(thread, intent, acting) }];
+    } catch (error) {
+      // A thread whose names are too long for one more word costs itself only.
+      if (!(error instanceof RangeError)) throw error;
+      refused.set(move, words.intentTooLong(error.message));
+      return [];
+    }
+  });
+  await inFlight(inPortions(written, acting.service.can.changesAtOnce), async (portion) => {
+    if (acting.stopped() !== undefined) return;
+    const outcomes = await acting.service.edit(portion.map(({ edit }) => edit));
+    for (const [index, { move }] of portion.entries()) {
+      const outcome = outcomes[index];
+      if (outcome?.kind === 'no-effect') refused.set(move, words.intentRefused(words.whyNot(outcome)));
+    }
+  });
 }

@@ -1,15 +1,15 @@
+import { overviewBody } from '../comment/overview-body.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { OverviewMove } from '../plan/overview.ts';
-import { overviewBody } from '../plan/overview-body.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { sealMarked } from '../thread/cover.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
-import { hashEntries, hashScopes, type OwnOverview } from '../thread/overview-marker.ts';
+import { sealMarked } from '../thread/marker-text.ts';
 import type { Acting } from './acting.ts';
 import { deleteComments } from './delete-comments.ts';
 import { confirm, confirmPosted } from './list-threads.ts';
-import { whyNot } from './why-not.ts';
+import * as words from './words.ts';
 
 /**
  * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could
@@ -17,7 +17,7 @@ import { whyNot } from './why-not.ts';
  */
 export async function applyOverview(move: OverviewMove, acting: Acting): Promise<string | undefined> {
   const stop = acting.stopped();
-  if (stop !== undefined) return `the run ended before the overview was written: ${stop}`;
+  if (stop !== undefined) return words.overviewNotReached(stop);
   if (move.kind === 'post' || move.kind === 'edit') {
     const failure = await (move.current === undefined
       ? post(move, acting)
@@ -25,13 +25,13 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
     if (failure !== undefined) return failure;
   }
   const { failure } = await deleteComments(move.obsolete, acting);
-  return failure === undefined ? undefined : `an old overview could not be deleted: ${failure}`;
+  return failure === undefined ? undefined : words.overviewNotDeleted(failure);
 }
 
 async function post(move: OverviewMove, acting: Acting): Promise<string | undefined> {
   const nonce = acting.nonce();
   const outcome = await acting.service.postTopLevel(bodyOf(move, nonce, acting));
-  if (outcome.kind === 'no-effect') return `the overview could not be posted: ${whyNot(outcome)}`;
+  if (outcome.kind === 'no-effect') return words.overviewNot('posted', words.whyNot(outcome));
   const confirmed = await confirmPosted([nonce], acting);
   return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
 }
@@ -43,7 +43,7 @@ async function edit(
 ): Promise<string | undefined> {
   const body = bodyOf(move, nonce, acting);
   const outcome = soleOutcome(await acting.service.edit([{ commentId, body }]));
-  if (outcome.kind === 'no-effect') return `the overview could not be edited: ${whyNot(outcome)}`;
+  if (outcome.kind === 'no-effect') return words.overviewNot('edited', words.whyNot(outcome));
   // Another run may have edited it since.
   const confirmed = await confirm(
     ({ overviews }) =>

@@ -1,19 +1,16 @@
 import { ConfigurationError, MayNotWriteError } from '../errors.ts';
-import { oldIntents, oldNotes } from '../plan/clearable-notes.ts';
-import { isWriting, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
-import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
-import { isSettling } from '../plan/settling.ts';
+import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
+import { type OverviewEntry, type OverviewMove, writesOverview } from '../plan/overview.ts';
 import type { Change } from '../services/port.ts';
-import type { Acting } from './acting.ts';
+import { type Acting, emptyJournal, type Halt, type Journal } from './acting.ts';
 import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit } from './audit.ts';
-import { clearNotes } from './clear-notes.ts';
-import { findLostPosts } from './find-lost-posts.ts';
+import { changeThreads } from './change-threads.ts';
+import { clearNotes, oldIntents, oldNotes } from './clear-notes.ts';
+import { findLostPosts } from './list-threads.ts';
 import { postThreads } from './post-threads.ts';
-import { settleThreads } from './settle-threads.ts';
-import { type Halt, nothingWritten, type Written } from './written.ts';
+import { newBase, newHead, notReached } from './words.ts';
 
 /** How applying a plan ended. */
 export interface Applied {
@@ -43,48 +40,48 @@ export async function applyPlan(
   decideOverview: DecideOverview,
   acting: Acting,
 ): Promise<Applied> {
-  const written = nothingWritten();
-  const { outcomes } = written;
+  const journal = emptyJournal();
+  const { outcomes } = journal;
   const overview = decideOverview([]);
   const isLeft = oldNotes(moves, acting.known).length + oldIntents(moves, acting.known).length > 0;
-  if (!moves.some(isWriting) && !writes(overview) && !isLeft)
+  if (!moves.some(isWriting) && !writesOverview(overview) && !isLeft)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
-    return { outcomes, ...(await act(moves, decideOverview, written, acting)) };
+    return { outcomes, ...(await act(moves, decideOverview, journal, acting)) };
   } catch (error) {
     if (error instanceof ConfigurationError || error instanceof MayNotWriteError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     for (const move of moves.filter(isWriting)) {
-      if (!outcomes.has(move)) outcomes.set(move, { kind: 'failed', reason: `not reached: ${reason}` });
+      if (!outcomes.has(move)) outcomes.set(move, { kind: 'failed', reason: notReached(reason) });
     }
     return { outcomes, end: 'applied', failures: [reason] };
   }
 }
 
 /**
- * The stations, each once and in this order; none knows another, and each finds in `written` what those
+ * The stations, each once and in this order; none knows another, and each finds in the journal what those
  * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
- * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
- * all that was written, and repair it; take the note back.
+ * overview up to date; announce what is about to be resolved and reopened; change the threads that are there;
+ * look at all that was written, and repair it; take the note back.
  */
 async function act(
   moves: readonly Move[],
   decideOverview: DecideOverview,
-  written: Written,
+  journal: Journal,
   acting: Acting,
 ): Promise<Omit<Applied, 'outcomes'>> {
   const posts = moves.filter((move) => move.kind === 'post');
-  const settlings = moves.filter(isSettling);
+  const changes = moves.filter(isWriting).filter((move) => move.kind !== 'post');
   await acting.beforeFirstWrite();
   const halt =
-    (await postThreads(posts, written, acting)) ?? whatMoved(await acting.service.readChange(), acting);
-  if (halt !== undefined) return stop(halt, settlings, written, acting);
-  const overview = decideOverview(refusedIn(written));
-  const replaced = writes(overview) ? await applyOverview(overview, acting) : undefined;
-  const announced = await announce(settlings, acting);
-  await settleThreads(settlings, announced, written, acting);
-  const audited = await audit(written, acting);
-  const cleared = await clearNotes(moves, announced, audited, written, acting);
+    (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);
+  if (halt !== undefined) return stop(halt, changes, journal, acting);
+  const overview = decideOverview(refusedIn(journal));
+  const replaced = writesOverview(overview) ? await applyOverview(overview, acting) : undefined;
+  const announced = await announce(changes, acting);
+  await changeThreads(changes, announced, journal, acting);
+  const audited = await audit(journal, acting);
+  const cleared = await clearNotes(moves, announced, audited, journal, acting);
   return {
     end: 'applied',
     overview,
@@ -98,23 +95,19 @@ async function act(
  */
 async function stop(
   { kind, reason }: Halt,
-  settlings: readonly Move[],
-  written: Written,
+  changes: readonly Move[],
+  journal: Journal,
   acting: Acting,
 ): Promise<Omit<Applied, 'outcomes'>> {
   const outcome: MoveOutcome =
     kind === 'distrust' ? { kind: 'failed', reason: 'not reached' } : { kind: 'not-tried', reason };
-  for (const move of settlings) written.outcomes.set(move, outcome);
+  for (const move of changes) journal.outcomes.set(move, outcome);
   if (kind === 'distrust') return { end: 'applied', failures: [reason] };
-  if (written.lostPosts.size > 0) await findLostPosts(written, acting);
+  if (journal.lostPosts.size > 0) await findLostPosts(journal, acting);
   return { end: kind, failures: [reason] };
 }
 
-function writes({ kind, obsolete }: OverviewMove): boolean {
-  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
-}
-
-function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {
+function refusedIn({ outcomes }: Journal): readonly OverviewEntry[] {
   return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] => {
     const why = move.kind === 'post' ? whyListed(outcome) : undefined;
     if (move.kind !== 'post' || why === undefined) return [];
@@ -130,10 +123,10 @@ function whyListed(outcome: MoveOutcome): Omit<OverviewEntry, 'spot'> | undefine
 
 function whatMoved(now: Change, { shown, service: { noun } }: Acting): Halt | undefined {
   if (shown.head !== null && now.head !== null && now.head !== shown.head) {
-    return { kind: 'superseded', reason: `the ${noun} moved on to ${now.head.slice(0, 7)} during the run` };
+    return { kind: 'superseded', reason: newHead(noun, now.head) };
   }
   if (shown.base !== null && now.base !== null && now.base !== shown.base) {
-    return { kind: 'base-moved', reason: `the ${noun} got a new base, ${now.base.slice(0, 7)}` };
+    return { kind: 'base-moved', reason: newBase(noun, now.base) };
   }
   return undefined;
 }

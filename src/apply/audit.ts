@@ -1,21 +1,22 @@
-import { isWriting, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
+import { soleOutcome } from '../services/port.ts';
+import { statementsKey } from '../thread/decision.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
-import { findLostPosts } from './find-lost-posts.ts';
+import type { Acting, Journal } from './acting.ts';
+import { changePortion, repeatMark, toOutcome } from './change-threads.ts';
 import { inFlight } from './in-flight.ts';
-import { byDiscussion } from './list-threads.ts';
-import { unnameDecided } from './name-twins.ts';
+import { byDiscussion, findLostPosts } from './list-threads.ts';
+import { prepareNames } from './marks.ts';
 import { sendPosts } from './send-posts.ts';
-import { repeatMark, settlePortion, toOutcome } from './settle-portion.ts';
-import type { Written } from './written.ts';
+import { STAYS_OPEN, whyNot } from './words.ts';
 
 const ROUNDS = 3;
-/** Of a thread whose mark was repaired. */
+/** The outcome for a thread that stays open and whose mark was sent again. */
 const SAID = {
   kind: 'said',
   marked: true,
-  reason: 'it stays open, because this client may not resolve threads',
+  reason: STAYS_OPEN,
 } as const;
 
 /**
@@ -25,26 +26,26 @@ const SAID = {
  * does not lag; else it is left to the next run. Threads that another run posted meanwhile are removed when
  * two rounds agree that they are duplicates. Returns the last listing; undefined where none was needed.
  */
-export async function audit(written: Written, acting: Acting): Promise<ThreadReading | undefined> {
-  const { outcomes, lostPosts, lostMarks } = written;
+export async function audit(journal: Journal, acting: Acting): Promise<ThreadReading | undefined> {
+  const { outcomes, lostPosts, lostMarks } = journal;
   const wrote = [...outcomes].some(
     ([move, { kind }]) => isWriting(move) && (kind === 'done' || kind === 'said'),
   );
   if (!wrote && lostPosts.size + lostMarks.size === 0) return undefined;
   let suspects: ReadonlySet<string> = new Set();
   for (let round = 1; ; round += 1) {
-    const reading = await findLostPosts(written, acting);
+    const reading = await findLostPosts(journal, acting);
     if (round === 1 && acting.stopped() === undefined)
       await unnameDecided(outcomes, byDiscussion(reading), acting);
-    const repeated = await repairMarks(written, reading, acting);
+    const repeated = await repairMarks(journal, reading, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return reading;
-    if (isCaughtUp(reading, outcomes)) await postAgain(written, acting);
+    if (isCaughtUp(reading, outcomes)) await postAgain(journal, acting);
     const duplicates = acting.duplicates(reading.ours);
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {
-      for (const [, ended] of await settlePortion([move], fresh, written, acting))
-        outcomes.set(move, toOutcome(ended));
+      for (const [, result] of await changePortion([move], fresh, journal, acting))
+        outcomes.set(move, toOutcome(result));
     });
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
     if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return reading;
@@ -65,7 +66,7 @@ function isCaughtUp(reading: ThreadReading, outcomes: ReadonlyMap<Move, MoveOutc
   return posted.length > 0 && posted.every((id) => shown.has(id));
 }
 
-async function postAgain({ outcomes, lostPosts }: Written, acting: Acting): Promise<void> {
+async function postAgain({ outcomes, lostPosts }: Journal, acting: Acting): Promise<void> {
   for (const move of [...lostPosts.keys()]) {
     const [sent] = await sendPosts([move], acting);
     if (sent === undefined) continue;
@@ -80,7 +81,7 @@ async function postAgain({ outcomes, lostPosts }: Written, acting: Acting): Prom
 
 /** Returns how many marks it sent again: a further listing has to show them. */
 async function repairMarks(
-  { outcomes, lostMarks }: Written,
+  { outcomes, lostMarks }: Journal,
   { threads }: ThreadReading,
   acting: Acting,
 ): Promise<number> {
@@ -98,4 +99,33 @@ async function repairMarks(
     lostMarks.delete(move);
   }
   return repeated;
+}
+
+/** Somebody has decided, or taken something back, since the plan was made. */
+function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
+  return statementsKey(planned.replies) !== statementsKey(replies);
+}
+
+/**
+ * Takes twins out again that were named in a thread while a person resolved it: what the comment says then is
+ * what the decision holds for. Outcomes are written down.
+ *
+ * @param fresh our threads as a listing after the edits shows them
+ */
+async function unnameDecided(
+  outcomes: Map<Move, MoveOutcome>,
+  fresh: ReadonlyMap<string, OwnThread>,
+  acting: Acting,
+): Promise<void> {
+  for (const [move, { kind }] of [...outcomes]) {
+    if (move.kind !== 'edit' || kind !== 'done') continue;
+    const thread = fresh.get(move.thread.discussionId);
+    if (thread === undefined || !(isLeftToPeople(thread) || hasNewWords(move.thread, thread))) continue;
+    const { twins = [] } = move.thread;
+    const { spot, nowAt } = move;
+    const body = prepareNames({ spot, twins, nowAt }, thread, acting);
+    if (body === undefined) continue;
+    const outcome = soleOutcome(await acting.service.edit([{ commentId: thread.commentId, body }]));
+    if (outcome.kind !== 'done') outcomes.set(move, { kind: 'failed', reason: whyNot(outcome) });
+  }
 }

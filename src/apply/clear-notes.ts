@@ -1,16 +1,14 @@
-import { clearable, staleIntents } from '../plan/clearable-notes.ts';
-import { isByReply, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
-import { announcedKind, isSettling, nextSequence, type Settling } from '../plan/settling.ts';
-import { isUndone } from '../thread/intent.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { isWriting, type MarkingMove, type Move, type MoveOutcome, type ThreadMove } from '../plan/move.ts';
+import { isUndone, type OwnIntent, transitionOf } from '../thread/mark.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
+import type { Acting, Announcement, Journal } from './acting.ts';
+import { repeatMark } from './change-threads.ts';
 import { deleteComments } from './delete-comments.ts';
+import { inFlight, inPortions } from './in-flight.ts';
 import { byDiscussion, listUntil } from './list-threads.ts';
-import { repeatMark } from './settle-portion.ts';
-import { clearIntents, saysItself } from './write-intents.ts';
-import type { Announcement, Written } from './written.ts';
+import { announcedKind, isByReply, nextSequence, saysItself, toIntentEdit } from './marks.ts';
+import { intentNotCleared, noteNotDeleted, whyNot } from './words.ts';
 
 /**
  * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows
@@ -21,29 +19,29 @@ export async function clearNotes(
   moves: readonly Move[],
   announced: Announcement,
   audited: ThreadReading | undefined,
-  { outcomes, halfway }: Written,
+  { outcomes, halfway }: Journal,
   acting: Acting,
 ): Promise<string | undefined> {
   if (announced.kind !== 'announced') return undefined;
   const { reading, nonces } = announced;
   const before = byDiscussion(reading);
-  const done = new Set(
-    moves.filter(isSettling).filter((move) => move.kind !== 'keep' && isMarking(outcomes.get(move))),
-  );
-  const showsMarks = (listed: ThreadReading): boolean =>
-    [...done].every((move) => isMarked(move, before, listed));
-  const last = audited === undefined ? undefined : await listUntil(showsMarks, audited, acting);
+  const marking = moves
+    .filter(isWriting)
+    .filter((move) => move.kind !== 'post')
+    .filter((move) => move.kind !== 'edit')
+    .filter((move) => isMarking(outcomes.get(move)));
+  const unmarkedIn = (listed: ThreadReading): readonly MarkingMove[] =>
+    marking.filter((move) => !isMarked(move, before, listed));
+  const last = audited && (await listUntil((listed) => unmarkedIn(listed).length === 0, audited, acting));
   if (acting.stopped() !== undefined) return undefined;
-  if (last !== undefined)
-    await markAgain(
-      [...done].filter((move) => !isMarked(move, before, last)),
-      last,
-      acting,
-    );
-  const state = (move: Settling) => {
-    if (!done.has(move)) return halfway.has(move) ? 'halfway' : 'untouched';
-    return last !== undefined && isMarked(move, before, last) ? 'done' : 'halfway';
-  };
+  const unmarked = last === undefined ? marking : unmarkedIn(last);
+  if (last !== undefined) await markAgain(unmarked, last, acting);
+  const states = new Map<ThreadMove, ThreadProgress>([
+    ...[...halfway].map((move) => [move, 'halfway'] as const),
+    ...marking.map((move) => [move, 'done'] as const),
+    ...unmarked.map((move) => [move, 'halfway'] as const),
+  ]);
+  const state = (move: ThreadMove): ThreadProgress => states.get(move) ?? 'untouched';
   const ours = [...nonces, ...acting.known.intents.map(({ nonce }) => nonce)];
   const notes = reading.intents.filter(({ nonce }) => ours.includes(nonce));
   // Somebody may have copied a note while it stood.
@@ -54,12 +52,10 @@ export async function clearNotes(
   const stale = staleIntents({ threads: (last ?? reading).ours, moves, state });
   const left = await clearIntents(stale, acting);
   const { failure } = await deleteComments(cleared, acting);
-  return failure === undefined
-    ? left
-    : `a note that listed threads to be resolved could not be deleted: ${failure}`;
+  return failure === undefined ? left : noteNotDeleted(failure);
 }
 
-/** Whether a mark was written. */
+/** A mark was written. */
 function isMarking(outcome: MoveOutcome | undefined): boolean {
   return outcome?.kind === 'done' || (outcome?.kind === 'said' && outcome.marked);
 }
@@ -70,13 +66,13 @@ function isMarking(outcome: MoveOutcome | undefined): boolean {
  * them they count as missing.
  */
 async function markAgain(
-  moves: readonly Settling[],
-  { threads }: ThreadReading,
+  moves: readonly MarkingMove[],
+  reading: ThreadReading,
   acting: Acting,
 ): Promise<void> {
   for (const move of moves) {
-    const thread = threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
-    if (thread === undefined || move.kind === 'keep' || !saysItself({ ...move, thread }, acting)) continue;
+    const thread = reading.threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
+    if (thread === undefined || !saysItself({ thread }, acting)) continue;
     if (!isUndone(announcedKind(move), thread.flag)) await repeatMark(move, { said: false }, thread, acting);
   }
 }
@@ -86,7 +82,7 @@ async function markAgain(
  * was deleted needs none.
  */
 function isMarked(
-  move: Settling,
+  move: MarkingMove,
   before: ReadonlyMap<string, OwnThread>,
   { threads }: ThreadReading,
 ): boolean {
@@ -97,4 +93,93 @@ function isMarked(
   // A thread that says that its finding is gone needs no more words when it is resolved.
   if (move.kind === 'resolve' && !isByReply(move) && known.lastMark?.kind === 'gone') return true;
   return (now.lastMark?.sequence ?? 0) >= nextSequence(known);
+}
+
+/**
+ * What a note is judged by: our threads as a listing shows them, the moves of this run, and what became of
+ * each.
+ */
+interface Progress {
+  readonly threads: readonly OwnThread[];
+  readonly moves: readonly Move[];
+  state(move: ThreadMove): ThreadProgress;
+}
+
+/**
+ * `done`: flag and mark stand. `untouched`: nothing was changed. `halfway`: nobody knows, or the mark is
+ * missing.
+ */
+type ThreadProgress = 'done' | 'untouched' | 'halfway';
+
+/**
+ * What this run has made of threads, by discussion: the state of its move. `unknown`: it holds the thread, or
+ * has no move for it. A move that writes nothing leaves its thread untouched.
+ */
+function statesOf({ moves, state }: Omit<Progress, 'threads'>) {
+  const states = new Map(
+    moves.flatMap((move) => {
+      if (move.kind === 'post' || (move.kind === 'leave' && move.because === 'held')) return [];
+      return [[move.thread.discussionId, isWriting(move) ? state(move) : 'untouched'] as const];
+    }),
+  );
+  return ({ discussionId }: OwnThread) => states.get(discussionId) ?? 'unknown';
+}
+
+/**
+ * The notes that have said what they had to: every thread that they name is gone, has the mark or one after
+ * it, or was not changed and needs no change. A thread that this run holds, or that is not of its scopes,
+ * keeps its note unless its mark stands. One that an older key signed is never deleted.
+ */
+export function clearable(
+  intents: readonly OwnIntent[],
+  { threads, ...progress }: Progress,
+): readonly OwnIntent[] {
+  const stateOf = statesOf(progress);
+  const isFinished = (intent: OwnIntent, thread: OwnThread): boolean => {
+    const transition = transitionOf(intent, thread.discussionId);
+    if (transition === undefined || (thread.lastMark?.sequence ?? 0) >= transition.sequence) return true;
+    const became = stateOf(thread);
+    return became === 'done' || (became === 'untouched' && isUndone(transition.kind, thread.flag));
+  };
+  return intents.filter(
+    (intent) => intent.older === undefined && threads.every((thread) => isFinished(intent, thread)),
+  );
+}
+
+/**
+ * Threads whose first comment says what a run was about to do, where nothing came of it: the flag says that
+ * it was not done, and no mark replaces the words. As long as they stand, what a person does would pass for
+ * the doing of that run. A thread that this run holds, or that is not of its scopes, keeps them.
+ */
+function staleIntents({ threads, ...progress }: Progress): readonly OwnThread[] {
+  const stateOf = statesOf(progress);
+  return threads.filter((thread) => {
+    const { intent, own, flag } = thread;
+    if (intent === undefined || own === undefined) return false;
+    return isUndone(intent.kind, flag) && isProven(thread) && stateOf(thread) === 'untouched';
+  });
+}
+
+/** Threads in which these moves leave a word of an earlier run that is to be taken out. */
+export function oldIntents(moves: readonly Move[], known: ThreadReading): readonly OwnThread[] {
+  return staleIntents({ threads: known.ours, moves, state: () => 'done' });
+}
+
+/** Notes of earlier runs that are deleted when these moves are made. */
+export function oldNotes(moves: readonly Move[], known: ThreadReading): readonly OwnIntent[] {
+  return clearable(known.intents, { threads: known.ours, moves, state: () => 'done' });
+}
+
+/**
+ * Takes out of threads, as a listing right before shows them, what was not done. Returns why one could not.
+ */
+async function clearIntents(threads: readonly OwnThread[], acting: Acting): Promise<string | undefined> {
+  let failure: string | undefined;
+  await inFlight(inPortions(threads, acting.service.can.changesAtOnce), async (portion) => {
+    const outcomes = await acting.service.edit(
+      portion.map((thread) => toIntentEdit(thread, undefined, acting)),
+    );
+    for (const outcome of outcomes) if (outcome.kind !== 'done') failure = whyNot(outcome);
+  });
+  return failure === undefined ? undefined : intentNotCleared(failure);
 }

@@ -1,13 +1,14 @@
-import type { OwnIntent } from '../thread/intent.ts';
-import type { OwnOverview } from '../thread/overview-marker.ts';
+import type { Outcome, ReviewService } from '../services/port.ts';
+import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { whyNot } from './why-not.ts';
+import { copiesLeft, whyNot } from './words.ts';
 
 type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
 
 /** What became of comments that were to be deleted. */
-export interface Deleted {
-  /** Of how many only copies are left, that is comments of other people. */
+interface Deleted {
+  /** How many of them are left as copies alone, which are comments of other people. */
   readonly copies: number;
   /** Why another one could not be deleted, the last such reason. */
   readonly failure?: string;
@@ -40,9 +41,21 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
     if (!isForbidden) return { kind: 'failed', reason: whyNot(outcome) };
     refused.push(id);
   }
-  if (refused.length > 0)
-    acting.progress(
-      `Left alone: ${refused.join(', ')}, which only its author can delete: a copy of a comment of ours`,
-    );
+  if (refused.length > 0) acting.progress(copiesLeft(refused));
   return { kind: refused.length < all.length ? 'gone' : 'copies' };
+}
+
+/**
+ * Deletes a thread in which nobody else spoke. Our marks go with it; the comment that starts it goes last, so
+ * that a death in between leaves a thread to be removed.
+ */
+export async function removeThread(
+  { markIds, commentId }: OwnThread,
+  service: Pick<ReviewService, 'deleteComment'>,
+): Promise<Outcome<unknown>> {
+  for (const id of markIds) {
+    const outcome = await service.deleteComment(id);
+    if (outcome.kind !== 'done') return outcome;
+  }
+  return service.deleteComment(commentId);
 }

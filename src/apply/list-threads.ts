@@ -1,6 +1,8 @@
-import type { OwnThread } from '../thread/own-thread.ts';
+import { counted } from '../text/counted.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
+import type { Acting, Journal } from './acting.ts';
+import * as words from './words.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
@@ -14,7 +16,7 @@ const LOST_MS = 2_000;
  * The listing in which what was posted stands as it was written, or why the service cannot be trusted with
  * more.
  */
-export type Confirmation =
+type Confirmation =
   | { readonly kind: 'seen'; readonly reading: ThreadReading }
   | { readonly kind: 'distrust'; readonly reason: string; readonly reading: ThreadReading };
 
@@ -33,21 +35,12 @@ export async function confirm(
 ): Promise<Confirmation> {
   let reading = NOTHING_LISTED;
   for (const wait of LOOKS) {
-    if (wait > 0)
-      acting.progress(
-        `Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`,
-      );
+    if (wait > 0) acting.progress(words.waitingForComment(wait));
     await acting.sleep(wait);
     reading = await listThreads(acting);
     if (isThere(reading)) return { kind: 'seen', reading };
   }
-  return {
-    kind: 'distrust',
-    reading,
-    reason:
-      `a comment that was posted does not show up in the listing of ${reading.comments} comments as it was written; ` +
-      'if that were ignored, every run would post it again',
-  };
+  return { kind: 'distrust', reading, reason: words.notListed(reading.comments) };
 }
 
 /**
@@ -62,9 +55,7 @@ export async function listUntil(
   let reading = last;
   for (const wait of LOOKS.filter((length) => length > 0)) {
     if (showsAll(reading) || acting.stopped() !== undefined) return reading;
-    acting.progress(
-      `Looking again in ${wait / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`,
-    );
+    acting.progress(words.waitingForReply(wait));
     await acting.sleep(wait);
     reading = await listThreads(acting);
   }
@@ -76,7 +67,7 @@ export async function listUntil(
  * for people.
  */
 export async function listAfterLoss(what: string, acting: Acting): Promise<ThreadReading> {
-  acting.progress(`Looking in ${LOST_MS / 1_000} s for ${what} whose answer was lost`);
+  acting.progress(words.waitingForLost(LOST_MS, what));
   await acting.sleep(LOST_MS);
   return listThreads(acting);
 }
@@ -92,4 +83,38 @@ export async function listThreads({ service, keyring }: Acting): Promise<ThreadR
  */
 export function byDiscussion({ ours }: ThreadReading): ReadonlyMap<string, OwnThread> {
   return new Map(ours.map((thread) => [thread.discussionId, thread] as const));
+}
+
+/**
+ * Lists once, after a while where answers were lost, and sets down as done the posts among them that are
+ * there. Returns that listing.
+ */
+export async function findLostPosts(
+  { outcomes, lostPosts, lostMarks }: Journal,
+  acting: Acting,
+): Promise<ThreadReading> {
+  const lost = lostPosts.size + lostMarks.size;
+  const reading =
+    lost === 0 ? await listThreads(acting) : await listAfterLoss(counted(lost, 'write'), acting);
+  for (const [move, nonce] of lostPosts) {
+    const thread = reading.threads.find((candidate) => candidate.nonce === nonce);
+    if (thread === undefined) continue;
+    outcomes.set(move, { kind: 'done', discussionId: thread.discussionId });
+    lostPosts.delete(move);
+  }
+  return reading;
+}
+
+/**
+ * Another run, or a person, may have resolved or reopened a thread since the plan was made; a reply changes
+ * nothing.
+ */
+export function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
+  return (
+    planned.flag === fresh.flag &&
+    planned.lastMark?.sequence === fresh.lastMark?.sequence &&
+    planned.older === fresh.older &&
+    planned.edited === fresh.edited &&
+    isProven(fresh)
+  );
 }

@@ -1,12 +1,11 @@
 import { scopeKey } from '../finding/finding.ts';
-import type { Post } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { MoveOutcome, Post } from '../plan/move.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { Acting } from './acting.ts';
-import { inFlight } from './in-flight.ts';
+import type { Acting, Halt, Journal } from './acting.ts';
+import { inFlight, inPortions } from './in-flight.ts';
 import { confirmPosted } from './list-threads.ts';
 import { type Sent, sendPosts } from './send-posts.ts';
-import type { Halt, Written } from './written.ts';
+import * as words from './words.ts';
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
@@ -19,11 +18,10 @@ const REFUSALS_IN_A_ROW = 5;
  */
 export async function postThreads(
   posts: readonly Post[],
-  { outcomes, lostPosts }: Written,
+  { outcomes, lostPosts }: Journal,
   acting: Acting,
 ): Promise<Halt | undefined> {
-  if (posts.length > 0)
-    acting.progress(`Posting ${posts.length} new ${posts.length === 1 ? 'thread' : 'threads'}`);
+  if (posts.length > 0) acting.progress(words.postingThreads(posts.length));
   let refusals = 0;
   let stop: string | undefined;
   let isReady = true;
@@ -47,7 +45,7 @@ export async function postThreads(
       case 'failed':
         if (sent.refusal === 'not-ready') {
           isReady = false;
-          stop = `the discussion did not become ready (${sent.reason})`;
+          stop = words.notReady(sent.reason);
         }
         outcomes.set(move, fail(sent.reason, sent.refusal === 'not-ready'));
         return undefined;
@@ -55,7 +53,7 @@ export async function postThreads(
         outcomes.set(move, { kind: 'refused', reason: sent.reason });
         refusals += 1;
         if (refusals >= REFUSALS_IN_A_ROW) {
-          stop = `${refusals} comments in a row were refused, the last because ${sent.reason}; ${sent.remedy}`;
+          stop = words.refusedInARow(refusals, sent.reason, sent.remedy);
         }
         return undefined;
     }
@@ -65,7 +63,7 @@ export async function postThreads(
   const post = async (batch: readonly Post[]): Promise<readonly string[]> => {
     stop ??= acting.stopped();
     if (stop !== undefined) {
-      for (const move of batch) outcomes.set(move, fail(`not reached: ${stop}`, !isReady));
+      for (const move of batch) outcomes.set(move, fail(words.notReached(stop), !isReady));
       return [];
     }
     const sent = await sendPosts(batch, acting);
@@ -75,7 +73,7 @@ export async function postThreads(
     });
   };
 
-  const batches = inBatches(posts, acting.service.can.postsAtOnce);
+  const batches = [...inPortions(posts, acting.service.can.postsAtOnce)];
   for (let first = batches.shift(); first !== undefined; first = batches.shift()) {
     const nonces = await post(first);
     if (nonces.length === 0) continue;
@@ -83,7 +81,7 @@ export async function postThreads(
     const confirmed = await confirmPosted(nonces, acting);
     if (confirmed.kind === 'distrust') {
       for (const move of rest)
-        outcomes.set(move, { kind: 'failed', reason: `not reached: ${confirmed.reason}` });
+        outcomes.set(move, { kind: 'failed', reason: words.notReached(confirmed.reason) });
       return confirmed;
     }
     const news = findNews(confirmed.reading, nonces, rest, acting);
@@ -97,12 +95,6 @@ export async function postThreads(
     await post(batch);
   });
   return undefined;
-}
-
-function inBatches(posts: readonly Post[], most: number): (readonly Post[])[] {
-  return Array.from({ length: Math.ceil(posts.length / most) }, (_, index) =>
-    posts.slice(index * most, (index + 1) * most),
-  );
 }
 
 /**
@@ -124,7 +116,5 @@ function findNews(
       !before.has(thread.discussionId) &&
       scopes.has(scopeKey(thread.evidence.scope)),
   );
-  return news.length === 0
-    ? undefined
-    : `${news.length} ${news.length === 1 ? 'thread has' : 'threads have'} appeared since the plan was made`;
+  return news.length === 0 ? undefined : words.threadsAppeared(news.length);
 }

@@ -1,9 +1,20 @@
+import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentedLines } from '../comment/suggestion.ts';
+import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
-import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
-import type { CommentLength, CommentOptions } from '../thread/comment-body.ts';
-import type { ThreadMarker } from '../thread/marker.ts';
+import type {
+  Capabilities,
+  Comment,
+  InlinePost,
+  Outcome,
+  Position,
+  PositionForm,
+  Refusal,
+} from '../services/port.ts';
+import type { ThreadMarker } from '../thread/mark.ts';
+
 import type { Acting, SealedPost } from './acting.ts';
-import { whyNot } from './why-not.ts';
+import * as words from './words.ts';
 
 /** What became of one attempt to post. */
 export type Sent =
@@ -19,19 +30,21 @@ export type Sent =
 /** The next attempt for one finding: in which form its place is told, and how long its comment is. */
 interface Attempt {
   readonly move: Post;
-  readonly rungs: readonly Rung[];
-  readonly rung: number;
+  readonly forms: readonly Form[];
+  readonly form: number;
   readonly length: CommentLength;
 }
 
 /** A form of a position, and what people read of it. */
-interface Rung {
-  readonly place: Pick<Position, 'path' | 'newLine' | 'oldLine'>;
+interface Form {
+  readonly place: Pick<Position, 'path' | 'newLine' | 'oldLine' | 'range'>;
   readonly name: string;
+  /** The lines that the comment stands on; missing where it stands on the whole file. */
+  readonly lines?: CommentedLines;
 }
 
-type Written =
-  | { readonly kind: 'written'; readonly nonce: string; readonly post: SealedPost }
+type Draft =
+  | { readonly kind: 'draft'; readonly nonce: string; readonly post: SealedPost }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
@@ -42,7 +55,7 @@ type Written =
 export async function sendPosts(moves: readonly Post[], acting: Acting): Promise<readonly Sent[]> {
   const sent = new Map<Post, Sent>();
   let attempts = moves.map(
-    (move): Attempt => ({ move, rungs: toRungs(move, acting.service.can), rung: 0, length: 'full' }),
+    (move): Attempt => ({ move, forms: toForms(move, acting.service.can), form: 0, length: 'full' }),
   );
   while (attempts.length > 0) {
     const next: Attempt[] = [];
@@ -59,19 +72,34 @@ export async function sendPosts(moves: readonly Post[], acting: Acting): Promise
  * The forms in which a place can be told, each tried after the one before it was refused. After the last one
  * the finding is listed in the overview.
  */
-function toRungs({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Rung[] {
-  const { path, newLine, oldLine } = anchor;
+function toForms({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Form[] {
+  const { path, newLine, oldLine, last } = anchor;
   const isKnown = oldLine !== undefined;
-  const forms: Readonly<Record<PositionForm, readonly Rung[]>> = {
+  const lines = { first: newLine, last: newLine };
+  const forms: Readonly<Record<PositionForm, readonly Form[]>> = {
     line: [
       isKnown
-        ? { place: { path, newLine, oldLine }, name: 'with its old line' }
-        : { place: { path, newLine }, name: 'at its line' },
+        ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE, lines }
+        : { place: { path, newLine }, name: words.AT_ITS_LINE, lines },
     ],
-    file: [{ place: { path }, name: 'on the whole file' }],
-    'new-line': isKnown ? [{ place: { path, newLine }, name: 'without' }] : [],
+    file: [{ place: { path }, name: words.ON_WHOLE_FILE }],
+    'new-line': isKnown ? [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE, lines }] : [],
   };
-  return (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
+  const onLadder = (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
+  return last === undefined ? onLadder : [toLastForm(anchor.path, last), ...onLadder];
+}
+
+/** Several lines, or the last of them. */
+function toLastForm(path: string, { first, end, stands }: NonNullable<Anchor['last']>): Form {
+  const { newLine, oldLine } = end;
+  const place = { path, newLine, ...(oldLine !== undefined && { oldLine }) };
+  return stands === 'range'
+    ? {
+        place: { ...place, range: { start: first, end } },
+        name: words.ON_ITS_LINES,
+        lines: { first: first.newLine, last: newLine },
+      }
+    : { place, name: words.ON_ITS_LAST_LINE, lines: { first: newLine, last: newLine } };
 }
 
 /** One call for all of them, and what follows for each: an end, or the next attempt. */
@@ -79,23 +107,43 @@ async function sendOnce(
   attempts: readonly Attempt[],
   acting: Acting,
 ): Promise<readonly (readonly [Attempt, Sent | Attempt])[]> {
-  const written = await Promise.all(attempts.map((attempt) => write(attempt, acting)));
-  const posts = written.flatMap((one) => (one.kind === 'written' ? [one.post] : []));
-  const outcomes = (posts.length === 0 ? [] : await acting.service.postInline(posts)).values();
+  const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting)));
+  const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
+  const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
   return attempts.map((attempt, index) => {
-    const one = written[index];
-    if (one?.kind !== 'written') return [attempt, one ?? MISSING];
+    const one = drafts[index];
+    if (one?.kind !== 'draft') return [attempt, one ?? MISSING];
     return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
   });
 }
 
-const MISSING: Sent = { kind: 'failed', reason: 'the service did not say what became of it' };
+async function postTogether(
+  posts: readonly SealedPost[],
+  attempts: readonly Attempt[],
+  drafts: readonly Draft[],
+  { service, redact }: Acting,
+): Promise<readonly Outcome<Comment>[]> {
+  const spots = new Map<InlinePost, Post['spot']>();
+  for (const [index, one] of drafts.entries()) {
+    const spot = attempts[index]?.move.spot;
+    if (one.kind === 'draft' && spot !== undefined) spots.set(one.post, spot);
+  }
+  const { reviewLine } = await import('../comment/review-line.ts');
+  return service.postInline(posts, (together) =>
+    reviewLine(
+      together.flatMap((one) => spots.get(one) ?? []),
+      redact,
+    ),
+  );
+}
 
-async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Promise<Written> {
+const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
+
+async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
   const { spot, anchor, twins } = move;
-  const place = rungs[rung]?.place ?? anchor;
-  const { path, ...numbers } = place;
+  const { place, lines }: Partial<Form> = forms[form] ?? {};
+  const { path, ...numbers } = place ?? anchor;
   const nonce = acting.nonce();
   try {
     const marker: ThreadMarker = {
@@ -103,7 +151,9 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       job,
       evidence: acting.evidence(spot, anchor),
       newLine: anchor.newLine,
-      ...numbers,
+      // Where the comment stands on more than the line that the thread follows, that line is still the
+      // anchor.
+      ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
       ...(shown.writer !== undefined && { writer: shown.writer }),
       ...(twins !== undefined && { twins }),
     };
@@ -113,13 +163,14 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       length,
       redact: acting.redact,
       linkTo: acting.linkTo,
-      stands: place.newLine === undefined ? 'on-file' : 'on-line',
+      stands: lines ?? 'on-file',
       suggestion: service.can.suggestion,
+      decides: acting.decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
-    const { commentBody } = await import('../thread/comment-body.ts');
+    const { commentBody } = await import('../comment/comment-body.ts');
     const body = commentBody(detailed, keyring[0], service.identity, marker, showing);
     const { oldPath } = anchor;
     const position: Position = {
@@ -130,11 +181,11 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       headSha,
       ...(pin !== undefined && { pin }),
     };
-    return { kind: 'written', nonce, post: { body, position } };
+    return { kind: 'draft', nonce, post: { body, position } };
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
+    return { kind: 'failed', reason: words.commentNotWritten(error.message) };
   }
 }
 
@@ -147,36 +198,30 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: words.whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
+  return { kind: 'failed', refusal: outcome.refusal, reason: words.whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
-  const { move, rungs, rung } = attempt;
-  const [refused, next] = rungs.slice(rung);
+  const { move, forms, form } = attempt;
+  const [refused, next] = forms.slice(form);
   if (refused !== undefined && next !== undefined) {
-    const { path, newLine } = move.anchor;
-    acting.progress(`${path}:${newLine} was refused ${refused.name} (${reason}); trying ${next.name}`);
-    return { ...attempt, rung: rung + 1 };
+    acting.progress(words.tryingForm(placeOf(move), refused.name, reason, next.name));
+    return { ...attempt, form: form + 1 };
   }
-  return {
-    kind: 'refused',
-    reason: `the service refused its position: ${reason}`,
-    remedy: 'compare base-sha and head-sha with the diff that the service shows',
-  };
+  return { kind: 'refused', ...words.positionRefused(reason) };
 }
 
 function afterSize(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
   if (attempt.length === 'full') {
-    const { path, newLine } = attempt.move.anchor;
-    acting.progress(`${path}:${newLine} was refused as too large; trying its short form`);
-    return { ...attempt, rung: 0, length: 'short' };
+    acting.progress(words.tryingShortForm(placeOf(attempt.move)));
+    return { ...attempt, form: 0, length: 'short' };
   }
-  return {
-    kind: 'refused',
-    reason: `the service refused its comment as too large, also in its short form: ${reason}`,
-    remedy: 'find out what limits the size of requests on the way to the service',
-  };
+  return { kind: 'refused', ...words.sizeRefused(reason) };
+}
+
+function placeOf({ anchor: { path, newLine } }: Post): string {
+  return `${path}:${newLine}`;
 }

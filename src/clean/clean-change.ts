@@ -1,13 +1,12 @@
 import type { Acting } from '../apply/acting.ts';
 import { applyPlan } from '../apply/apply-plan.ts';
-import { deleteComments } from '../apply/delete-comments.ts';
+import { deleteComments, removeThread } from '../apply/delete-comments.ts';
 import { listThreads } from '../apply/list-threads.ts';
-import { removeThread } from '../apply/remove-thread.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Move } from '../plan/move.ts';
-import { hashScopes, type OwnOverview } from '../thread/overview-marker.ts';
+import { hashScopes, type OwnOverview } from '../thread/mark.ts';
+import { isDeletable } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { isDeletable } from '../thread/thread-state.ts';
 import type { CleanPlan, CleanStep, Selection } from './plan-clean.ts';
 
 /** What cleaning came to. */

@@ -1,39 +1,42 @@
 import type { Acting } from '../apply/acting.ts';
 import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
+import { scopeName } from '../finding/finding.ts';
 import type { OutputForm } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
-import { inspectInputs } from '../inputs/inspect-inputs.ts';
+import { inspectInputs } from '../inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
-import type { InputName } from '../inputs/schema.ts';
-import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
+import { type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import type { PlanLine } from '../report/render-plan.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { toJson } from '../report/to-json.ts';
 import { describeReading } from '../report/warnings.ts';
+import { findNumber } from '../run/changes-of-head.ts';
 import { connect, describeReviewed } from '../run/connect.ts';
-import { findNumber } from '../run/find-number.ts';
-import { withKeptTexts } from '../run/with-kept-texts.ts';
-import type { ReviewService } from '../services/port.ts';
-import { truncate } from '../text/truncate.ts';
-import { readThreads } from '../thread/read-threads.ts';
-import { toCleanActing } from './clean-acting.ts';
+import { withKeptTexts } from '../run/service-wrappers.ts';
+import type { Change, ReviewService } from '../services/port.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { listed } from '../text/names.ts';
+import type { Keyring } from '../thread/keyring.ts';
+import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import { cleanChange } from './clean-change.ts';
-import { toCleanDocument } from './clean-document.ts';
-import { type CleanStep, planClean, type Selection } from './plan-clean.ts';
-import { renderClean, sumUp } from './render-clean.ts';
+import { type CleanPlan, type CleanStep, planClean, type Selection } from './plan-clean.ts';
 
 /** What a person asks of the command. */
 export interface CleanOrder {
   /** Missing where only a check is to be finished. */
   readonly selection: Selection | undefined;
   readonly way: 'resolve' | 'delete';
-  /** Whether it is done, or only listed. */
+  /** Cleans; without it the threads are only listed. */
   readonly mode: 'planned' | 'done';
-  /** Whether the threads are told as JSON too. */
+  /** Prints the threads as JSON too. */
   readonly form: OutputForm;
   /** A check to be finished, by its name. */
   readonly check: string | undefined;
+  /** The command line that does what this one lists, for people. */
+  readonly again: string;
 }
 
 /** It is never a dry run of two commits. */
@@ -63,7 +66,7 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
     const reviewed = await findNumber(asked, limits, host, world);
     if (reviewed.kind === 'nothing')
       throw new ConfigurationError(`Nothing to clean: ${reviewed.why.reason}; ${reviewed.why.remedy}`);
-    const service = connect(reviewed, limits, host, world);
+    const service = await connect(reviewed, limits, host, world);
     host.info(describeReviewed(reviewed, world));
     const stopped = (): string | undefined =>
       world.stop.aborted
@@ -85,7 +88,7 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
 async function cleanThreads(
   service: ReviewService,
   reviewed: ReviewedOnService,
-  { selection, way, mode, form }: CleanOrder,
+  { selection, way, mode, form, check, again }: CleanOrder,
   host: Host,
   world: ProcessWorld,
   stopped: Acting['stopped'],
@@ -95,6 +98,7 @@ async function cleanThreads(
   const shown = await service.readChange();
   const reading = readThreads(keyring, service.identity, await service.listComments());
   for (const warning of describeReading(reading, keyring)) host.warning(warning);
+  for (const sentence of describeUnmatched(reading, selection)) host.warning(sentence);
   const plan = planClean(reading, selection, way, service.can.resolveNeeds);
   const tell = (failed: ReadonlyMap<CleanStep, string>): void => {
     for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);
@@ -104,7 +108,8 @@ async function cleanThreads(
   };
   if (mode === 'planned') {
     tell(plan.forbidden);
-    host.info('Nothing was changed: add --yes to do it.');
+    // Where a check is listed too, the command is told below it.
+    if (check === undefined) host.info(nothingDone(again));
     return true;
   }
   const progress = (line: string): void => host.status(line);
@@ -119,15 +124,34 @@ async function cleanThreads(
   return failed.size + failures.length === 0;
 }
 
+function nothingDone(again: string): string {
+  return `Nothing was changed. To do it: ${again}`;
+}
+
+/** A sentence for each tool, and for a category, that no thread is of, with those that there are. */
+function describeUnmatched({ ours }: ThreadReading, { tools = [], category }: Selection): readonly string[] {
+  const scopes = ours.map(({ evidence }) => evidence.scope);
+  if (scopes.length === 0) return [];
+  const unknown = [
+    ...tools.filter((tool) => scopes.every((scope) => scope.tool !== tool)).map((tool) => `the tool ${tool}`),
+    ...(category === undefined || scopes.some((scope) => scope.category === category)
+      ? []
+      : [`the category ${category}`]),
+  ];
+  const known = listed([...new Set(scopes.map(scopeName))].toSorted());
+  return unknown.map((name) => `No thread is of ${name}; there are threads of ${known}`);
+}
+
 /** A check that no job writes any more is finished as passed. Returns whether that could be done. */
 async function finishCheck(
   service: ReviewService,
-  { check, mode }: CleanOrder,
+  { check, mode, again }: CleanOrder,
   host: Host,
 ): Promise<boolean> {
   if (check === undefined) return true;
   if (mode === 'planned') {
-    host.info(`The check ${check} would be finished as passed. Nothing was changed: add --yes to do it.`);
+    host.info(`The check ${check} would be finished as passed.`);
+    host.info(nothingDone(again));
     return true;
   }
   const [limit] = service.can.verdictText;
@@ -144,4 +168,115 @@ function explain(error: unknown, host: Host): number {
   const isExpected = isConfiguration || error instanceof ServiceError || error instanceof IncompleteError;
   host.error(isExpected ? message : `Unexpected error: ${message}`);
   return isConfiguration ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
+}
+
+/** What cleaning acts by. It posts no finding, so that all about findings is never asked for. */
+function toCleanActing(
+  service: ReviewService,
+  keyring: Keyring,
+  shown: Change,
+  known: ThreadReading,
+  { world, progress, stopped }: { readonly world: ProcessWorld } & Pick<Acting, 'progress' | 'stopped'>,
+): Acting {
+  const head = shown.head ?? known.ours[0]?.evidence.head ?? '';
+  return {
+    service,
+    job: 'sarif-review clean',
+    keyring,
+    known,
+    onNews: 'go-on',
+    decides: false,
+    baseSha: shown.base ?? '',
+    headSha: head,
+    shown,
+    nonce: () => world.nonce(),
+    sleep: (milliseconds) => world.sleep(milliseconds, world.stop).catch(() => undefined),
+    progress,
+    stopped,
+    beforeFirstWrite: async () => undefined,
+    evidence: () => {
+      throw new IncompleteError('cleaning posts no finding');
+    },
+    anchor: () => undefined,
+    duplicates: () => [],
+    redact: (text) => text,
+    detailed: (spot) => spot,
+    headLines: () => undefined,
+  };
+}
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+
+/**
+ * What cleaning would do or has done, as JSON: each thread with its step, the reason, and what became of it.
+ */
+function toCleanDocument(
+  { name }: Pick<ReviewService, 'name'>,
+  { steps, others }: CleanPlan,
+  mode: 'planned' | 'done',
+  failed: ReadonlyMap<CleanStep, string>,
+  redact: (text: string) => string,
+): string {
+  const threads = steps.map((step) => {
+    const { kind, thread, reason } = step;
+    const { scope, ruleId, path, line } = thread.evidence;
+    const failure = failed.get(step);
+    return {
+      step: kind,
+      discussionId: thread.discussionId,
+      tool: scope.tool,
+      category: scope.category,
+      ruleId,
+      path,
+      line: line === 0 ? null : line,
+      reason: failure ?? reason,
+      outcome: mode === 'planned' || kind === 'leave' ? null : failure === undefined ? 'done' : 'failed',
+    };
+  });
+  const document = { schemaVersion: SCHEMA_VERSION, change: name, done: mode === 'done', threads, others };
+  return [...toJson(document, redact)].join('');
+}
+
+/** The steps by file, one line each with its reason; what could not be done says why. */
+function renderClean(
+  { steps }: CleanPlan,
+  failed: ReadonlyMap<CleanStep, string> = new Map(),
+): readonly PlanLine[] {
+  const byPath = Map.groupBy(steps, ({ thread }) => thread.evidence.path);
+  return [...byPath]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, inFile]) => [
+      { text: oneLine(path), tone: 'heading' },
+      ...inFile
+        .toSorted((a, b) => a.thread.evidence.line - b.thread.evidence.line)
+        .map((step): PlanLine => {
+          const { kind, thread, reason } = step;
+          const { line, ruleId, scope } = thread.evidence;
+          const failure = failed.get(step);
+          const about = `${line === 0 ? '' : `${line}  `}${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
+          const why = failure === undefined ? reason : `not done: ${failure}`;
+          const tone = failure === undefined ? (kind === 'leave' ? 'quiet' : 'change') : 'bad';
+          return { text: `  ${kind.padEnd('resolve'.length)}  ${about}  ${oneLine(why)}`, tone };
+        }),
+    ]);
+}
+
+/** `12 threads: 7 would be resolved, 2 would be deleted, 3 are left alone; 5 of other tools or categories` */
+function sumUp(
+  { steps, others }: CleanPlan,
+  mode: 'planned' | 'done',
+  failed: ReadonlyMap<CleanStep, string> = new Map(),
+): string {
+  const count = (kind: CleanStep['kind']): number =>
+    steps.filter((step) => step.kind === kind && !failed.has(step)).length;
+  const verb = mode === 'planned' ? 'would be' : 'were';
+  const parts = [
+    `${count('resolve')} ${verb} resolved`,
+    `${count('delete')} ${verb} deleted`,
+    `${count('leave')} ${verb} left alone`,
+    ...(failed.size === 0 ? [] : [`${failed.size} could not be changed`]),
+  ];
+  const rest = others === 0 ? '' : `; ${others} of other tools or categories are not touched`;
+  return `${steps.length} ${steps.length === 1 ? 'thread' : 'threads'}: ${parts.join(', ')}${rest}`;
 }

@@ -1,6 +1,5 @@
-import { describeDoubt, isProven, type OwnThread } from '../thread/own-thread.ts';
+import { describeDoubt, isDeletable, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { isDeletable, threadState } from '../thread/thread-state.ts';
 
 /** Which threads a person wants to be rid of: all, or those of these tools and of this category. */
 export interface Selection {
@@ -63,7 +62,7 @@ export function isSelected(
 function whyUnproven({ origin }: OwnThread): string {
   return origin === 'sealed'
     ? 'it is signed: give the signing-key'
-    : 'another discussion holds a copy of its comment: delete the copy first';
+    : 'another discussion holds a copy of its comment: delete that copy first';
 }
 
 function decideClean(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {

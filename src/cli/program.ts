@@ -1,24 +1,22 @@
+import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { FLAG_GROUPS, type FlagGroup } from '../inputs/flags.ts';
-import type { InputName } from '../inputs/schema.ts';
-import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
-import { variableName } from '../inputs/variable-name.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { logLine } from '../text/log-line.ts';
+import type { CiServiceName } from '../init/start-init.ts';
+import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
+import { variableName } from '../inputs/variables.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { logLine } from '../text/lines.ts';
+import { listed, nearest } from '../text/names.ts';
 import { VERSION } from '../version.ts';
-import { argument, commandHelp, type HelpText } from './command-help.ts';
-import { readPositionalLogs } from './positional-logs.ts';
 import type { CleanFlags } from './start-clean.ts';
 import type { CommandLine } from './start-run.ts';
-import { withoutValues } from './without-values.ts';
 
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
-/** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
+/** A flag of `plan`, `why` and `doctor` alone. With it they ask no service, so that it is no input either. */
 const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
 /** Flags of `doctor` alone. */
 const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
@@ -32,7 +30,7 @@ const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 in
 
 const CLEANING = {
   tool: ['--tool <names...>', 'threads of these tools'],
-  all: ['--all', 'every thread of ours'],
+  all: ['--all', 'every thread that runs have posted'],
   delete: ['--delete', 'delete those in which nobody else spoke'],
   check: ['--check <name>', 'finish this check as passed'],
   yes: ['--yes', 'do it; without it, what it would do is listed'],
@@ -41,7 +39,7 @@ const CLEANING = {
 const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
-    about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
+    about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
@@ -78,10 +76,16 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
     usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
-    output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help] as const),
+    output: [
+      [`--${BASE.flag} <revision>`, BASE.help],
+      ...[PROBE, YES].map(({ flag, help }) => [`--${flag}`, help] as const),
+    ],
     json: 'the checks as JSON',
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
-    examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+    examples: [
+      'sarif-review doctor eslint.sarif --base main   (no service is asked)',
+      'sarif-review doctor reports/ --deployment-number 293',
+    ],
   },
   clean: {
     usage: 'sarif-review clean [flags]',
@@ -94,8 +98,24 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
   },
 };
 
+/** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
+const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
+
+const FLAG_WIDTH = '--deployment-number <text>'.length;
+
+/** `cmd` hands over the single quotes in which other shells want a glob. */
+const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
+
+const LOG_ENDINGS = ['sarif', 'json'];
+const FILE_ENDINGS: readonly string[] = ['csv', 'html', 'log', 'txt', 'xml', 'yaml', 'yml'];
+
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
+const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
+
 const program = new Command('sarif-review')
-  .description('Keeps the review threads of a change in step with SARIF logs.')
+  .description('Keeps the review threads of a change up to date with SARIF logs.')
   .version(VERSION)
   .exitOverride()
   .configureOutput({
@@ -122,9 +142,10 @@ addInputCommand(
   async (line) => (await import('./start-why.ts')).startWhy(line.place ?? '', line),
   '<place>',
 ).option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) =>
-  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form, probe),
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) =>
+  (await import('../doctor/start-doctor.ts')).startDoctor(line),
 )
+  .option(`--${BASE.flag} <revision>`, BASE.help)
   .option(`--${PROBE.flag}`, PROBE.help)
   .option(`--${YES.flag}`, YES.help);
 const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
@@ -133,13 +154,14 @@ const clean = addInputCommand('clean', 'resolve or delete the threads that runs 
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 program
   .command('init')
-  .description('write .sarif-review.yml and the workflow beside it')
+  .description('write .sarif-review.yml and a workflow')
+  .addOption(new Option('--service <name>', 'which workflow').choices(['github', 'gitlab']))
   .addHelpText(
     'after',
-    '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.',
+    '\nNever overwrites a file. Without --service, the files of the repository or the address\nof its remote tell whether the workflow is for GitHub or GitLab.',
   )
-  .action(async () => {
-    process.exitCode = await (await import('../init/start-init.ts')).startInit();
+  .action(async ({ service }: { readonly service?: CiServiceName }) => {
+    process.exitCode = await (await import('../init/start-init.ts')).startInit(service);
   });
 program
   .command('sandbox')
@@ -147,9 +169,10 @@ program
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
   .addOption(
-    new Option('--as <service>', 'whom it stands in for')
-      .choices(['deployments', 'gitlab', 'github'])
-      .default('deployments'),
+    new Option(
+      '--as <service>',
+      'whom it stands in for (default: whom the remote of the checkout tells, else "deployments")',
+    ).choices(['deployments', 'gitlab', 'github']),
   )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
@@ -162,7 +185,7 @@ program
       'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
   .action(async (words: readonly string[], flags: SandboxFlags, command: Command) => {
-    const logs = readPositionalLogs(words) ?? refuseWords(command);
+    const logs = readPositionalLogs(words) ?? refuseWords(command, words);
     const { serveSandbox } = await import('../../sandbox/serve-sandbox.ts');
     process.exitCode = await serveSandbox({ ...flags, logs });
   });
@@ -211,7 +234,7 @@ function addInputCommand(
       const [asked = '', ...others] = command.args;
       const words = place === undefined ? command.args : others;
       const base = options[BASE.flag];
-      const logs = readPositionalLogs(words) ?? refuseWords(command);
+      const logs = readPositionalLogs(words) ?? refuseWords(command, words);
       process.exitCode = await start({
         flags: readFlags(options, logs),
         form: options.json === true ? 'json' : 'text',
@@ -234,14 +257,17 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   for (const name of SECRET_INPUTS) {
     if (options[toOptionName(name)] === undefined) continue;
     command.error(
-      `Error: --${name} is not a flag, because everybody on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
+      `Error: --${name} is not a flag, because everyone on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
     );
   }
 }
 
-function refuseWords(command: Command): never {
+function refuseWords(command: Command, words: readonly string[]): never {
+  const [unknown = ''] = words.filter((word) => !isLog(word));
   command.error(
-    `Error: what stands after ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
+    looksLikePath(unknown)
+      ? `Error: there is no ${unknown}: name logs by their path, such as eslint.sarif`
+      : `Error: what follows ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
   );
 }
 
@@ -263,4 +289,88 @@ function readFlags(
 
 function toOptionName(name: InputName): string {
   return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+interface HelpText {
+  readonly usage: string;
+  readonly about: string;
+  readonly groups: readonly FlagGroup[];
+  /** Flags of this command alone, and what they do. */
+  readonly output?: readonly (readonly [flag: string, help: string])[];
+  /** What `--json` prints. */
+  readonly json: string;
+  readonly notes: readonly string[];
+  readonly examples: readonly string[];
+}
+
+/** The help of a command, no wider than 80 columns and short enough for a screen. */
+function commandHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
+  const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
+  return [
+    `Usage: ${usage}`,
+    about,
+    '',
+    ...groups.flatMap(({ title, flags }) => [
+      title,
+      ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
+    ]),
+    'Output',
+    ...output.map(([flag, help]) => flagLine(flag, help)),
+    flagLine('--json', json),
+    flagLine('-h, --help', 'this text'),
+    '',
+    ...notes,
+    ...(examples.length === 1
+      ? [`Example: ${examples[0]}`]
+      : ['Examples:', ...examples.map((example) => `  ${example}`)]),
+    '',
+  ].join('\n');
+}
+
+/** The argument of a flag, as commander and the help write it. */
+function argument(name: string, value: string): string {
+  if (value === 'bool') return '[bool]';
+  return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
+}
+
+/**
+ * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
+ * one. It may be a secret then, which nobody may repeat.
+ */
+function readPositionalLogs(words: readonly string[]): readonly string[] | undefined {
+  return words.every(isLog) ? words : undefined;
+}
+
+function isLog(word: string): boolean {
+  return NAMED_LIKE_A_LOG.test(word) || existsSync(word);
+}
+
+/** No secret ends like a file that people take for a log, or like a folder with plain names. */
+function looksLikePath(word: string): boolean {
+  const [, ending] = /^[\w./\\-]{1,200}\.([a-z]{2,5})$/iu.exec(word) ?? [];
+  if (ending === undefined) return /^(?:[a-z][a-z_-]{0,20}\/){1,5}$/iu.test(word);
+  return (
+    FILE_ENDINGS.includes(ending.toLowerCase()) || nearest(ending.toLowerCase(), LOG_ENDINGS) !== undefined
+  );
+}
+
+/**
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that
+ * does not belong there, or the value of one after a flag that does not exist.
+ */
+function withoutValues(message: string): string {
+  return (
+    message
+      // What is close to a command is one that was mistyped.
+      .replace(
+        /(?<=^error: unknown command) '.*'(?=\n?$)/s,
+        () => `: there are ${listed(program.commands.map((command) => command.name()))}`,
+      )
+      .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
+      .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option: string) => {
+        const [name = ''] = option.split('=');
+        return FLAG.test(name) ? `'${name}'` : 'in the command line';
+      })
+      .replace(/^error: /, 'Error: ')
+  );
 }

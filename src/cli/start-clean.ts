@@ -1,10 +1,10 @@
 import { type CleanOrder, clean } from '../clean/clean.ts';
 import type { Selection } from '../clean/plan-clean.ts';
-import { chooseHost } from '../host/choose-host.ts';
-import { endOnCrash } from '../host/end-on-crash.ts';
-import { processWorld } from '../host/process-world.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import { endOnCrash, processWorld } from '../host/process-world.ts';
+import type { Flags } from '../host/terminal.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { createRedactor } from '../text/secrets.ts';
 import type { CommandLine } from './start-run.ts';
 
 /** The flags of `clean` that are no inputs, as commander gives them. */
@@ -26,7 +26,7 @@ export async function startClean({ flags, form }: CommandLine, asked: CleanFlags
   const narrowed = selection !== undefined && Object.values(selection).some((part) => part !== undefined);
   if (asked.all === true && narrowed) {
     host.error(
-      'Flag --all means every thread of ours, and --tool and --category mean some: leave out one of them',
+      'Flag --all selects every thread, and --tool and --category select some: use one or the other',
     );
     return CONFIGURATION_EXIT_STATUS;
   }
@@ -37,12 +37,40 @@ export async function startClean({ flags, form }: CommandLine, asked: CleanFlags
     mode: asked.yes === true ? 'done' : 'planned',
     form,
     check: asked.check,
+    again: commandLine(flags, form, asked),
   };
   if (asked.yes === true && selection === undefined && asked.check === undefined) {
     host.error('Flag --yes needs to know which threads are meant: add --tool, --category or --all');
     return CONFIGURATION_EXIT_STATUS;
   }
   return clean(host, world, order);
+}
+
+/** The same command, so that it does what it listed: with --all where nothing else was chosen. */
+function commandLine(
+  flags: Flags,
+  form: OutputForm,
+  { tool, all, delete: deletes, check }: CleanFlags,
+): string {
+  const chooses = tool !== undefined || flags.category !== undefined || check !== undefined;
+  const words = [
+    'sarif-review',
+    'clean',
+    ...Object.entries(flags).flatMap(([name, text]) => [`--${name}`, text]),
+    ...(tool === undefined ? [] : ['--tool', ...tool]),
+    ...(all === true || !chooses ? ['--all'] : []),
+    ...(deletes === true ? ['--delete'] : []),
+    ...(check === undefined ? [] : ['--check', check]),
+    ...(form === 'json' ? ['--json'] : []),
+    '--yes',
+  ];
+  return words.map(quote).join(' ');
+}
+
+/** As every shell reads it, as long as nothing in it means something to one of them. */
+function quote(word: string): string {
+  if (/^[\w@%+=:,./-]+$/u.test(word)) return word;
+  return /["$`\\!]/u.test(word) ? `'${word}'` : `"${word}"`;
 }
 
 /** Flags alone choose: a variable that a job has set for its runs must not narrow what is cleaned unseen. */

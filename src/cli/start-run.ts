@@ -1,15 +1,13 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
-import { endOnCrash } from '../host/end-on-crash.ts';
-import { processWorld } from '../host/process-world.ts';
+import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
-import type { Shown } from '../plan/render-unthreaded.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { toPlanDocument } from '../report/plan-document.ts';
-import { toReport } from '../report/report-file.ts';
-import type { ToDocument } from '../run/output-options.ts';
+import type { Shown } from '../report/render-plan.ts';
+import { toPlanDocument, toReport } from '../report/report-file.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import type { OutputOptions, ToDocument } from '../run/report-result.ts';
+import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
-import { chooseBase } from './choose-base.ts';
+import { createRedactor } from '../text/secrets.ts';
 
 /** What a command line asks of a command. */
 export interface CommandLine {
@@ -19,9 +17,9 @@ export interface CommandLine {
   readonly shown: Shown;
   /** Plan for what `HEAD` has beyond this revision, without a service. */
   readonly base?: string | undefined;
-  /** Whether the log says where the time went. */
+  /** The log says where the time went. */
   readonly timings: boolean;
-  /** Whether the doctor tries the service out, and whether that was agreed to. */
+  /** The doctor tries the service out, and that was agreed to. */
   readonly probe?: { readonly agreed: boolean };
 }
 
@@ -41,8 +39,9 @@ export async function startRun(
   }
   const host = await chooseBase(chosen, flags, base, world);
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
-  if (form === 'text') return run(host, world, { shown, timings });
+  const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
+  if (form === 'text') return run(host, world, options);
   const toDocument: ToDocument =
     command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
-  return run(host, world, { shown, timings, toDocument });
+  return run(host, world, { ...options, toDocument });
 }

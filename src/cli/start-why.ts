@@ -1,26 +1,45 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
+import { ConfigurationError } from '../errors.ts';
+import { isAboutSecrets } from '../finding/about.ts';
+import { LEVELS } from '../finding/finding.ts';
+import { readCheckout } from '../git/checkout.ts';
+import { createGit } from '../git/git.ts';
+import { openGit } from '../git/open-git.ts';
+import { readTree } from '../git/tree.ts';
 import { chooseHost } from '../host/choose-host.ts';
-import { endOnCrash } from '../host/end-on-crash.ts';
 import type { Host } from '../host/host.ts';
-import { type ProcessWorld, processWorld } from '../host/process-world.ts';
+import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
-import { readPlace } from '../report/asked-place.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
-import { explainFinding, explainThread } from '../report/explain.ts';
-import { findAt, type PlaceAnswer } from '../report/find-at.ts';
-import { type ReportOfRun, readReport } from '../report/read-report.ts';
+import { toCodeFrame } from '../report/code-frame.ts';
+import type { Excerpt } from '../report/excerpt.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  findPaths,
+  type PlaceAnswer,
+  type ReportedFinding,
+  type ReportOfRun,
+  readPlace,
+  readReport,
+} from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
+import type { Wanted } from '../review/read-code.ts';
+import type { ToDocument } from '../run/report-result.ts';
+import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/redactor.ts';
-import { chooseBase } from './choose-base.ts';
+import { createRedactor } from '../text/secrets.ts';
 import type { CommandLine } from './start-run.ts';
 
 /**
  * Says what became of the findings at a place, and why: from the report that is named, else from a plan that
- * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there.
+ * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there, and 2 where
+ * there is no such place.
  */
 export async function startWhy(place: string, line: CommandLine): Promise<number> {
   const world = processWorld();
@@ -42,15 +61,71 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
       ? await readNamed(named, resolve(world.directory, named), host)
       : await planAfresh(host, world, line);
   if (typeof told === 'number') return told;
+  const excerpts = told.excerpts ?? (await readCodeHere(told, host, world));
   const answer = findAt(readPlace(place), told);
+  const folder = resolve(world.directory, host.input('working-directory') ?? '.');
+  const source = named !== undefined && !hasLogs ? 'report' : 'logs';
+  const mistake = await whyNoPlace(place, answer, source, folder, world);
+  if (mistake !== undefined) {
+    host.error(mistake);
+    return CONFIGURATION_EXIT_STATUS;
+  }
   if (line.form === 'json') {
     const { findings, threads } = answer;
     host.writeDocument([...toJson({ place, findings, threads }, (text) => host.redact(text))].join(''));
-  } else tell(answer, told, host);
+  } else tell(answer, { ...told, excerpts }, host);
   return EXIT_STATUS.success;
 }
 
-async function readNamed(named: string, path: string, host: Host): Promise<ReportOfRun | number> {
+/**
+ * Why a text names no file, folder or line: it is in neither the report nor the checkout, or a folder has no
+ * lines.
+ */
+async function whyNoPlace(
+  place: string,
+  { paths }: PlaceAnswer,
+  source: 'report' | 'logs',
+  folder: string,
+  { environment }: Pick<ProcessWorld, 'environment'>,
+): Promise<string | undefined> {
+  const { path, line } = readPlace(place);
+  if (paths.length > 0) {
+    const isFile = paths.some((one) => one.endsWith(path) || path.endsWith(one));
+    return isFile || line === undefined
+      ? undefined
+      : `${path} is a folder, which has no lines: ask for the folder, or for a line of one of its files`;
+  }
+  if (path !== '' && (existsSync(resolve(folder, path)) || (await isInTree(path, folder, environment))))
+    return undefined;
+  return path === '' || (line === undefined && /[^/]:[^/]*$/u.test(path))
+    ? `${place} is no place: write a file or a folder, or a line of a file (src/cart.js:12)`
+    : `${path}: no such file or folder, neither here nor in the ${source}`;
+}
+
+/** A path may be shortened to its end, and nothing need be found in the file. */
+async function isInTree(
+  path: string,
+  folder: string,
+  environment: ProcessWorld['environment'],
+): Promise<boolean> {
+  try {
+    const git = createGit(folder, environment);
+    const { head } = await readCheckout(git, folder);
+    const files = (await readTree(git, head)).map((entry) => entry.path);
+    return findPaths(path, files).length > 0;
+  } catch (error) {
+    // A report can be read anywhere.
+    if (error instanceof ConfigurationError) return false;
+    throw error;
+  }
+}
+
+/** A report, and the code of its findings where that was read with it. */
+interface Told extends ReportOfRun {
+  readonly excerpts?: ReadonlyMap<ReportedFinding, Excerpt>;
+}
+
+async function readNamed(named: string, path: string, host: Host): Promise<Told | number> {
   let text: string;
   try {
     text = await (named === STANDARD_OUTPUT ? readAll(process.stdin) : readFile(path, 'utf8'));
@@ -74,11 +149,12 @@ async function planAfresh(
   chosen: Host,
   world: ProcessWorld,
   { flags, base }: CommandLine,
-): Promise<ReportOfRun | number> {
+): Promise<Told | number> {
   const host = await chooseBase(chosen, flags, base, world);
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   const errors: string[] = [];
   let document = '';
+  let result: RunResult | undefined;
   const silent = (): void => undefined;
   const quiet: Host = {
     ...host,
@@ -87,6 +163,7 @@ async function planAfresh(
     rewrites: false,
     group: silent,
     endGroup: silent,
+    code: silent,
     error: (line) => errors.push(line),
     writeDocument: (json) => {
       document = json;
@@ -94,17 +171,75 @@ async function planAfresh(
     // The report of the last run stays as it is.
     input: (name) => (name === 'report-file' ? undefined : host.input(name)),
   };
-  const status = await run(quiet, world, { shown: 'all', toDocument: toReport });
+  const toDocument: ToDocument = (planned, redact) => {
+    result = planned;
+    return toReport(planned, redact);
+  };
+  const status = await run(quiet, world, { shown: 'all', code: 'shown', toDocument });
   const report = readReport(document);
   // That findings fail the check is part of the answer.
-  if (report !== undefined && status !== EXIT_STATUS.incomplete) return report;
+  if (report !== undefined && status !== EXIT_STATUS.incomplete)
+    return { ...report, excerpts: excerptsOf(report, result) };
   for (const error of errors) chosen.error(error);
   return status;
 }
 
+/** A report has the findings in the order of the result that it was made of. */
+function excerptsOf(
+  { findings }: ReportOfRun,
+  result: Pick<RunResult, 'accounts' | 'code'> | undefined,
+): ReadonlyMap<ReportedFinding, Excerpt> {
+  return new Map(
+    findings.flatMap((finding, index) => {
+      const account = result?.accounts[index];
+      const excerpt = account && result?.code?.(account.finding);
+      return excerpt === undefined ? [] : [[finding, excerpt] as const];
+    }),
+  );
+}
+
+/** The code of a report's findings, where the checkout at hand has the commit that was analyzed. */
+async function readCodeHere(
+  { findings, analyzedSha }: ReportOfRun,
+  host: Host,
+  { directory, environment }: ProcessWorld,
+): Promise<ReadonlyMap<ReportedFinding, Excerpt>> {
+  if (analyzedSha === null) return new Map();
+  const named = host.input('working-directory');
+  const { git, close } = openGit(resolve(directory, named ?? '.'), environment);
+  try {
+    const { readExcerpts } = await import('../review/read-code.ts');
+    const wanted = findings.flatMap((finding) => toWanted(finding) ?? []);
+    const source = { git, head: analyzedSha, root: undefined, redact: (text: string) => host.redact(text) };
+    return await readExcerpts(
+      wanted.filter(({ of }) => !mayBeSecret(of)),
+      wanted.filter(({ of }) => mayBeSecret(of)),
+      source,
+    );
+  } catch {
+    // Reports are read on any machine, also where there is neither a checkout nor git.
+    return new Map();
+  } finally {
+    close();
+  }
+}
+
+function toWanted(finding: ReportedFinding): Wanted<ReportedFinding> | undefined {
+  const { path, line, endLine, column, endColumn } = finding;
+  if (path === null || line === null) return undefined;
+  const region = { startLine: line, endLine: endLine ?? line, column, endColumn };
+  return { of: finding, path, from: 'commit', region };
+}
+
+/** Reports of earlier versions do not say so. */
+function mayBeSecret({ aboutSecrets, tool, category, ruleId }: ReportedFinding): boolean {
+  const rule = { id: ruleId, deprecatedIds: [], tags: [] };
+  return aboutSecrets === true || isAboutSecrets({ scope: { tool, category }, rule });
+}
+
 function tell(
   { findings, threads, nothing }: PlaceAnswer,
-  { dryRun, change, analyzedSha }: ReportOfRun,
+  { dryRun, change, analyzedSha, excerpts }: Told,
   host: Host,
 ): void {
   const commit = analyzedSha === null ? '' : ` of commit ${analyzedSha.slice(0, 7)}`;
@@ -112,11 +247,17 @@ function tell(
   host.info(`From ${dryRun ? 'a plan' : 'a run'}${commit}${whose}:`, 'quiet');
   if (nothing !== undefined) host.info(nothing);
   const explanations = [
-    ...findings.map((finding) => explainFinding(finding, dryRun)),
-    ...threads.map((thread) => explainThread(thread, dryRun)),
+    ...findings.map((finding) => ({ ...explainFinding(finding, dryRun), finding })),
+    ...threads.map((thread) => ({ ...explainThread(thread, dryRun), finding: undefined })),
   ];
-  for (const { heading, sentences } of explanations) {
+  for (const { heading, sentences, finding } of explanations) {
     host.info(heading, 'heading');
+    const excerpt = finding && excerpts?.get(finding);
+    if (excerpt !== undefined) {
+      const level = LEVELS.find((one) => one === finding?.level) ?? 'none';
+      for (const { pieces } of toCodeFrame(excerpt, { level, indent: 2, columns: host.columns }))
+        host.code?.(pieces);
+    }
     for (const sentence of sentences) host.info(`  ${sentence}`);
   }
 }

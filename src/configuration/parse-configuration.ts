@@ -1,8 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import * as z from 'zod/mini';
 import { LEVELS } from '../finding/finding.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 import { CONFIGURATION_FILE, type ConfigurationReading } from './configuration.ts';
 
 /** More is no list that people keep by hand. */
@@ -15,8 +14,18 @@ const level = z.enum(['off', ...LEVELS]);
 const reason = z.optional(text);
 const glob = text.check(
   z.refine((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'),
+  z.refine(
+    (pattern) => !pattern.split('/').includes('..'),
+    'matches nothing outside of the repository: leave out "..", and begin at its root',
+  ),
   z.refine((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'),
 );
+/** The keys of each kind of map, by the list that it stands in. */
+const KNOWN_KEYS = {
+  top: ['rules', 'paths'],
+  rules: ['tool', 'rule', 'level', 'reason'],
+  paths: ['glob', 'level', 'reason'],
+} as const;
 const schema = z.nullable(
   z.strictObject({
     rules: z.optional(
@@ -46,7 +55,7 @@ export function parseConfiguration(bytes: Buffer): ConfigurationReading {
   try {
     return parse(source);
   } catch (error) {
-    // What is nested thousands of times goes beyond the stack.
+    // A value that is nested thousands of times goes beyond the stack.
     if (error instanceof RangeError) return broken('it is nested too deeply');
     throw error;
   }
@@ -85,7 +94,11 @@ const SHAPES: Readonly<Record<string, string>> = { array: 'list', object: 'map',
 type Issue = z.core.$ZodIssue;
 
 function describe(issue: Issue | undefined): string {
-  if (issue?.code === 'unrecognized_keys') return `there is no ${JSON.stringify(issue.keys[0])} here`;
+  if (issue?.code === 'unrecognized_keys') {
+    const [list] = issue.path;
+    const known = KNOWN_KEYS[list === 'rules' || list === 'paths' ? list : 'top'];
+    return `unknown key ${JSON.stringify(issue.keys[0])}; known: ${known.join(', ')}`;
+  }
   if (issue?.code === 'invalid_value') return `it takes ${issue.values.map(String).join(', ')}`;
   if (issue?.code === 'invalid_type') return `a ${SHAPES[issue.expected] ?? issue.expected} is needed`;
   if (issue?.code === 'custom') return issue.message;

@@ -1,8 +1,16 @@
 import type { Place } from '../finding/finding.ts';
-import type { Diff, FileChange, Hunk } from './diff.ts';
-import type { FileLines, LineReading } from './file-lines.ts';
-import { hunksAround, newSpan } from './hunk-span.ts';
-import { isInDiff, mapLineBackward, mapLineForward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
+import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
+import {
+  hunksAround,
+  isInDiff,
+  mapLineBackward,
+  mapLineForward,
+  mapPath,
+  mapPlace,
+  newSpan,
+  oldSpan,
+  TYPE_NAMES,
+} from './line-map.ts';
 
 /** Which findings get a thread, from the narrowest to the widest. */
 export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
@@ -24,6 +32,19 @@ export interface Anchor {
    * The comment stands on the whole file, since the line takes none; the numbers say where the finding is.
    */
   readonly wholeFile?: true;
+  /**
+   * The last of several lines, where the service has ranges and the diff shows it. `range`: it shows all of
+   * them together, and the comment stands on all; `alone`: on this one. The thread follows the first.
+   */
+  readonly last?: { readonly end: RangeEnd; readonly stands: 'range' | 'alone'; readonly first: RangeEnd };
+}
+
+/** An end of a range: an added line has a number in the new version only. */
+export interface RangeEnd {
+  readonly newLine: number;
+  readonly oldLine?: number;
+  /** Of an added line: the number of the next line of the old version; 0 where that has no lines. */
+  readonly nextOldLine?: number;
 }
 
 /**
@@ -33,7 +54,12 @@ export interface Anchor {
 export interface Placing {
   readonly lines: 'changed-files' | 'shown';
   readonly ladder: readonly string[];
+  /** A comment may stand on several lines. */
+  readonly ranges?: true;
 }
+
+/** A finding of more lines is about a part of the program, of which its first line is the place to read. */
+const MOST_LINES_OF_RANGE = 100;
 
 /**
  * An anchor, or the reason there is none; `narrowest` is the narrowest filter mode that lets the finding
@@ -99,24 +125,27 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   if (change.type !== 'file')
     return unanchored(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, narrowest);
 
-  // Of a file that was only moved, or got another mode, there is nothing to be shown.
+  // A file that was only moved, or got another mode, has nothing to show.
   const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
   const [own] = lines.readings;
   const oldLine = mapLineBackward(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+  const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
   const anchor: Anchor = {
     path,
     newLine: found.line,
     ...(oldLine !== undefined && { oldLine }),
+    ...(last !== undefined && { last }),
     ...(found.counted !== found.line && { countedLine: found.counted }),
     // What is copied from elsewhere is a new file to a service, which shows renames only.
     ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
   };
-  const onFile: Anchoring = { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
+  const { last: _, ...ofFile } = anchor;
+  const onFile: Anchoring = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
   const takesFile = can.ladder.includes('file');
   if (takesFile && (place.kind === 'file' || !isShownAtAll)) return onFile;
   const obstacle = findObstacle(change, path, found.line, lines);
   if (obstacle !== undefined) return unanchored(obstacle, narrowest);
-  if (can.lines === 'changed-files' || isShown(change.hunks, found.line)) {
+  if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
     return { kind: 'anchored', anchor, narrowest };
   }
   return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
@@ -127,6 +156,8 @@ interface FoundLine {
   readonly line: number;
   /** The same, by those of the analyzer. */
   readonly counted: number;
+  /** The last line of the finding, by git's numbers; missing where it has one, or its lines differ. */
+  readonly last?: number;
   /** Missing where the file has no such line, or its lines cannot be had. */
   readonly narrowest?: FilterMode;
   /** Past the end of the file, and of the empty line behind it. */
@@ -161,10 +192,41 @@ function findIn({ toHead, fromBase, count, gitLines }: LineReading, place: Lines
   const line = mapLineForward(toHead, place.startLine);
   if (line === undefined) return undefined;
   if (line > count) return { line, counted: line, isBeyond: line > count + 1 };
-  // Of the committed lines that the working tree has others for.
+  // The last of the committed lines that the working tree has others for.
   const last = place.replaced && mapLineForward(toHead, place.replaced.last);
   const narrowest = narrowestOfLines(fromBase, line, last ?? line);
-  return { line: gitLines?.[line - 1] ?? line, counted: line, narrowest };
+  const end = line + place.endLine - place.startLine;
+  const isWhole =
+    end <= count && mapLineForward(toHead, place.endLine) === end && place.replaced === undefined;
+  const toGit = (counted: number): number => gitLines?.[counted - 1] ?? counted;
+  return {
+    line: toGit(line),
+    counted: line,
+    narrowest,
+    ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+  };
+}
+
+/**
+ * The last line of a finding of several, where the diff shows it: a range stands on lines that are shown
+ * together.
+ */
+function findLast({ hunks, status }: FileChange, { line, last }: FoundLine): Anchor['last'] {
+  if (last === undefined || last - line >= MOST_LINES_OF_RANGE || !isShown(hunks, last)) return undefined;
+  const stands = isShownTogether(hunks, line, last) ? 'range' : 'alone';
+  const toEnd = (newLine: number): RangeEnd => {
+    const oldLine = mapLineBackward(hunks, newLine);
+    if (oldLine !== undefined) return { newLine, oldLine };
+    const { before } = hunksAround(hunks, newLine, newSpan);
+    return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : oldSpan(before).end };
+  };
+  return { end: toEnd(last), stands, first: toEnd(line) };
+}
+
+/** Whether one hunk shows both lines and all between them: hunks whose context touches are one. */
+function isShownTogether(hunks: readonly Hunk[], first: number, last: number): boolean {
+  for (let line = first; line <= last; line += 1) if (!isShown(hunks, line)) return false;
+  return true;
 }
 
 function unanchored(reason: string, narrowest: FilterMode): Anchoring {
@@ -191,13 +253,13 @@ function findObstacle(
   return undefined;
 }
 
-/** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
+/** For a finding without a line of its own: all of a new file is new, and a changed file is old news. */
 function narrowestOfFile(change: FileChange): FilterMode {
   return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 
 /**
- * Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the
+ * The narrowest mode of several lines: nobody knows which of the lines that the working tree rewrote the
  * finding is about.
  */
 function narrowestOfLines(hunks: readonly Hunk[], first: number, last: number): FilterMode {
@@ -219,4 +281,9 @@ function isShown(hunks: readonly Hunk[], line: number): boolean {
     (before !== undefined && line < newSpan(before).end + CONTEXT_LINES) ||
     (after !== undefined && line >= newSpan(after).first - CONTEXT_LINES)
   );
+}
+
+/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
+export function passesFilter(mode: FilterMode, narrowest: FilterMode): boolean {
+  return FILTER_MODES.indexOf(narrowest) <= FILTER_MODES.indexOf(mode);
 }

@@ -26,7 +26,7 @@ export interface FileChange {
    * newest side that exists.
    */
   readonly type: 'file' | 'link' | 'submodule';
-  /** Of a submodule on both sides: its commits. */
+  /** The commits of what is a submodule on both sides. */
   readonly commits?: { readonly old: string; readonly now: string };
   readonly hunks: readonly Hunk[];
 }
@@ -51,4 +51,53 @@ export function toDiff(from: string, to: string, files: readonly FileChange[]): 
     if (file.oldPath !== undefined && file.status !== 'copied') byOldPath.set(file.oldPath, file);
   }
   return { from, to, files, byNewPath, byOldPath };
+}
+
+/**
+ * The lines of a changed file by one way to count them: analyzers end lines at characters at which git does
+ * not.
+ */
+export interface LineReading {
+  /** From the analyzed commit to the head. */
+  readonly toHead: readonly Hunk[];
+  /** From the base to the head. */
+  readonly fromBase: readonly Hunk[];
+  /** How many lines the head has. */
+  readonly count: number;
+  /** For each line of the head, git's number of the one that it begins in; missing where git counts so. */
+  readonly gitLines?: readonly number[];
+}
+
+/** How the lines of a changed file came about, whatever attributes say of it. */
+export interface FileLines {
+  /** By each way to count, git's own first; none where the lines cannot be had. */
+  readonly readings: readonly LineReading[];
+  /** Why no diff shows its lines, as in `a.bin is binary`, where that is so by its content. */
+  readonly unshown?: string;
+}
+
+/**
+ * The ending of a file's name with all of its parts that begin with a letter, as `.js` or `.min.js`, which a
+ * tool may pass over; empty where it has none.
+ */
+export function endingOf(path: string): string {
+  const [, ...parts] = path.slice(path.lastIndexOf('/') + 2).split('.');
+  const last = parts.findLastIndex((part) => !/^\p{L}/u.test(part));
+  return parts
+    .slice(last + 1)
+    .map((part) => `.${part}`)
+    .join('');
+}
+
+/**
+ * Whether a change gave a file another ending, by which tools choose what they look at: nobody may have
+ * looked at it before.
+ */
+export function hasNewEnding({
+  status,
+  oldPath,
+  newPath,
+}: Pick<FileChange, 'status' | 'oldPath' | 'newPath'>): boolean {
+  if (status !== 'renamed' || oldPath === undefined || newPath === undefined) return false;
+  return endingOf(oldPath) !== endingOf(newPath);
 }

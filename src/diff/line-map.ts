@@ -1,13 +1,13 @@
+import type { Place } from '../finding/finding.ts';
 import type { Diff, FileChange, Hunk } from './diff.ts';
-import { hunksAround, type LineSpan, newSpan, oldSpan } from './hunk-span.ts';
 
 /** Where a file of the older tree is in the newer one. `reason` reads on as "… between A and B". */
-export type MappedPath =
+type MappedPath =
   | { readonly kind: 'mapped'; readonly path: string }
   | { readonly kind: 'gone'; readonly reason: string };
 
 /** Where a line of the older tree is in the newer one; `changed`: its file is there, its text is not. */
-export type MappedPlace =
+type MappedPlace =
   | { readonly kind: 'mapped'; readonly path: string; readonly line: number }
   | { readonly kind: 'changed'; readonly path: string; readonly reason: string }
   | { readonly kind: 'gone'; readonly reason: string };
@@ -73,3 +73,104 @@ export const TYPE_NAMES: Readonly<Record<FileChange['type'], string>> = {
   link: 'symbolic link',
   submodule: 'submodule',
 };
+
+/** The lines of a hunk on one side: from `first`, up to but without `end`. */
+interface LineSpan {
+  readonly first: number;
+  readonly end: number;
+}
+
+export function oldSpan({ oldStart, oldLines }: Hunk): LineSpan {
+  return toSpan(oldStart, oldLines);
+}
+
+export function newSpan({ newStart, newLines }: Hunk): LineSpan {
+  return toSpan(newStart, newLines);
+}
+
+/** Where a side has no lines, its start is the line before the gap. */
+function toSpan(start: number, lines: number): LineSpan {
+  const first = lines === 0 ? start + 1 : start;
+  return { first, end: first + lines };
+}
+
+/**
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
+ * search: git prints the hunks of a file in order, which holds on both sides.
+ */
+export function hunksAround(
+  hunks: readonly Hunk[],
+  line: number,
+  side: (hunk: Hunk) => LineSpan,
+): { readonly before: Hunk | undefined; readonly after: Hunk | undefined } {
+  let low = 0;
+  let high = hunks.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const hunk = hunks[middle];
+    if (hunk !== undefined && side(hunk).first <= line) low = middle + 1;
+    else high = middle;
+  }
+  return { before: hunks[low - 1], after: hunks[low] };
+}
+
+/**
+ * Where a line of the working tree is in the commit. `replacing`: it is one of those that stand in place of
+ * the committed lines `first` to `last`. `added`: the commit has nothing in its place, which is behind the
+ * committed line `after` (0: at the start of the file).
+ */
+type CommittedLine =
+  | { readonly kind: 'same'; readonly line: number }
+  | { readonly kind: 'replacing'; readonly first: number; readonly last: number }
+  | { readonly kind: 'added'; readonly after: number };
+
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
+export function toCommittedLine(hunks: readonly Hunk[], line: number): CommittedLine {
+  const same = mapLineBackward(hunks, line);
+  if (same !== undefined) return { kind: 'same', line: same };
+  const { before } = hunksAround(hunks, line, newSpan);
+  const { oldStart = 0, oldLines = 0 } = before ?? {};
+  return oldLines === 0
+    ? { kind: 'added', after: oldStart }
+    : { kind: 'replacing', first: oldStart, last: oldStart + oldLines - 1 };
+}
+
+/** Finds a place of the working tree in the commit; its first line decides. */
+export function toCommittedPlace(hunks: readonly Hunk[], place: Place): Place {
+  if (place.kind !== 'lines') return place;
+  const { path, startLine, endLine } = place;
+  const start = toCommittedLine(hunks, startLine);
+  if (start.kind === 'added') return { kind: 'uncommitted', path, startLine, endLine };
+  const first = start.kind === 'same' ? start.line : start.first;
+  const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
+  if (start.kind === 'same') return { kind: 'lines', path, startLine: first, endLine: end };
+  return {
+    kind: 'lines',
+    path,
+    startLine: first,
+    endLine: end,
+    replaced: { last: start.last, by: startLine },
+  };
+}
+
+function lastOf(line: CommittedLine): number {
+  switch (line.kind) {
+    case 'same':
+      return line.line;
+    case 'replacing':
+      return line.last;
+    case 'added':
+      return line.after;
+  }
+}
+
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
+export function isRewritten(hunks: readonly Hunk[], line: number): boolean {
+  return line === 0 ? hunks.length > 0 : mapLineForward(hunks, line) === undefined;
+}

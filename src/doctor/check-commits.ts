@@ -1,12 +1,19 @@
+import { type Finding, scopeName } from '../finding/finding.ts';
+import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
+import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
-import type { Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
-import { type Relation, relateTo } from '../git/relate-to.ts';
-import { cover } from '../review/cover.ts';
+import { type Git, gitOutput } from '../git/git.ts';
+import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
+import { missingMessage } from '../inputs/read-inputs.ts';
+import type { LenientInputs } from '../inputs/table.ts';
+import { cover } from '../review/find-commits.ts';
+import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
-import type { Diagnosis } from './diagnosis.ts';
+import { counted } from '../text/counted.ts';
+import { firstFew } from '../text/names.ts';
+import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
-export interface Shas {
+interface Shas {
   /** `HEAD` of the checkout. */
   readonly analyzed: string;
   /** What the change shows. */
@@ -33,11 +40,23 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
         check: 'commits',
         state: 'warn',
         message: `commit ${sha} is not in this checkout; a run tries to fetch it by its id`,
-        remedy:
-          'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), and fetch the latest',
+        remedy: `${FULL_HISTORY}, and fetch the latest`,
       }),
     ),
   ];
+}
+
+/** Says how much is between two commits, where no service is asked. */
+export async function checkDistance(git: Git, base: string, head: string): Promise<Diagnosis> {
+  try {
+    const range = `${base}..${head}`;
+    const answer = await gitOutput(git, ['rev-list', '--count', '--end-of-options', range]);
+    const count = Number(answer.toString('latin1'));
+    const message = `HEAD has ${counted(count, 'commit')} beyond ${base.slice(0, 7)}`;
+    return { check: 'commits', state: 'ok', message };
+  } catch (error) {
+    return failed('commits', error);
+  }
 }
 
 async function checkCover(
@@ -66,4 +85,86 @@ function describe(relation: Relation, noun: string): string {
   if (relation === 'head') return `is the head of the ${noun}`;
   if (relation === 'same-tree') return `has the tree of the ${noun}'s head`;
   return `is the merge of the ${noun}'s head with the target branch`;
+}
+
+type LogsWorld = Omit<Parameters<typeof readLogs>[0], 'inputs' | 'progress'>;
+
+/**
+ * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
+ * files of the checkout. `findings`: of the logs, where they could be read.
+ */
+export async function checkLogs(
+  inputs: LenientInputs,
+  checkout: Checkout | undefined,
+  world: LogsWorld,
+): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly findings?: readonly Finding[] }> {
+  const patterns = inputs['sarif-file'];
+  if (patterns === undefined) {
+    return {
+      diagnoses: [
+        { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
+        notChecked('places', 'a log'),
+      ],
+    };
+  }
+  try {
+    const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
+    return { diagnoses: [...describeLogs(logs), checkPlaces(logs, checkout)], findings: logs.findings };
+  } catch (error) {
+    return { diagnoses: [failed('logs', error), notChecked('places', 'a log that can be read')] };
+  }
+}
+
+/** Tools of one log that are named in its line. */
+const MOST_NAMED = 10;
+
+function describeLogs({ logs, findings, completeness, warnings: more }: Logs): readonly Diagnosis[] {
+  const { failures, heldScopes, heldFiles, warnings } = completeness;
+  const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
+  return [
+    ...logs
+      .filter(({ error }) => error === undefined)
+      .map(({ name, results }): Diagnosis => {
+        const tools = toolsOf(findings, name);
+        const of = tools.length === 0 ? '' : ` of ${firstFew(tools, MOST_NAMED)}`;
+        const count = `${results} ${results === 1 ? 'result' : 'results'}`;
+        return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
+      }),
+    ...failures.map(fail),
+    ...heldScopes.map(({ kind, scope, reason }) =>
+      kind !== 'absent'
+        ? fail(`${scopeName(scope)}: ${reason}`)
+        : warn('logs', `${scopeName(scope)}: ${reason}`),
+    ),
+    ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
+    ...[...warnings, ...more].map((warning) => warn('logs', warning)),
+  ];
+}
+
+function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
+  return [
+    ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
+  ];
+}
+
+/** Only counts: whether a log is one of something else is judged where it is read. */
+function checkPlaces({ findings }: Logs, checkout: Checkout | undefined): Diagnosis {
+  if (checkout === undefined) return notChecked('places', 'the checkout');
+  const real = findings.filter(
+    ({ presence: { kind }, place }) =>
+      (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
+  );
+  if (real.length === 0) return notChecked('places', 'a result that names a file');
+  const elsewhere = real.filter(({ place }) => place.kind === 'nowhere');
+  const message = `${real.length - elsewhere.length} of ${real.length} places are files of this checkout`;
+  const [first] = elsewhere;
+  if (first === undefined || first.place.kind !== 'nowhere') return { check: 'places', state: 'ok', message };
+  const { reason } = first.place;
+  return {
+    check: 'places',
+    // A log of something else fails above, as it does a run.
+    state: 'warn',
+    message: `${message}; of the others, the first: ${reason}`,
+    remedy: FOREIGN_LOG_REMEDY,
+  };
 }

@@ -25,7 +25,7 @@ export async function checkChange(
   given?: string,
 ): Promise<ChangeCheck> {
   const { noun } = service;
-  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service took them' };
+  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'accepted by the service' };
   try {
     const change = await service.readChange();
     const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;
@@ -95,7 +95,7 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
 const NO_KEY: Diagnosis = {
   ...warn(
     'listing',
-    'without a signing-key a comment is ours if this account wrote it, so that another job of the account that repeats a text of somebody word for word can pass it off as ours',
+    'without a signing-key every comment of this account counts as ours, so another job of the account that repeats a text of somebody else word for word can pass it off as ours',
   ),
   remedy: 'set a signing-key, made for example with openssl rand -hex 32',
 };
@@ -106,7 +106,7 @@ export async function checkSettings(service: Readable): Promise<readonly Diagnos
   try {
     const cautions = await service.cautions();
     if (cautions.length > 0) return cautions.map((caution) => warn('settings', caution));
-    return [{ check: 'settings', state: 'ok', message: 'none of them changes what threads mean' }];
+    return [{ check: 'settings', state: 'ok', message: 'no setting changes what threads mean' }];
   } catch (error) {
     return [warn('settings', `they could not be read: ${failed('settings', error).message}`)];
   }

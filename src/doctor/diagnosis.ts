@@ -1,3 +1,5 @@
+import { oneLine, type Tone } from '../text/lines.ts';
+
 /** What one check came to. `warn`: a run works, but not as well as it could. */
 export interface Diagnosis {
   readonly check: CheckName;
@@ -8,7 +10,7 @@ export interface Diagnosis {
   readonly remedy?: string;
 }
 
-export type CheckName =
+type CheckName =
   | 'node'
   | 'inputs'
   | 'git'
@@ -39,4 +41,25 @@ export function failed(check: CheckName, error: unknown): Diagnosis {
 /** Something that a run does not fail for; the message says what to do. */
 export function warn(check: CheckName, message: string): Diagnosis {
   return { check, state: 'warn', message };
+}
+
+const MARKS: Readonly<
+  Record<Diagnosis['state'], { readonly mark: string; readonly tone: Tone | undefined }>
+> = {
+  ok: { mark: 'ok', tone: undefined },
+  warn: { mark: 'warn', tone: 'doubtful' },
+  fail: { mark: 'FAIL', tone: 'bad' },
+  'not-checked': { mark: '-', tone: 'quiet' },
+};
+const MARK_WIDTH = 'FAIL'.length;
+const CHECK_WIDTH = 'credentials'.length;
+
+/** One line: the state, the check, what was found, and what to do. */
+export function renderDiagnosis({ check, state, message, remedy }: Diagnosis): {
+  readonly text: string;
+  readonly tone: Tone | undefined;
+} {
+  const { mark, tone } = MARKS[state];
+  const told = oneLine(remedy === undefined ? message : `${message}: ${remedy}`);
+  return { text: `${mark.padEnd(MARK_WIDTH)}  ${check.padEnd(CHECK_WIDTH)}  ${told}`, tone };
 }

@@ -1,30 +1,29 @@
 import { resolve } from 'node:path';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import {
-  CHANGE_INPUTS,
-  type CommitPair,
-  type ReviewedByHead,
-  type ReviewedOnService,
-} from '../inputs/reviewed.ts';
+import { type HostFacts, inspectInputs } from '../inputs/read-inputs.ts';
+import { REVIEW_SERVICES } from '../inputs/review-services.ts';
+import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { describeUnreadVariables } from '../inputs/unread-variables.ts';
-import { spelledFolders } from '../review/spell-roots.ts';
+import { describeUnreadVariables } from '../inputs/variables.ts';
+import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
-import { findNumber } from '../run/find-number.ts';
-import type { Capabilities, Change } from '../services/port.ts';
-import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
-import { checkCommits } from './check-commits.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import { checkGit } from './check-git.ts';
-import { checkInputs } from './check-inputs.ts';
-import { checkKeys } from './check-keys.ts';
-import { checkLogs } from './check-logs.ts';
-import { checkNetwork } from './check-network.ts';
+import type { Capabilities, Change, ReviewService } from '../services/port.ts';
+import { checkCommits, checkDistance, checkLogs } from './check-commits.ts';
+import {
+  type ClockReading,
+  checkClock,
+  checkConfiguration,
+  checkEntries,
+  checkGit,
+  checkInputs,
+  checkKeys,
+  checkNetwork,
+  watchClock,
+} from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';
@@ -44,7 +43,12 @@ export async function* examine(
   order?: ProbeOrder,
 ): AsyncGenerator<Diagnosis> {
   const { change, secretHint } = host;
-  const facts = { change, secretHint, ci: await host.ci?.() };
+  const facts: HostFacts = {
+    ...(change !== undefined && { change }),
+    ...(secretHint !== undefined && { secretHint }),
+    ci: await host.ci?.(),
+    base: host.onLaptop ? 'taken' : 'not-taken',
+  };
   const inspection = inspectInputs((name) => host.input(name), facts);
   const { inputs, reviewed } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
@@ -57,25 +61,33 @@ export async function* examine(
   const { diagnoses, checkout } = await checkGit(git, folder);
   yield* diagnoses;
   if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
-  const { workspaces, temporaryFolder } = host;
-  const logsWorld = {
-    git,
-    directory: world.directory,
-    spelledFolders: spelledFolders(world.environment),
-    workspaces,
-    temporaryFolder,
-    redact: (text: string) => host.redact(text),
-  };
-  yield* await checkLogs(inputs, checkout, logsWorld);
+  const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
+  const { diagnoses: ofLogs, findings } = await checkLogs(inputs, checkout, logsWorld);
+  yield* ofLogs;
+  if (checkout !== undefined) yield* await checkEntries(git, checkout, findings);
+  if (reviewed?.kind === 'commits') {
+    yield* await withoutAService(reviewed.diff, git);
+    return;
+  }
   const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
   yield network;
   let can: Capabilities | undefined;
-  if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
+  if (network.state === 'fail' || reviewed === undefined) {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (order !== undefined) yield notProbed(needs);
   } else can = yield* examineService(reviewed, { git, checkout }, host, world, order);
   if (order === undefined) yield untried(can);
+}
+
+/** Two commits alone: what only a service knows is not checked. */
+async function withoutAService({ base, head }: CommitPair, git: Git): Promise<readonly Diagnosis[]> {
+  const needs = 'a review service, and this looks at two commits alone';
+  const others = ['network', ...OF_SERVICE, 'writing'] as const;
+  return [
+    await checkDistance(git, base, head),
+    ...others.filter((check) => check !== 'commits').map((check) => notChecked(check, needs)),
+  ];
 }
 
 async function* examineService(
@@ -96,7 +108,7 @@ async function* examineService(
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
   let reviewed: ReviewedOnService;
-  let service: ReturnType<typeof connect>;
+  let service: ReviewService;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
     const onToken = () => {
@@ -110,14 +122,14 @@ async function* examineService(
       return undefined;
     }
     reviewed = found;
-    service = connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
+    service = await connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
     if (order !== undefined) yield notProbed('the service');
     return undefined;
   }
-  const given = host.input(CHANGE_INPUTS[reviewed.kind])?.trim();
+  const given = host.input(REVIEW_SERVICES[reviewed.kind].changeInput)?.trim();
   const checked = await checkChange(service, () => hasToken, given);
   yield* checked.diagnoses;
   if (checked.change === undefined) {

@@ -22,8 +22,8 @@ export interface HeldFile {
 }
 
 /**
- * What the logs prove to have been looked at. A finding that is absent is fixed only where nothing here holds
- * it. `failures` holds every scope: no log was found, or one could not be read.
+ * The proof in the logs of what was looked at. A finding that is absent is fixed only where nothing here
+ * holds it. `failures` holds every scope: no log was found, or one could not be read.
  */
 export interface Completeness {
   readonly failures: readonly string[];
@@ -44,4 +44,22 @@ export interface Completeness {
   readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
+}
+
+/** The tools that a job is about, as its inputs name them. */
+export interface ToolsOfJob {
+  /** Input `tools`; empty where the job says nothing of it, and then any tool is one of them. */
+  readonly named: readonly string[];
+  /** Input `silent-tools`: those that leave themselves out of a log when they find nothing. */
+  readonly silent: readonly string[];
+}
+
+/** Tells whether a tool is one of the job. A silent tool need not be named twice. */
+export function isOfJob({ named, silent }: ToolsOfJob, tool: string): boolean {
+  return named.length === 0 || named.includes(tool) || silent.includes(tool);
+}
+
+/** Why results and threads of a tool are not looked at. */
+export function describeOtherTool(tool: string): string {
+  return `${tool} is not in \`tools\``;
 }

@@ -56,7 +56,7 @@ export interface Offset {
   readonly end: number;
 }
 
-/** What the log says of a rule; untrusted text, as it stands in the log. */
+/** A rule as the log describes it; untrusted text, as it stands there. */
 export interface Rule {
   readonly id: string;
   readonly deprecatedIds: readonly string[];
@@ -74,6 +74,10 @@ export interface Rule {
   readonly precision?: string;
   /** Numbers of the weaknesses (CWE) that it is about, in their order. Absent where there are none. */
   readonly cwes?: readonly number[];
+  /**
+   * The product that its tool is a part of, where the log tells: `Code Analyzer`, of which PMD is one engine.
+   */
+  readonly product?: string;
 }
 
 /** A place that a finding speaks of beside its own, at least one of path and message. */
@@ -83,7 +87,7 @@ export interface Step {
   readonly line?: number;
   /** Plain text on one line. */
   readonly message?: string;
-  /** What stands on the line in the analyzed commit; only in data flows of findings that become comments. */
+  /** The text of the line in the analyzed commit; only in data flows of findings that become comments. */
   readonly code?: string;
 }
 
@@ -104,7 +108,7 @@ export interface Replacement {
   readonly endLine: number;
   /** Absent: the end of the line. */
   readonly endColumn?: number;
-  /** What the log says to stand in the region. */
+  /** The text that stands in the region by the log. */
   readonly deleted?: string;
   readonly inserted: string;
 }
@@ -113,10 +117,10 @@ export interface Replacement {
 export type Fix = readonly Replacement[];
 
 /**
- * What a result is to this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result that
- * reports the failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are no
- * findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted and
- * take no part in anything else.
+ * The standing of a result in this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result
+ * that reports the failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are
+ * no findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted
+ * and take no part in anything else.
  */
 export type Presence =
   | { readonly kind: 'present' }
@@ -149,9 +153,12 @@ export interface Finding {
    */
   readonly loggedLine?: number;
   /**
-   * First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else.
+   * First column as the log has it, in whatever unit: tells two results on one line apart, and is marked
+   * where code is shown.
    */
   readonly column?: number | undefined;
+  /** The column behind the last one, in the same unit: marked where code is shown, and nothing else. */
+  readonly endColumn?: number | undefined;
   /** `fingerprints` and `partialFingerprints`. */
   readonly fingerprints: Fingerprints;
   /**
@@ -181,4 +188,18 @@ export function scopeKey(scope: Scope): string {
 /** A scope as people read it: `PMD` or `PMD (nightly)`. */
 export function scopeName(scope: Scope): string {
   return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
+}
+
+/** Tells whether the working tree has another text at a place than the analyzed commit. */
+export function isUncommitted(place: Place): boolean {
+  return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
+}
+
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
+export function placeName(place: Place): string {
+  const { path = '' } = place;
+  return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
 }

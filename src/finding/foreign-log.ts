@@ -1,18 +1,19 @@
 import type { Finding } from './finding.ts';
 
-/** What helps where results are at no place of the checkout. */
+/** Advice where results are at no place of the checkout. */
 export const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
 
 /**
- * What a log's own list of files says: one of them is of the checkout, none of them is, or there is no list.
+ * The answer of a log's own list of files: one of them is of the checkout, none of them is, or there is no
+ * list.
  */
 export type ListedFiles = 'here' | 'elsewhere' | 'none';
 
 /**
- * What is to be thought of a log none of whose results is at a place of the checkout, in one sentence without
+ * A judgement of a log none of whose results is at a place of the checkout, in one sentence without
  * its end.
  */
 export interface ForeignLog {
@@ -23,7 +24,7 @@ export interface ForeignLog {
 
 /**
  * Judges the places of one log by its results that name a path, undefined where one of them is of the
- * checkout or there are none: tools that look at images or licenses name no paths. Whoever analyzed something
+ * checkout or there are none: tools that look at images or licenses name no paths. An analysis of something
  * else has not looked at this checkout, so that nothing in it is proven to be mended.
  *
  * @param log as named to the user

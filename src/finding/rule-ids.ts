@@ -19,7 +19,6 @@ export function withAncestors(id: string): readonly string[] {
   return ids;
 }
 
-/** Whether an id is above another one. */
 export function isAbove(id: string, other: string): boolean {
   return other.startsWith(`${id}/`);
 }
@@ -27,4 +26,21 @@ export function isAbove(id: string, other: string): boolean {
 /** The id of a rule, and that of the rule above it by which the log describes it. */
 export function reportedIds({ id, deprecatedIds }: Rule): readonly string[] {
   return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
+}
+
+/** A shorter name says too little to be taken for the same rule: `S1`, `E722`. */
+const FEWEST_LETTERS = 4;
+
+/** A rule with its plugin before it, as oxlint writes them: `typescript-eslint(no-unused-vars)`. */
+const OF_PLUGIN = /^[^()]{1,100}\(([^()]{1,300})\)$/u;
+
+/**
+ * The name of a rule whichever tool reports it: the last segment of its id, in small letters and without
+ * punctuation. `no-unused-vars`, `@typescript-eslint/no-unused-vars` and `eslint(no-unused-vars)` have one
+ * name. Undefined where the segment has too few letters to be a name: `F841`, `java:S1234`.
+ */
+export function ownRuleName(id: string): string | undefined {
+  const segment = (OF_PLUGIN.exec(id)?.[1] ?? id).split(/[/:.]/u).at(-1) ?? '';
+  const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
 }

@@ -1,7 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from './checkout.ts';
-import type { Git } from './git.ts';
-import { isShallow } from './shallow.ts';
+import { type Git, isShallow } from './git.ts';
 
 /** Both ends of what a checkout has beyond a revision. */
 export interface ChangeSince {
@@ -23,26 +22,25 @@ export interface ChangeSince {
 export async function changeSince(git: Git, folder: string, revision: string): Promise<ChangeSince> {
   const { head } = await readCheckout(git, folder);
   const other = await findCommit(git, revision);
-  const shown = JSON.stringify(revision);
   if (other === undefined) {
     const remote = `origin/${revision}`;
     const remedy =
       (await findCommit(git, remote)) === undefined
-        ? 'give a branch, a tag or a commit id, and fetch it first'
-        : `${remote} is one: give --base ${remote}`;
-    throw new ConfigurationError(`Flag --base: ${shown} is no revision of this checkout; ${remedy}.`);
+        ? 'name one that this checkout has, or fetch it first'
+        : `there is ${remote}: give --base ${remote}`;
+    throw new ConfigurationError(`--base ${revision}: no such branch or commit; ${remedy}.`);
   }
   const found = await git(['merge-base', '--end-of-options', other, head]);
   if (found.status !== 0) {
     const remedy = (await isShallow(git))
       ? 'this checkout is shallow: run git fetch --unshallow'
       : 'their histories are unrelated: give the branch that HEAD was started from';
-    throw new ConfigurationError(`Flag --base: ${shown} and HEAD have no commit in common; ${remedy}.`);
+    throw new ConfigurationError(`--base ${revision}: it has no commit in common with HEAD; ${remedy}.`);
   }
   const base = found.stdout.toString('latin1').trim();
   if (base === head) {
     throw new ConfigurationError(
-      `Flag --base: HEAD has nothing beyond ${shown}, and a commit compared with itself shows nothing; give the branch that HEAD was started from, and commit first.`,
+      `Your branch has no commits beyond ${revision}: commit first, or give --base the branch that it was started from.`,
     );
   }
   return { base, head };

@@ -1,9 +1,8 @@
-import { fetchCommits } from './fetch-commits.ts';
-import type { Git } from './git.ts';
-import { readHeaders, readObjects } from './objects.ts';
-import { isSha } from './sha.ts';
+import { type Git, gitOutput, isShallow } from './git.ts';
+import { isSha, readHeaders, readObjects, requireSha } from './objects.ts';
+import { fetchCommits } from './remotes.ts';
 
-export type CommitPresence = 'present' | { readonly missing: string };
+type CommitPresence = 'present' | { readonly missing: string };
 
 /**
  * All fetches of one call share it. A remote sends single commits of a large repository in well under a
@@ -62,10 +61,15 @@ export interface CommitDescription {
   readonly tree: string;
   /** First parent first; also those that a shallow repository does not have. */
   readonly parents: readonly string[];
+  /** When it was made, in seconds since the epoch, as its committer says. */
+  readonly time: number | undefined;
 }
 
+/** `committer Ada <ada@example.com> 1770091506 +0100` */
+const COMMITTER = /^committer .* (\d{1,12}) [+-]\d{4}$/mu;
+
 /**
- * Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map.
+ * Describes commits. Nothing is fetched. What is not at hand, or is no commit, is not in the map.
  */
 export async function describeCommits(
   git: Git,
@@ -86,5 +90,43 @@ function parseCommit(content: Buffer): CommitDescription {
   const header = content.toString('latin1').split('\n\n', 1)[0] ?? '';
   const ids = (key: string) =>
     header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-  return { tree: ids('tree')[0] ?? '', parents: ids('parent') };
+  const time = COMMITTER.exec(header)?.[1];
+  return {
+    tree: ids('tree')[0] ?? '',
+    parents: ids('parent'),
+    time: time === undefined ? undefined : Number(time),
+  };
+}
+
+/**
+ * Whether `a` is `b` or an ancestor of it; `unknown` when the answer may lie in history that is not at hand.
+ *
+ * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents
+ * are there (a commit fetched by its id on top of the one that was checked out). The commits themselves still
+ * name them, so the walk goes on from those.
+ */
+export async function isAncestor(git: Git, a: string, b: string): Promise<boolean | 'unknown'> {
+  const ancestor = requireSha(a);
+  const tips = new Set([requireSha(b)]);
+  const shallow = await isShallow(git);
+  let answer: false | 'unknown' = false;
+  // A Set hands out what is added while it is walked.
+  for (const tip of tips) {
+    const { status } = await git(['merge-base', '--is-ancestor', '--end-of-options', ancestor, tip]);
+    if (status === 0) return true;
+    if (status !== 1) return 'unknown';
+    if (!shallow) return false;
+    const parents = await hiddenParents(git, tip);
+    const present = await presentCommits(git, parents);
+    if (present.size < parents.size) answer = 'unknown';
+    for (const parent of present) tips.add(parent);
+  }
+  return answer;
+}
+
+/** The parents of those commits below `tip` that git shows without any. */
+async function hiddenParents(git: Git, tip: string): Promise<ReadonlySet<string>> {
+  const roots = await gitOutput(git, ['rev-list', '--max-parents=0', '--end-of-options', tip]);
+  const described = await describeCommits(git, roots.toString('latin1').split('\n'));
+  return new Set([...described.values()].flatMap((commit) => commit.parents));
 }

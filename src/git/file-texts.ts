@@ -1,7 +1,6 @@
-import type { Git } from './git.ts';
-import { readHeaders, readObjects } from './objects.ts';
-import { isSha } from './sha.ts';
-import { toLines } from './text-lines.ts';
+import { IncompleteError } from '../errors.ts';
+import { type Git, gitOutput } from './git.ts';
+import { isSha, readHeaders, readObjects, requireSha } from './objects.ts';
 
 /** A file of a commit. */
 export interface FileName {
@@ -87,4 +86,96 @@ function objectName(file: FileName): string {
  */
 function isReadable({ commit, path }: FileName): boolean {
   return isSha(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
+}
+
+/** What stands at a path of a commit; `id` names its content. */
+export type FileOfCommit =
+  | { readonly kind: 'file'; readonly id: string; readonly bytes: number }
+  | { readonly kind: 'other'; readonly id: string };
+
+/**
+ * What stands at a path of each of these commits, which are at hand; undefined where nothing does. A link is
+ * no file. Where no commit has it, git is asked once.
+ */
+export async function filesOfCommits(
+  git: Git,
+  shas: readonly string[],
+  path: string,
+): Promise<readonly (FileOfCommit | undefined)[]> {
+  const headers = await readHeaders(
+    git,
+    shas.map((sha) => `${requireSha(sha)}:${path}`),
+  );
+  return Promise.all(
+    shas.map(async (sha, index): Promise<FileOfCommit | undefined> => {
+      const header = headers[index];
+      if (header === undefined) return undefined;
+      const listing = await gitOutput(git, ['ls-tree', '-z', '--full-tree', '--end-of-options', sha, path]);
+      const [, mode = '', , id = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t/u.exec(listing.toString('utf8')) ?? [];
+      return mode.startsWith('100') ? { kind: 'file', id, bytes: header.size } : { kind: 'other', id };
+    }),
+  );
+}
+
+/** The content of a file. Throws `IncompleteError` where git does not have it. */
+export async function readBlob(git: Git, id: string): Promise<Buffer> {
+  const [object] = await readObjects(git, [id]);
+  if (object?.type !== 'blob') throw new IncompleteError(`git does not have the blob ${id}`);
+  return object.content;
+}
+
+/** Most bytes of a pointer: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#the-pointer */
+const MOST_BYTES = 1_024;
+
+/** Those of these files of commits that stand for files that Git LFS keeps elsewhere. */
+export async function lfsPointers(git: Git, files: readonly FileName[]): Promise<readonly FileName[]> {
+  const texts = openTexts(git, MOST_BYTES);
+  await texts.read(files);
+  return files.filter(({ commit, path }) => {
+    const content = texts.content(commit, path);
+    return content !== undefined && isLfsPointer(content);
+  });
+}
+
+/**
+ * git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its
+ * xdiff-interface.c).
+ */
+const BINARY_PROBE_BYTES = 8_000;
+
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
+/**
+ * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them
+ * included, are not part of a line; a final line break starts no further line, and an empty file has no
+ * lines. UTF-8, or UTF-16 with a byte order mark; invalid bytes become U+FFFD, as do those of what is no
+ * text.
+ */
+export function toLines(content: Buffer): readonly string[] {
+  const text = decode(content);
+  if (text === '') return [];
+  const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  return text.endsWith('\n') ? lines.slice(0, -1) : lines;
+}
+
+/** The text of a file. */
+export function decode(content: Buffer): string {
+  return new TextDecoder(utf16Of(content) ?? 'utf-8').decode(content);
+}
+
+/** Which UTF-16 a file is in, by its byte order mark. */
+export function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const mark = content.toString('latin1', 0, 2);
+  if (mark === '\xff\xfe') return 'utf-16le';
+  return mark === '\xfe\xff' ? 'utf-16be' : undefined;
+}
+
+/** Whether git takes a file for bytes by its content, and shows no lines of it. */
+export function isBinary(content: Buffer): boolean {
+  return content.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+
+/** Whether a blob stands for a file that Git LFS keeps elsewhere. */
+export function isLfsPointer(blob: Buffer): boolean {
+  return blob.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER;
 }

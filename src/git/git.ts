@@ -37,30 +37,47 @@ const NO_GIT =
  * `IncompleteError` when git was killed.
  */
 export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const folder = resolve(directory);
-  const environment = gitEnvironment(env, folder);
-  const program = findProgram('git', thisMachine(env, folder));
+  const start = prepareGit(directory, env);
   return async (args, input, signal) => {
-    if (program === undefined) throw new ConfigurationError(NO_GIT);
-    const options = { cwd: directory, env: environment, signal, windowsHide: true };
     try {
-      return await collect(spawn(program, [...settings, ...args], options), input);
+      const child = start(args, signal);
+      const output: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+      // git may end before it has read everything (EPIPE); its status says why.
+      child.stdin.on('error', () => {});
+      child.stdin.end(input);
+      const end = await endOf(child);
+      return { ...end, stdout: Buffer.concat(output) };
     } catch (error) {
       throw await explainStart(error, directory);
     }
   };
 }
 
+/** Starts a git process. Throws `ConfigurationError` where there is no git. */
+export type StartGit = (args: readonly string[], signal?: AbortSignal) => ChildProcessWithoutNullStreams;
+
+/** Finds the program, and settles its environment and its settings, once for all processes. */
+export function prepareGit(directory: string, env: NodeJS.ProcessEnv): StartGit {
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const folder = resolve(directory);
+  const environment = gitEnvironment(env, folder);
+  const program = findProgram('git', thisMachine(env, folder));
+  return (args, signal) => {
+    if (program === undefined) throw new ConfigurationError(NO_GIT);
+    const options = { cwd: directory, env: environment, signal, windowsHide: true };
+    return spawn(program, [...settings, ...args], options);
+  };
+}
+
 /** As a shell says it. */
 const SIGPIPE_STATUS = 128 + constants.signals.SIGPIPE;
 
-function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer = ''): Promise<GitResult> {
+/** How a process ended, once its pipes are closed. Rejects where it could not start or was killed. */
+export function endOf(child: ChildProcessWithoutNullStreams): Promise<Omit<GitResult, 'stdout'>> {
   return new Promise((resolve, reject) => {
-    const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let stderrBytes = 0;
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => {
       if (stderrBytes < MAX_STDERR_BYTES) stderr.push(chunk.subarray(0, MAX_STDERR_BYTES - stderrBytes));
       stderrBytes += chunk.length;
@@ -76,16 +93,8 @@ function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer =
       // failure.
       const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
       if (ended === null) reject(new IncompleteError(`git was killed by ${signal}; run the step again.`));
-      else
-        resolve({
-          status: ended,
-          stdout: Buffer.concat(stdout),
-          stderr: Buffer.concat(stderr).toString('utf8'),
-        });
+      else resolve({ status: ended, stderr: Buffer.concat(stderr).toString('utf8') });
     });
-    // git may end before it has read everything (EPIPE); its status says why.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
   });
 }
 
@@ -103,5 +112,45 @@ async function explainStart(error: unknown, directory: string): Promise<unknown>
   if (isFolder) return new ConfigurationError(NO_GIT);
   return new ConfigurationError(
     `working-directory: ${JSON.stringify(directory)} is not a folder; name the checkout that was analyzed.`,
+  );
+}
+
+/** One line of a log; git's own sentences are far shorter. */
+const MAX_REASON_CHARACTERS = 300;
+
+/** Runs git and returns what it printed; throws `IncompleteError` with git's own words when it fails. */
+export async function gitOutput(git: Git, args: readonly string[], input?: string | Buffer): Promise<Buffer> {
+  const result = await git(args, input);
+  if (result.status === 0) return result.stdout;
+  throw new IncompleteError(
+    `git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete and run the step again.`,
+  );
+}
+
+/**
+ * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and
+ * credentials in URLs are taken out.
+ */
+export function gitReason(result: GitResult): string {
+  const lines = result.stderr.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const line =
+    lines.find((text) => text.startsWith('fatal: ')) ??
+    lines.find((text) => text.startsWith('error: ')) ??
+    lines[0] ??
+    'git gave no reason';
+  return line
+    .replace(/^(?:fatal|error): /, '')
+    .replace(/\p{C}/gu, ' ')
+    .replace(/\/\/[^/\s]*@/g, '//')
+    .slice(0, MAX_REASON_CHARACTERS)
+    .replace(/(?<![.\s])[.\s]+$/, '');
+}
+
+/**
+ * Whether the repository was cloned or fetched with a depth: some commits stand there without their parents.
+ */
+export async function isShallow(git: Git): Promise<boolean> {
+  return (
+    (await gitOutput(git, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
   );
 }

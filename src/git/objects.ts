@@ -1,13 +1,13 @@
-import type { Git } from './git.ts';
-import { gitOutput } from './git-output.ts';
+import { IncompleteError } from '../errors.ts';
+import { type Git, gitOutput } from './git.ts';
 
-export interface ObjectHeader {
+interface ObjectHeader {
   readonly type: 'blob' | 'commit' | 'tag' | 'tree';
   /** Bytes. */
   readonly size: number;
 }
 
-export interface GitObject extends ObjectHeader {
+interface GitObject extends ObjectHeader {
   readonly content: Buffer;
 }
 
@@ -54,8 +54,23 @@ function toInput(names: readonly string[]): string {
  * `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no
  * content.
  */
-function parseHeader(line: string): ObjectHeader | undefined {
+export function parseHeader(line: string): ObjectHeader | undefined {
   const [, type, size] = HEADER.exec(line) ?? [];
   if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree') return undefined;
   return { type, size: Number(size) };
+}
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+
+/** Whether the text is a full object id: SHA-1 or SHA-256. Nothing else reaches git as a revision. */
+export function isSha(text: string): boolean {
+  return SHA.test(text);
+}
+
+/** The text, when it is a full object id; throws `IncompleteError` otherwise. */
+export function requireSha(text: string): string {
+  if (isSha(text)) return text;
+  throw new IncompleteError(
+    `${JSON.stringify(text.slice(0, 64))} is not a commit id; give all 40 or 64 hexadecimal digits.`,
+  );
 }

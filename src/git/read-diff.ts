@@ -1,8 +1,11 @@
-import { type Diff, toDiff } from '../diff/diff.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
 import { parseDiff } from '../diff/parse-diff.ts';
-import type { Git } from './git.ts';
-import { gitOutput } from './git-output.ts';
-import { requireSha } from './sha.ts';
+import { IncompleteError } from '../errors.ts';
+import { type Git, gitOutput, gitReason } from './git.ts';
+import { requireSha } from './objects.ts';
 
 /**
  * Most files on each side that are compared for renames with edits. git's own limit is 1,000
@@ -13,19 +16,20 @@ const RENAME_LIMIT = 3_000;
 
 /** Everything that a setting could change is said: order, algorithm, renames, submodules, drivers. */
 const DIFF_ARGUMENTS: readonly string[] = [
-  'diff',
   '--raw',
   '--patch',
   '-z',
   '-U0',
   '--inter-hunk-context=0',
   '--indent-heuristic',
-  '-M',
-  `-l${RENAME_LIMIT}`,
   '-O/dev/null',
   '--no-color',
   '--no-ext-diff',
   '--no-textconv',
+];
+const OF_COMMITS: readonly string[] = [
+  '-M',
+  `-l${RENAME_LIMIT}`,
   '--no-relative',
   '--full-index',
   '--no-abbrev',
@@ -37,9 +41,9 @@ const DIFF_ARGUMENTS: readonly string[] = [
  * `histogram` follows lines best; `default` is git's own, by which review sites show a diff. Of lines that
  * look alike the two take different ones for new.
  */
-export type Algorithm = 'histogram' | 'default';
+type Algorithm = 'histogram' | 'default';
 
-export interface DiffOptions {
+interface DiffOptions {
   /** `histogram`, unless said otherwise. */
   readonly algorithm?: Algorithm;
   /** Also finds copies of files that the diff changes. */
@@ -59,6 +63,166 @@ export async function readDiff(
   const revisions = [requireSha(from), requireSha(to)];
   if (from === to) return toDiff(from, to, []);
   const chosen = [`--diff-algorithm=${algorithm}`, ...(copies ? ['-C'] : [])];
-  const args = [...DIFF_ARGUMENTS, ...chosen, '--end-of-options', ...revisions, '--'];
-  return parseDiff(from, to, await gitOutput(git, args));
+  const shown = ['diff', ...DIFF_ARGUMENTS, ...OF_COMMITS, ...chosen];
+  return parseDiff(from, to, await gitOutput(git, [...shown, '--end-of-options', ...revisions, '--']));
+}
+
+/** Two texts, which differ, under a name for the two. */
+export interface TextPair {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What `git diff --no-index` returns where there is a difference. */
+const DIFFERENT = 1;
+
+/**
+ * The hunks between texts, by name, from one process. It runs outside of any repository, in a folder of its
+ * own that holds the texts under numbers: inside of one, git would apply the attributes and start the filters
+ * that the checkout names, also to files that are no part of it. Throws `IncompleteError` when git fails or
+ * the folder cannot be written.
+ */
+export async function diffTexts(
+  git: Git,
+  pairs: readonly TextPair[],
+  algorithm: Algorithm = 'histogram',
+): Promise<ReadonlyMap<string, readonly Hunk[]>> {
+  if (pairs.length === 0) return new Map();
+  const folder = await mkdtemp(join(tmpdir(), 'sarif-review-')).catch(refuse);
+  try {
+    await writeTexts(folder, pairs).catch(refuse);
+    // A repository that is not there: git looks for no other one.
+    const result = await git([
+      `--git-dir=${join(folder, 'none')}`,
+      '-C',
+      folder,
+      'diff',
+      '--no-index',
+      ...DIFF_ARGUMENTS,
+      '--no-renames',
+      '--text',
+      `--diff-algorithm=${algorithm}`,
+      '--',
+      'before',
+      'after',
+    ]);
+    if (result.status !== DIFFERENT) {
+      throw new IncompleteError(
+        `git diff --no-index failed (status ${result.status}): ${gitReason(result)}. Use git 2.30 or later and run the step again.`,
+      );
+    }
+    const { byNewPath } = parseDiff('before', 'after', result.stdout);
+    return new Map(
+      pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []] as const),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeTexts(folder: string, pairs: readonly TextPair[]): Promise<void> {
+  for (const side of ['before', 'after'] as const) {
+    await mkdir(join(folder, side));
+    await Promise.all(pairs.map((pair, index) => writeFile(join(folder, side, String(index)), pair[side])));
+  }
+}
+
+function refuse(error: unknown): never {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
+  throw new IncompleteError(
+    `the folder for temporary files, ${JSON.stringify(tmpdir())}, cannot be written (${code}): name another one in TMPDIR.`,
+  );
+}
+
+/** Longer ways between two commits are not gone. */
+const MOST_COMMITS = 1_000;
+
+/**
+ * What became of files that were renamed and copied on the way from one commit to another. A difference takes
+ * one of those that are like the old file for the renamed one, and that may be a copy: which one it is, is
+ * told by the commits in between, by the first parents of merges.
+ *
+ * @param paths files that the difference of the two commits calls renamed
+ * @returns those of them that have copies, with what became of each; undefined where nobody can tell
+ */
+export async function findRenamed(
+  git: Git,
+  from: string,
+  to: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, FileChange | undefined>> {
+  if (paths.length === 0) return new Map();
+  const { files } = await readDiff(git, from, to, { copies: true });
+  const copied = paths.filter((path) =>
+    files.some(({ status, oldPath }) => status === 'copied' && oldPath === path),
+  );
+  if (copied.length === 0) return new Map();
+  const steps = await readSteps(git, from, to);
+  return new Map(
+    copied.map((path) => {
+      const now = steps?.reduce<string | undefined>(follow, path);
+      return [path, files.find(({ oldPath, newPath }) => oldPath === path && newPath === now)];
+    }),
+  );
+}
+
+/** A file of one commit that is like one of the commit before. */
+interface Likeness {
+  readonly isRenamed: boolean;
+  /** From 0 to 100. */
+  readonly score: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of several files that are as much like it nobody can tell which one it became. */
+function follow(path: string | undefined, step: readonly Likeness[]): string | undefined {
+  const alike = step.filter(({ from }) => from === path);
+  if (!alike.some(({ isRenamed }) => isRenamed)) return path;
+  const best = Math.max(...alike.map(({ score }) => score));
+  const [first, rival] = alike.filter(({ score }) => score === best);
+  return rival === undefined ? first?.to : undefined;
+}
+
+/** What each commit on the way renamed and copied, first to last; undefined where they are too many. */
+async function readSteps(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<readonly (readonly Likeness[])[] | undefined> {
+  const range = `${requireSha(from)}..${requireSha(to)}`;
+  const output = await gitOutput(git, [
+    'log',
+    '--first-parent',
+    '-m',
+    '--raw',
+    '-z',
+    '-M',
+    '-C',
+    '--format=%H',
+    '--no-abbrev',
+    '--no-show-signature',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    `--max-count=${MOST_COMMITS + 1}`,
+    '--end-of-options',
+    range,
+    '--',
+  ]);
+  const fields = output.toString('utf8').split('\0').values();
+  const steps: Likeness[][] = [];
+  for (const field of fields) {
+    const [, letter, score] = /^\n?:\S+ \S+ \S+ \S+ ([A-Z])(\d*)$/u.exec(field) ?? [];
+    if (letter === undefined) {
+      if (field !== '') steps.unshift([]);
+      continue;
+    }
+    const first = fields.next().value ?? '';
+    if (letter !== 'R' && letter !== 'C') continue;
+    const likeness = { isRenamed: letter === 'R', score: Number(score), from: first };
+    steps[0]?.push({ ...likeness, to: fields.next().value ?? '' });
+  }
+  return steps.length > MOST_COMMITS ? undefined : steps;
 }

@@ -1,14 +1,20 @@
-import type { Diff, FileChange, Hunk } from '../diff/diff.ts';
-import type { FileLines, LineReading } from '../diff/file-lines.ts';
+import type { Diff, FileChange, FileLines, Hunk, LineReading } from '../diff/diff.ts';
 import { mapPath } from '../diff/line-map.ts';
-import { diffTexts, type TextPair } from './diff-texts.ts';
-import { type FileName, type FileTexts, openTexts } from './file-texts.ts';
+import {
+  decode,
+  type FileName,
+  type FileTexts,
+  isBinary,
+  isLfsPointer,
+  openTexts,
+  toLines,
+  utf16Of,
+} from './file-texts.ts';
 import type { Git } from './git.ts';
-import { otherWaysToCount, recount } from './line-breaks.ts';
-import { decode, isBinary, isLfsPointer, toLines, utf16Of } from './text-lines.ts';
+import { diffTexts, type TextPair } from './read-diff.ts';
 
 /** What counts as new in files of the analyzed commit. */
-export interface FileLinesReading {
+interface FileLinesReading {
   /** By path in the analyzed commit, for each that the diff changes. */
   readonly lines: ReadonlyMap<string, FileLines>;
   /** Those whose lines cannot be had, since git does not have them, or they are too large. */
@@ -164,4 +170,56 @@ function compare(
 /** For git's own way to count, byte by byte unless a side is in UTF-16. */
 function plainText(content: Buffer, sides: readonly Buffer[]): string {
   return sides.some(utf16Of) ? decode(content) : content.toString('latin1');
+}
+
+/** One way to count lines: what ends them, and that of it which no way before ends them at. */
+interface WayToCount {
+  readonly breaks: RegExp;
+  readonly own: RegExp;
+}
+
+/**
+ * Ways in which analyzers count lines, each with more ends than the one before. Most end them where Java and
+ * Python do; ECMAScript (§12.3) has two more ends, C# (§6.3.3) another one, and `str.splitlines` of Python
+ * the rest.
+ */
+const OTHER_WAYS: readonly WayToCount[] = [
+  { breaks: /\r\n|[\n\r]/gu, own: /\r(?!\n)/u },
+  { breaks: /\r\n|[\n\r\u2028\u2029]/gu, own: /[\u2028\u2029]/u },
+  { breaks: /\r\n|[\n\r\u0085\u2028\u2029]/gu, own: /\u0085/u },
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these end lines.
+  { breaks: /\r\n|[\n\r\v\f\x1C-\x1E\u0085\u2028\u2029]/gu, own: /[\v\f\x1C-\x1E]/u },
+];
+
+/** The ways to count the lines of these texts that give other numbers than git's. */
+function otherWaysToCount(contents: readonly Buffer[]): readonly WayToCount[] {
+  const texts = contents.map(decode);
+  return OTHER_WAYS.filter(({ own }) => texts.some((text) => own.test(text)));
+}
+
+/** A text whose lines are told in one way, each ended as git ends them. */
+interface CountedText {
+  readonly text: string;
+  /** For each line, git's number of the one that it begins in. */
+  readonly gitLines: readonly number[];
+}
+
+/** Ends lines as git does where a way to count ends them; an unfinished last line is finished. */
+function recount(content: Buffer, { breaks }: WayToCount): CountedText {
+  const text = decode(content);
+  const rows: string[] = [];
+  const gitLines: number[] = [];
+  let gitLine = 1;
+  let start = 0;
+  for (const { 0: end, index } of text.matchAll(breaks)) {
+    rows.push(text.slice(start, index));
+    gitLines.push(gitLine);
+    start = index + end.length;
+    if (end.endsWith('\n')) gitLine += 1;
+  }
+  if (start < text.length) {
+    rows.push(text.slice(start));
+    gitLines.push(gitLine);
+  }
+  return { text: rows.map((row) => `${row}\n`).join(''), gitLines };
 }

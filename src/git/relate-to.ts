@@ -1,12 +1,13 @@
-import { isAncestor } from './ancestry.ts';
-import { type CommitDescription, describeCommits } from './commits.ts';
-import { chooseRemote } from './fetch-commits.ts';
-import type { Git } from './git.ts';
-import { mergeTree } from './merge-tree.ts';
-import type { NamedChange } from './named-change.ts';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommitDescription, describeCommits, isAncestor } from './commits.ts';
+import { type Git, gitOutput, isShallow } from './git.ts';
+import { requireSha } from './objects.ts';
+import { chooseRemote } from './remotes.ts';
 
 /** A change as the review service shows it, and as the event of this run names it. */
-export interface ChangeEnds {
+interface ChangeEnds {
   readonly base: string;
   readonly head: string;
   readonly named: NamedChange | undefined;
@@ -142,4 +143,59 @@ async function findBetween(
 
 function isMerge({ parents }: CommitDescription): boolean {
   return parents.length > 1;
+}
+
+/**
+ * What the event that CI runs for says of its change. Every run of a stranger has another event, or is not
+ * given our secret.
+ */
+export interface NamedChange {
+  /** Head of the change when the event came. */
+  readonly head: string;
+  /** Its head before the push that the event tells of. */
+  readonly previousHead?: string | undefined;
+  /** The merge of head and target that CI itself made, to be tested in place of the head. */
+  readonly testMerge?: string | undefined;
+  /** The branch that the change goes to. */
+  readonly targetBranch: string | undefined;
+}
+
+/** What git makes of two commits; `not-at-hand`: history or files that it needs are missing here. */
+type MergedTree =
+  | { readonly kind: 'clean'; readonly tree: string }
+  | { readonly kind: 'conflict' | 'git-too-old' | 'not-at-hand' };
+
+/** What the machine may have set otherwise; the first keeps drivers out, which are programs. */
+const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRenames=conflict'];
+
+/** git's status for options that it does not know: `--write-tree` came with 2.38. */
+const UNKNOWN_OPTION = 129;
+
+/**
+ * Merges two commits as a service does: in a bare repository of its own, which has the objects of the
+ * checkout, and neither its settings nor its attributes. In the checkout `.gitattributes` would count
+ * (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
+ */
+export async function mergeTree(git: Git, ours: string, theirs: string): Promise<MergedTree> {
+  const commits = [requireSha(ours), requireSha(theirs)];
+  const place = ['rev-parse', '--path-format=absolute', '--git-common-dir'];
+  const common = (await gitOutput(git, place)).toString('utf8').replace(/\n$/, '');
+  // A git before 2.31 does not know this option, and repeats it.
+  if (common.startsWith('--')) return { kind: 'git-too-old' };
+  const bare = await mkdtemp(join(tmpdir(), 'sarif-review-merge-'));
+  try {
+    const format = ours.length === 64 ? 'sha256' : 'sha1';
+    await gitOutput(git, ['init', '--quiet', '--bare', '--template=', `--object-format=${format}`, bare]);
+    // In quotes a path may hold anything.
+    await writeFile(join(bare, 'objects/info/alternates'), `${JSON.stringify(join(common, 'objects'))}\n`);
+    if (await isShallow(git)) await copyFile(join(common, 'shallow'), join(bare, 'shallow'));
+    const defaults = DEFAULTS.flatMap((setting) => ['-c', setting]);
+    const merge = ['merge-tree', '--write-tree', '--no-messages', '--end-of-options', ...commits];
+    const { status, stdout } = await git([...defaults, `--git-dir=${bare}`, ...merge]);
+    if (status === 0) return { kind: 'clean', tree: stdout.toString('latin1').trim() };
+    if (status === UNKNOWN_OPTION) return { kind: 'git-too-old' };
+    return { kind: status === 1 ? 'conflict' : 'not-at-hand' };
+  } finally {
+    await rm(bare, { recursive: true, force: true });
+  }
 }

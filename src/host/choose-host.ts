@@ -1,5 +1,5 @@
-import { variableName } from '../inputs/variable-name.ts';
-import type { Redactor } from '../text/redactor.ts';
+import { variableName } from '../inputs/variables.ts';
+import type { Redactor } from '../text/secrets.ts';
 import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';

@@ -1,11 +1,12 @@
-import type { InputName } from '../inputs/schema.ts';
-import { variableName } from '../inputs/variable-name.ts';
-import { logLine } from '../text/log-line.ts';
-import type { Redactor } from '../text/redactor.ts';
-import { githubCi } from './github-ci.ts';
+import { plainAddress } from '../inputs/api-address.ts';
+import type { CiChange, GithubCi } from '../inputs/ci-service.ts';
+import type { InputName } from '../inputs/table.ts';
+import { variableName } from '../inputs/variables.ts';
+import { logLine } from '../text/lines.ts';
+import type { Redactor } from '../text/secrets.ts';
+import type { WorkflowEvent } from './github-event.ts';
 import type { Host } from './host.ts';
 import { createToolkit } from './toolkit.ts';
-import type { WorkflowEvent } from './untrusted-event.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,7 +65,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
     async withoutSecrets() {
-      const { untrustedEvent } = await import('./untrusted-event.ts');
+      const { untrustedEvent } = await import('./github-event.ts');
       return untrustedEvent(await readEvent());
     },
     ...onGithub(environment, environment[variableName('token')] ? 'given' : 'supplied'),
@@ -87,11 +88,11 @@ export function onGithub(
       : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
     ci: () => githubCi(environment, token, readEvent),
     async withoutRights(whose) {
-      const { eventWithoutRights } = await import('./untrusted-event.ts');
+      const { eventWithoutRights } = await import('./github-event.ts');
       return eventWithoutRights(await readEvent(), whose);
     },
     async namedChange() {
-      const { githubChange } = await import('./github-change.ts');
+      const { githubChange } = await import('./github-event.ts');
       return githubChange(await readEvent(), environment);
     },
   };
@@ -118,4 +119,62 @@ async function readEvent(): Promise<WorkflowEvent> {
   } catch {
     return { name: undefined, actor: undefined, payload: undefined };
   }
+}
+
+/**
+ * What the runner says of the GitHub that a workflow runs on, and of what the event is about. The event
+ * itself is read only where the variables do not say it, since reading it delays the first request.
+ */
+export async function githubCi(
+  environment: Environment,
+  token: 'supplied' | 'given',
+  readEvent: () => Promise<WorkflowEvent>,
+): Promise<GithubCi> {
+  const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
+  const apiUrl = plainAddress(set(GITHUB_API_URL) ?? 'https://api.github.com');
+  return {
+    service: 'github',
+    apiUrl,
+    graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
+    repository: set(GITHUB_REPOSITORY),
+    change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
+    suppliesToken: token === 'supplied',
+  };
+}
+
+/** `refs/pull/12/merge`: events of pull requests run for that. */
+function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }: Environment): CiChange | undefined {
+  const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
+  if (number !== undefined) return { kind: 'number', number: Number(number) };
+  return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
+}
+
+async function changeOfEvent(
+  { GITHUB_EVENT_NAME }: Environment,
+  readEvent: () => Promise<WorkflowEvent>,
+): Promise<CiChange> {
+  // Without an event it is no workflow of GitHub's, but something that looks like one.
+  if (set(GITHUB_EVENT_NAME) === undefined) return noPullRequest('no event');
+  const { eventChange } = await import('./github-event.ts');
+  return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+}
+
+/** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
+const BY_HAND: readonly (string | undefined)[] = [
+  'workflow_dispatch',
+  'repository_dispatch',
+  'workflow_call',
+];
+
+function noPullRequest(what: string, event?: string): CiChange {
+  return {
+    kind: 'none',
+    reason: `${what} names no pull request`,
+    remedy: 'run the step for the event pull_request, or name one in the input pull-request',
+    mayPass: event !== undefined && !BY_HAND.includes(event),
+  };
+}
+
+function set(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
 }

@@ -1,9 +1,8 @@
-import type { NamedChange } from '../git/named-change.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
-import type { InputName } from '../inputs/schema.ts';
-import type { Tone } from '../text/tone.ts';
-import type { Annotation } from './annotation.ts';
+import type { InputName } from '../inputs/table.ts';
+import type { Piece, Tone } from '../text/lines.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
@@ -20,11 +19,16 @@ export interface Host {
   redact(text: string): string;
   /** A plain line of the log. */
   info(line: string, tone?: Tone): void;
+  /**
+   * A line of code, whose parts have tones of their own, and which is not broken anywhere. Missing where
+   * nobody looks at code; a host without it prints none.
+   */
+  code?(pieces: readonly Piece[]): void;
   warning(line: string): void;
   error(line: string): void;
   /** Where long work stands: on a terminal it replaces the one before, elsewhere it is a plain line. */
   status(line: string): void;
-  /** Whether status lines replace each other, so that many of them cost nobody anything. */
+  /** Status lines replace each other here, so that many of them cost nobody anything. */
   readonly rewrites: boolean;
   /** Shows something at its place in the change, where this host can. */
   annotate?(annotation: Annotation): void;
@@ -60,14 +64,14 @@ export interface Host {
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: CommitPair;
-  /** Whether no CI runs it, as far as variables say. */
+  /** No CI runs the process, as far as its variables say. */
   readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;
 }
 
 /** Where a repository can be read. */
-export interface RepositoryAddress {
+interface RepositoryAddress {
   /** Without a slash at its end. */
   readonly address: string;
   /** What stands between the address and a commit where a file is shown: `/blob/`. */
@@ -78,4 +82,16 @@ export interface RepositoryAddress {
 export interface WithoutSecrets {
   readonly reason: string;
   readonly remedy: string;
+}
+
+/** What CI shows at a place of the change, beside its log; all text may be hostile. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  /** From the root of the repository; without it, on the job as a whole. */
+  readonly path?: string;
+  /** From 1; only with a path. */
+  readonly startLine?: number;
+  readonly endLine?: number;
 }

@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
 
-/** Whether a process runs in a job of Jenkins, which sets both for each build. */
+/** Tells a job of Jenkins, which sets both variables for each build. */
 export function isJenkins({ JENKINS_URL, BUILD_URL }: Environment): boolean {
   return isSet(JENKINS_URL) && isSet(BUILD_URL);
 }

@@ -1,5 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 
 /** A stream of the process, as much of it as hosts use. */
 export interface Stream {

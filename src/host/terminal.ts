@@ -1,12 +1,9 @@
-import type { InputName } from '../inputs/schema.ts';
-import { variableName } from '../inputs/variable-name.ts';
-import { logLine } from '../text/log-line.ts';
-import type { Redactor } from '../text/redactor.ts';
-import type { Tone } from '../text/tone.ts';
-import { wrapWords } from '../text/wrap-words.ts';
-import { choosePaint } from './colors.ts';
+import { styleText } from 'node:util';
+import type { InputName } from '../inputs/table.ts';
+import { variableName } from '../inputs/variables.ts';
+import { logLine, type Tone, wrapWords } from '../text/lines.ts';
+import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
-import { jsonDocument } from './json-document.ts';
 import { lineWriter, type Stream } from './line-writer.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,7 +38,7 @@ export interface TerminalOptions {
   readonly trouble: Stream;
   /** For the document that `--json` asks for. */
   readonly document: Stream;
-  /** Whether colors are shown although the streams are no terminals. */
+  /** Colors are shown although the streams are no terminals. */
   readonly colors?: 'always' | undefined;
 }
 
@@ -81,6 +78,13 @@ export function terminalHost(options: TerminalOptions): Host {
       const lines = wrap(log, clean(line));
       writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
     },
+    code(pieces) {
+      const whole = pieces.map(({ text }) => text).join('');
+      const safe = clean(whole);
+      // A secret may begin in one part and end in the next.
+      const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
+      writer.line(log, safe === whole ? painted.join('') : safe);
+    },
     warning: (line) => tell('Warning:', 'doubtful', line),
     error: (line) => tell('Error:', 'bad', line),
     status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
@@ -99,4 +103,54 @@ export function terminalHost(options: TerminalOptions): Host {
 /** The width of a terminal; of a file, and of a terminal that does not know it and says 0, there is none. */
 function columnsOf({ isTTY, columns }: Stream): number | undefined {
   return isTTY === true && columns ? columns : undefined;
+}
+
+/** Paints a text that was made safe to print before. */
+type Paint = (tone: Tone, text: string) => string;
+
+const STYLES: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
+  heading: 'bold',
+  new: 'green',
+  change: 'cyan',
+  quiet: 'dim',
+  good: 'green',
+  doubtful: 'yellow',
+  bad: 'red',
+};
+
+const plain: Paint = (_, text) => text;
+const colored: Paint = (tone, text) =>
+  text === '' ? text : styleText(STYLES[tone], text, { validateStream: false });
+
+/**
+ * Colors for a reader that shows them (`kind`), unless the user says otherwise: `FORCE_COLOR` comes before
+ * `NO_COLOR`, as in Node.js, and a set but empty variable says nothing.
+ */
+function choosePaint(
+  environment: Readonly<Record<string, string | undefined>>,
+  kind: 'shows-colors' | 'plain-text',
+): Paint {
+  const { FORCE_COLOR = '', NO_COLOR = '', TERM } = environment;
+  if (FORCE_COLOR !== '') return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? plain : colored;
+  return NO_COLOR !== '' || TERM === 'dumb' || kind === 'plain-text' ? plain : colored;
+}
+
+/**
+ * JSON that means the same and may be printed in a CI log: what a terminal or an agent would act on (control
+ * and invisible characters, `##vso[`, GitLab's section codes) is written as `\uXXXX`. All of it can only
+ * stand inside strings.
+ */
+export function jsonDocument(json: string): string {
+  return json
+    .replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, escaped)
+    .replace(/#(?=[#[\w])/gu, escaped)
+    .replace(/_(?=(?:start|end):\d)/gu, escaped);
+}
+
+/** JSON knows escapes of UTF-16 units only. */
+function escaped(text: string): string {
+  return Array.from(
+    { length: text.length },
+    (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
 }

@@ -30,7 +30,7 @@ export type Content =
   | { readonly kind: 'json-text'; readonly text: string };
 
 /** Once `signal` is aborted, a call that is under way may go on for `graceMs`, and is then broken off. */
-export interface Cut {
+interface Cut {
   readonly signal: AbortSignal | undefined;
   readonly graceMs: number;
 }
@@ -39,7 +39,7 @@ export interface Cut {
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** How requests are sent. */
-export interface Network {
+interface Network {
   readonly fetch: typeof fetch;
   /**
    * Where `fetch` goes through a proxy: what to call it in a message, as "the proxy http://proxy:3128
@@ -165,4 +165,14 @@ function startTimeLimit({ timeoutMs, cut, whenSlow }: Request): TimeLimit {
       cut.signal?.removeEventListener('abort', stop);
     },
   };
+}
+
+/** What the client uses of the world. Handed in, so that a test owns the clock and the dice. */
+export interface World extends Network {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Ends after `ms` milliseconds. May end early, or throw, once `signal` is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** A number from 0 up to, but not including, 1. */
+  random(): number;
 }

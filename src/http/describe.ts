@@ -1,6 +1,5 @@
-import { oneLine } from '../text/one-line.ts';
-import type { Redactor } from '../text/redactor.ts';
-import { truncate } from '../text/truncate.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import type { Redactor } from '../text/secrets.ts';
 import { type Answer, type Call, isSuccess } from './answer.ts';
 
 /** Longest text that is looked at for the words of the service; beyond, only the status is told. */

@@ -1,7 +1,6 @@
 import type { Answer } from './answer.ts';
-import { CERTIFICATE_FAULTS } from './certificate-faults.ts';
 
-export type NetworkFailure = Extract<Answer, { kind: 'unreached' | 'lost' }>;
+type NetworkFailure = Extract<Answer, { kind: 'unreached' | 'lost' }>;
 
 /**
  * Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written.
@@ -163,3 +162,46 @@ function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefin
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+interface Fault {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+const UNKNOWN_AUTHORITY: Fault = {
+  reason: 'the certificate is signed by an authority that Node.js does not know',
+  remedy:
+    'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
+};
+const BAD_CERTIFICATE = 'have the certificate of the service replaced';
+
+/**
+ * By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each
+ * fault has a remedy.
+ */
+const CERTIFICATE_FAULTS: Readonly<Record<string, Fault>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: {
+    reason: 'the certificate is for another host',
+    remedy: 'use a host name in `base-url` that the certificate names, or have the certificate replaced',
+  },
+  CERT_HAS_EXPIRED: {
+    reason: 'the certificate has expired',
+    remedy: 'check the clock of this machine, and have the certificate of the service renewed',
+  },
+  CERT_NOT_YET_VALID: {
+    reason: 'the certificate is not yet valid',
+    remedy: 'check the clock of this machine and the certificate of the service',
+  },
+  CERT_REVOKED: { reason: 'the certificate is revoked', remedy: BAD_CERTIFICATE },
+  CERT_UNTRUSTED: { reason: 'the certificate is not trusted', remedy: BAD_CERTIFICATE },
+  CERT_REJECTED: { reason: 'the certificate is rejected', remedy: BAD_CERTIFICATE },
+  CERT_SIGNATURE_FAILURE: { reason: 'the signature of the certificate is wrong', remedy: BAD_CERTIFICATE },
+  DEPTH_ZERO_SELF_SIGNED_CERT: {
+    reason: 'the certificate is self-signed',
+    remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
+  },
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+};

@@ -1,5 +1,3 @@
-import { nextTarget } from './link-header.ts';
-
 /**
  * Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000
  * comments.
@@ -11,6 +9,12 @@ export const MAX_PAGES = 5_000;
  * pages are read; a service that ignores the request for a page repeats the same one for ever.
  */
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
+
+/**
+ * The target of the link of a `Link` header whose relation is `next`. Parameters of a link end where the next
+ * link begins.
+ */
+const NEXT_LINK = /<([^<>]*)>(?=[^<>]*?;\s*rel\s*=\s*(?:next(?=[\s,;]|$)|"(?:[^"<>]*\s)?next[\s"]))/i;
 
 interface Page<T> {
   readonly items: readonly T[];
@@ -71,7 +75,7 @@ export function nextPage(
   url: URL,
   { headers, nextPageToken }: Omit<Page<unknown>, 'items'>,
 ): URL | undefined {
-  const target = nextTarget(headers.get('link') ?? '');
+  const target = NEXT_LINK.exec(headers.get('link') ?? '')?.[1];
   if (target !== undefined) return follow(url, target);
   const number = headers.get('x-next-page')?.trim();
   if (number) return withQuery(url, 'page', number);

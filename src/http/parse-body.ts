@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
-import { oneLine } from '../text/one-line.ts';
-import { fitsPath } from './path-template.ts';
+import { oneLine } from '../text/lines.ts';
+import { fitsPath } from './address.ts';
 
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());

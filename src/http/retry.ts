@@ -1,194 +1,192 @@
-import { SharedTime } from './shared-time.ts';
-import type { World } from './world.ts';
+import type { Redactor } from '../text/secrets.ts';
+import { type Answer, isSuccess } from './answer.ts';
+import { type Backoff, parseRetryAfter } from './backoff.ts';
+import { type Content, call, type World } from './call.ts';
+import { describe, wordsOfService } from './describe.ts';
+import { type AttemptVerdict, type CallPolicy, judge } from './policy.ts';
+import type { ConcurrencyLimit, RateLimit } from './throttle.ts';
 
 /**
- * Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30
- * s.
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a
+ * signal comes, and the last word of the run. A CI system kills a stopped job some seconds after it asked.
  */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const GRACE_MS = 5_000;
+
+const TOO_MANY = 429;
 
 /**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about
- * what a restart or a short maintenance takes. A run has more to do than to wait, and the next one does what
- * is left.
+ * Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between
+ * them about 10 s.
  */
-const LONGEST_ABSENCE_MS = 300_000;
+const MAX_ATTEMPTS = 4;
 
-export interface WaitLimits {
-  /** End of the run, in milliseconds since the epoch. No wait goes beyond it. */
-  readonly deadline: number;
-  /** Longest time in all, in milliseconds, to wait for what is not ready yet. */
-  readonly readyTimeoutMs: number;
+/**
+ * Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run
+ * mostly comes first.
+ */
+const MAX_THROTTLED_ATTEMPTS = 8;
+
+export interface Outgoing {
+  /** Its name, for people. */
+  readonly operation: string;
+  readonly policy: CallPolicy;
+  readonly method: string;
+  readonly url: string;
+  readonly content: Content;
+  /** Asked for right before sending, so that a request that waited does not carry an old token. */
+  authorization(): Promise<string>;
+  /**
+   * What an answer means where its status does not say so, as that of a limit which comes as a 403. A limit
+   * has to be told here, so that other calls learn of it.
+   */
+  means?(answer: Answer): Answer;
+}
+
+/** What all calls of a run to one service share. */
+export interface Transport {
+  readonly world: World;
+  readonly backoff: Backoff;
+  readonly concurrency: ConcurrencyLimit;
+  readonly rate: RateLimit;
+  readonly userAgent: string;
+  readonly callTimeoutMs: number;
   readonly stop: AbortSignal | undefined;
-  /** What is waited for after a 409, for people. */
-  readonly awaited: string;
-  progress(line: string): void;
+  /**
+   * How long to keep away after a 429 that does not say, in milliseconds; missing where nothing is known of
+   * the service's limits.
+   */
+  readonly unsaidPauseMs?: number | undefined;
+  readonly redactor: Redactor;
+}
+
+/** What became of a request, whatever number of attempts it took. */
+export interface SendResult {
+  readonly effect: AttemptVerdict['effect'];
+  /** The last answer to a request that was sent. */
+  readonly answer: Answer;
 }
 
 /**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused
- * together do not come back together.
+ * Sends a request as often as its policy, the service and the time allow. `attempt` is one try; by default it
+ * is the request as it is. Throws only what `authorization` and `attempt` throw.
  */
-export function jitter(tries: number, random: number): number {
-  const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-  return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-
-/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
-export class Waits {
-  readonly #world: World;
-  readonly #limits: WaitLimits;
-  readonly #ready: SharedTime;
-  readonly #back = new SharedTime(LONGEST_ABSENCE_MS);
-  /** Until then the service asked to be left alone. */
-  #heldUntil = 0;
-  /** The status with which it asked. */
-  #heldBy: number | undefined;
-  /** Until then a line of progress has said so. */
-  #saidUntil = 0;
-  /** Until then the last line about a slow call holds. */
-  #slowUntil = 0;
-
-  constructor(world: World, limits: WaitLimits) {
-    this.#world = world;
-    this.#limits = limits;
-    this.#ready = new SharedTime(limits.readyTimeoutMs);
-  }
-
-  /** Why nothing more is to be sent; undefined while the run goes on. */
-  ended(): string | undefined {
-    if (this.#limits.stop?.aborted) return 'the run was stopped';
-    if (this.#world.now() >= this.#limits.deadline) return 'the time of the run is over (input `timeout`)';
-    return undefined;
-  }
-
-  /** Milliseconds to the end of the run; at least 0. */
-  remainingMs(): number {
-    return Math.max(0, this.#limits.deadline - this.#world.now());
-  }
-
-  /**
-   * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when
-   * the time for getting ready is used up, by this call or by others before it.
-   */
-  async untilReady(tries: number, words: string): Promise<boolean> {
-    const { readyTimeoutMs, awaited, progress } = this.#limits;
-    const now = this.#world.now();
-    const left = this.#ready.leftMs(now);
-    const wait = Math.min(jitter(tries, this.#world.random()), left);
-    if (wait <= 0 || !this.#fits(wait)) return false;
-    progress(
-      `Waiting for ${awaited} ` +
-        `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`,
-    );
-    this.#ready.spend(now, wait);
-    return this.#sleep(wait);
-  }
-
-  /**
-   * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the
-   * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
-   * such waits is used up, or where it would go beyond the end of the run.
-   */
-  async untilBack(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
-    const now = this.#world.now();
-    const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
-    if (wait <= 0 || !this.#fits(wait)) return false;
-    this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-    this.#back.spend(now, wait);
-    return this.#sleep(wait);
-  }
-
-  /**
-   * Waits before a request that failed is sent again. `askedMs` is what the service asked for
-   * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
-   */
-  async untilAgain(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
-    const wait = this.#pause(tries, askedMs);
-    if (!this.#fits(wait)) return false;
-    this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-    return this.#sleep(wait);
-  }
-
-  /** Says that a call is still without an answer; calls that hang together say so once. */
-  sayIsSlow(operation: string, timeoutMs: number): void {
-    const now = this.#world.now();
-    if (now < this.#slowUntil) return;
-    this.#slowUntil = now + timeoutMs / 3;
-    this.#limits.progress(
-      `The service has not answered to ${operation} yet; waiting for it up to ${seconds(timeoutMs)}`,
-    );
-  }
-
-  /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
-  hold(ms: number, status: number): void {
-    const until = this.#world.now() + ms;
-    if (until <= this.#heldUntil) return;
-    this.#heldUntil = until;
-    this.#heldBy = status;
-  }
-
-  /** Why nothing is sent where the service asked for more than the run has left. */
-  describeHold(): string {
-    return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
-  }
-
-  /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
-  async untilAllowed(): Promise<boolean> {
-    return this.until(this.#heldUntil);
-  }
-
-  /**
-   * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
-   * beyond the end of the run.
-   */
-  async until(time: number): Promise<boolean> {
-    // Timers know whole milliseconds only.
-    const wait = Math.ceil(time - this.#world.now());
-    if (wait <= 0) return true;
-    if (!this.#fits(wait)) return false;
-    // Calls that wait together say so once.
-    if (this.#saidUntil < this.#heldUntil) {
-      this.#saidUntil = this.#heldUntil;
-      this.#limits.progress(
-        `Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`,
-      );
-    }
-    return this.#sleep(wait);
-  }
-
-  #pause(tries: number, askedMs: number | undefined): number {
-    const random = this.#world.random();
-    return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-  }
-
-  #fits(wait: number): boolean {
-    return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-  }
-
-  /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
-  async #sleep(ms: number): Promise<boolean> {
-    const { stop } = this.#limits;
-    const sleeping = this.#world.sleep(ms, stop);
-    if (stop === undefined) {
-      await sleeping;
-      return true;
-    }
-    const { promise: stopped, resolve } = Promise.withResolvers<void>();
-    const wake = () => resolve();
-    stop.addEventListener('abort', wake, { once: true });
-    try {
-      await Promise.race([sleeping, stopped]);
-    } catch (error) {
-      if (!stop.aborted) throw error;
-    } finally {
-      stop.removeEventListener('abort', wake);
-    }
-    return !stop.aborted;
+export async function sendWithRetries(
+  outgoing: Outgoing,
+  transport: Transport,
+  attempt = () => send(outgoing, transport),
+): Promise<SendResult> {
+  const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
+  let earlier: SendResult | undefined;
+  for (;;) {
+    const answer = await attempt();
+    if (answer.kind === 'withheld' && earlier !== undefined) return earlier;
+    const { effect, again } = judge(answer, outgoing.policy);
+    // A refusal speaks of the last attempt only: one before it may have taken effect.
+    earlier = {
+      effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
+      answer,
+    };
+    if (again === 'never') return earlier;
+    attempts[again] += 1;
+    if (!(await waitFor(again, attempts[again], answer, outgoing, transport))) return earlier;
   }
 }
 
-function seconds(ms: number): string {
-  return `${Math.round(ms / 1000)} s`;
+/** Resolves to false where the request is not to be sent again. */
+function waitFor(
+  again: Exclude<AttemptVerdict['again'], 'never'>,
+  attempts: number,
+  answer: Answer,
+  outgoing: Outgoing,
+  transport: Transport,
+): Promise<boolean> {
+  const { backoff, redactor } = transport;
+  const sentence = describe(outgoing, answer, redactor);
+  if (again === 'when-ready') {
+    const words = answer.kind === 'answered' ? wordsOfService(answer, redactor) : undefined;
+    return backoff.untilReady(attempts - 1, words ?? sentence);
+  }
+  const asked = askedPause(answer, transport);
+  const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
+  if (attempts < most) return backoff.untilAgain(attempts - 1, asked, sentence);
+  if (again === 'when-back') return backoff.untilBack(attempts - 1, asked, sentence);
+  return Promise.resolve(false);
+}
+
+/**
+ * Sends one request once, when the service may be called and the run goes on. Throws only what
+ * `authorization` throws.
+ */
+export async function send(outgoing: Outgoing, transport: Transport): Promise<Answer> {
+  if (outgoing.policy.turn === 'at-once') return sendNow(outgoing, transport);
+  const { concurrency, rate, backoff, world } = transport;
+  return concurrency.run(async () => {
+    const sentAt = await rate.turn(
+      () => world.now(),
+      (time) => backoff.until(time),
+    );
+    if (sentAt === undefined && outgoing.policy.atEnd === 'withheld')
+      return {
+        kind: 'withheld',
+        reason:
+          backoff.ended() ??
+          'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
+      };
+    const answer = await sendNow(outgoing, transport);
+    if (answer.kind !== 'answered') return answer;
+    if (answer.status === TOO_MANY)
+      rate.refused(sentAt ?? world.now(), world.now(), askedPause(answer, transport) ?? 0);
+    else if (isSuccess(answer.status)) {
+      rate.accepted(world.now());
+      concurrency.accepted();
+    }
+    return answer;
+  });
+}
+
+async function sendNow(outgoing: Outgoing, transport: Transport): Promise<Answer> {
+  const { world, backoff, concurrency, userAgent, callTimeoutMs, stop } = transport;
+  const isLast = outgoing.policy.atEnd === 'sent';
+  const allowed = await backoff.untilAllowed();
+  const withheld = () => backoff.ended() ?? (allowed ? undefined : backoff.describePause());
+  const before = withheld();
+  if (before !== undefined && !isLast) return { kind: 'withheld', reason: before };
+
+  const authorization = await outgoing.authorization();
+  const after = withheld();
+  if (after !== undefined && !isLast) return { kind: 'withheld', reason: after };
+
+  const timeoutMs = Math.min(callTimeoutMs, Math.max(backoff.remainingMs(), isLast ? GRACE_MS : 0));
+  const answered = await call(
+    {
+      method: outgoing.method,
+      url: outgoing.url,
+      headers: { authorization, 'user-agent': userAgent },
+      content: outgoing.content,
+      timeoutMs,
+      cut: { signal: stop, graceMs: GRACE_MS },
+      whenSlow: () => backoff.sayIsSlow(outgoing.operation, timeoutMs),
+    },
+    world,
+  );
+  const answer = outgoing.means?.(answered) ?? answered;
+  if (answer.kind === 'answered' && isTooMuch(answer.status)) {
+    concurrency.refused();
+    backoff.pause(askedPause(answer, transport) ?? 0, answer.status);
+  }
+  return answer;
+}
+
+/**
+ * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
+ * only.
+ */
+function askedPause(answer: Answer, { world, unsaidPauseMs }: Transport): number | undefined {
+  if (answer.kind !== 'answered' || !isTooMuch(answer.status)) return undefined;
+  const asked = parseRetryAfter(answer.headers, world.now());
+  return asked ?? (answer.status === TOO_MANY ? unsaidPauseMs : undefined);
+}
+
+function isTooMuch(status: number): boolean {
+  return status === TOO_MANY || status === 503;
 }

@@ -1,18 +1,21 @@
 /*
  * How the program is had. No release is published yet, so that all comes from the repository; a first release
- * changes the lines below (an exact version in place of `main` and of the archive) and nothing else: `npm run
- * docs` writes them into every page and template.
+ * changes the line below (`v1.2.3` in place of `main`) and nothing else: `npm run docs` writes it into every
+ * page and template, and the integrity of the template back into this file.
  */
 
 const REFERENCE = 'main';
+const REPOSITORY = 'sarif-review/sarif-review';
 
 export const DISTRIBUTION = {
   /** What a step of GitHub Actions uses. */
-  action: `sarif-review/sarif-review@${REFERENCE}`,
-  /** What a pipeline of GitLab includes, behind the address of the instance. */
-  component: `sarif-review/sarif-review/sarif-review@${REFERENCE}`,
-  /** What npm installs where there is no clone. */
-  package: `https://github.com/sarif-review/sarif-review/archive/${REFERENCE}.tar.gz`,
+  action: `${REPOSITORY}@${REFERENCE}`,
+  /** What a pipeline of GitLab includes. A component would have to stand on the same GitLab. */
+  template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
+  /** The SHA-256 of that template, as GitLab's `include:integrity` wants it. */
+  integrity: 'sha256-+ZdTMpnD0Tj7HpShZKozr2ol9ZOJ2xPZQ6KEY33Fi8w=',
+  /** What npm installs where there is no clone; the template names it, so that who pins one pins both. */
+  package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
   /** Puts the command `sarif-review` into the path, in a clone. */
   install: 'npm install --global "$(npm pack --silent)"',
 } as const;

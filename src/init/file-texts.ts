@@ -1,6 +1,7 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
 import { DISTRIBUTION } from './distribution.ts';
+import { analyzerStep, eslint, INSTALL_STEPS, indent, PINS, reviewStep } from './workflow-parts.ts';
 
 export const CONFIGURATION_TEXT = `# What SARIF Review makes of findings. It counts once it is on the default branch: no change silences itself.
 #
@@ -19,76 +20,71 @@ paths:
   # - { glob: '**/test/**', level: note }
 `;
 
-export const GITHUB_WORKFLOW = `# The first job runs code of the change, and has no rights. The second one has them, and runs none of it.
-name: static-analysis
+export const GITHUB_WORKFLOW = `name: static-analysis
 on:
   pull_request:
+    types: [opened, synchronize, reopened, edited, ready_for_review]
 permissions: {}
+concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: true }
 jobs:
+  # Runs code of the change, and has no rights.
   analyze:
     runs-on: ubuntu-latest
-    permissions:
-      contents: read
+    permissions: { contents: read }
     steps:
-      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
-        with:
-          persist-credentials: false
-      # Put your analyzers here, each with a SARIF log in this folder that is named below, as
-      #   npx eslint . --format @microsoft/eslint-formatter-sarif --output-file logs/eslint.sarif
-      - run: mkdir -p logs && echo "no analyzer writes a log yet" && exit 1
-        continue-on-error: true
-      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
-        with:
-          name: sarif
-          path: logs
+      - uses: ${PINS.checkout}
+        with: { persist-credentials: false }
+${indent(INSTALL_STEPS, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
+${indent(analyzerStep(eslint()), 6)}      - uses: ${PINS.uploadArtifact}
+        with: { name: sarif, path: eslint.sarif }
+  # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
   review:
     needs: analyze
+    # After a failed analysis too: the check then says what is missing.
     if: \${{ !cancelled() }}
     runs-on: ubuntu-latest
-    permissions:
-      # Resolving a thread needs the right to write contents.
-      contents: write
-      pull-requests: write
-      statuses: write
-    concurrency:
-      group: static-analysis-\${{ github.ref }}
-      cancel-in-progress: true
+    permissions: { contents: write, pull-requests: write, statuses: write }
     steps:
-      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
-        with:
-          fetch-depth: 0
-          persist-credentials: false
-      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
-        with:
-          name: sarif
-          path: logs
-      - uses: ${DISTRIBUTION.action}
-        with:
-          # One per line. A log that is missing, and a tool that has no run, make the check fail.
-          sarif-file: |
-            logs/eslint.sarif
-          # As the logs name them (tool.driver.name).
-          tools: |
-            ESLint
-`;
+      - uses: ${PINS.checkout}
+        with: { fetch-depth: 0, persist-credentials: false }
+      - uses: ${PINS.downloadArtifact}
+        continue-on-error: true
+        with: { name: sarif, path: '\${{ runner.temp }}/logs' }
+${indent(
+  reviewStep(`sarif-file: '\${{ runner.temp }}/logs/eslint.sarif'
+# The tools that must have run, one per line, as their logs name them (tool.driver.name).
+tools: ESLint
+# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
+signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
+`),
+  6,
+)}`;
 
-export const GITLAB_PIPELINE = `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: a token of a project or a
-# group with the scope api and the role Developer.
-include:
-  - component: $CI_SERVER_FQDN/${DISTRIBUTION.component}
+/** The pipeline of a repository, with the inputs of the review below those that each needs. */
+export function gitlabPipeline(inputs = ''): string {
+  return `include:
+  - remote: ${DISTRIBUTION.template}
+    integrity: ${DISTRIBUTION.integrity}
     inputs:
-      sarif-file: logs/eslint.sarif
-      # A tool that has no run makes the job fail. Of several, the variable SARIF_REVIEW_TOOLS names one per line,
-      # as their logs do (tool.driver.name), and SARIF_REVIEW_SARIF_FILE the logs.
+      # The jobs that write the logs.
+      analyzers: [eslint]
+      sarif-file: eslint.sarif
       tools: ESLint
-
-# Put your analyzers here, each with a SARIF log in this folder.
-analyze:
+${indent(inputs, 6)}
+eslint:
+  image: node:24
   script:
-    - mkdir -p logs
-    - npx eslint . --format @microsoft/eslint-formatter-sarif --output-file logs/eslint.sarif || true
+    - npm ci
+    - ${eslint()} || true
   artifacts:
-    paths: [logs]
+    when: always
+    paths: [eslint.sarif]
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
 `;
+}
+
+export const GITLAB_PIPELINE = `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: the token of a project, of a
+# service account or of an account of its own, with the scope api and the role Developer.
+# Of several logs or tools, the variables SARIF_REVIEW_SARIF_FILE and SARIF_REVIEW_TOOLS name one per line.
+${gitlabPipeline()}`;

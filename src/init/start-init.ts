@@ -1,25 +1,32 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
-import { createGit } from '../git/git.ts';
-import { gitOutput } from '../git/git-output.ts';
+import { createGit, gitOutput } from '../git/git.ts';
 import { processWorld } from '../host/process-world.ts';
-import { isWithin } from '../log/leads-out.ts';
-import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
-import { logLine } from '../text/log-line.ts';
-import { chooseFiles } from './choose-files.ts';
+import { isWithin } from '../log/find-logs.ts';
+import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
+import { logLine } from '../text/lines.ts';
+import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
 
-/** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */
-export async function startInit(): Promise<number> {
+/** A service whose CI a workflow can be written for. */
+export type CiServiceName = 'github' | 'gitlab';
+
+/**
+ * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
+ *
+ * @param service chosen by the user; without it the repository tells
+ */
+export async function startInit(service?: CiServiceName): Promise<number> {
   const { directory, environment } = processWorld();
   const say = (line: string): void => console.log(logLine(line));
   try {
     const git = createGit(directory, environment);
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
-    const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes });
+    const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes, service });
     for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
@@ -30,7 +37,7 @@ export async function startInit(): Promise<number> {
     }
     if (files.length === 1)
       say(
-        'No workflow was written: neither the repository nor its remote tells whether its jobs run on GitHub or GitLab',
+        'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
       );
     return 0;
   } catch (error) {
@@ -67,4 +74,81 @@ async function writeNew(path: string, text: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** A file to be written, and what there is to do beside it. */
+export interface NewFile {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+  readonly next: string;
+}
+
+/** What tells where a repository runs its jobs. */
+export interface Surroundings {
+  readonly isThere: (path: string) => boolean;
+  /** Addresses of its remotes. */
+  readonly remotes: string;
+  /** What the user says, which comes first. */
+  readonly service?: CiServiceName | undefined;
+}
+
+/** How a CI system is told by, and what it is given. */
+interface CiTemplate {
+  readonly service: CiServiceName;
+  /** What stands in a repository that it runs for. */
+  readonly sign: string;
+  /** Addresses that repositories there are cloned from. */
+  readonly remote: RegExp;
+  /** @param isUsed its sign stands there */
+  file(isUsed: boolean): NewFile;
+}
+
+/** A lock file has to name what `npm ci` installs. */
+const NEXT =
+  'it runs ESLint, so run "npm install --save-dev eslint @microsoft/eslint-formatter-sarif", or put your analyzers in its place';
+
+/** What stands in a repository counts for more than where it was cloned from. */
+const CI_TEMPLATES: readonly CiTemplate[] = [
+  {
+    service: 'github',
+    sign: '.github',
+    remote: /github/iu,
+    file: () => ({
+      path: '.github/workflows/sarif-review.yml',
+      text: GITHUB_WORKFLOW,
+      next: NEXT,
+    }),
+  },
+  {
+    service: 'gitlab',
+    sign: '.gitlab-ci.yml',
+    remote: /gitlab/iu,
+    file: (isUsed) =>
+      isUsed
+        ? {
+            path: '.gitlab/sarif-review.yml',
+            text: GITLAB_PIPELINE,
+            next: `${NEXT}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
+          }
+        : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: NEXT },
+  },
+];
+
+/**
+ * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
+ * what stands in the repository, else the address that it was cloned from.
+ */
+export function chooseFiles({ isThere, remotes, service }: Surroundings): readonly NewFile[] {
+  const configuration = {
+    path: CONFIGURATION_FILE,
+    text: CONFIGURATION_TEXT,
+    next: 'it counts once it is on the default branch',
+  };
+  const template =
+    service === undefined
+      ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
+        CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
+      : CI_TEMPLATES.find((one) => one.service === service);
+  return template === undefined ? [configuration] : [configuration, template.file(isThere(template.sign))];
 }

@@ -1,13 +1,17 @@
-import { readAddress } from '../http/read-address.ts';
+import { readAddress } from '../http/address.ts';
+import { SERVICES } from '../services/index.ts';
+import type { CiService } from './ci-service.ts';
 import { type Reading, refused, value } from './input-text.ts';
+import type { LenientInputs } from './table.ts';
+import { variableName } from './variables.ts';
 
 /** Where a service takes calls, and where its pages are; without a trailing slash. */
-export interface ApiAddress {
+interface ApiAddress {
   readonly apiUrl: string;
   readonly webUrl: string;
 }
 
-export interface GithubAddress extends ApiAddress {
+interface GithubAddress extends ApiAddress {
   readonly graphqlUrl: string;
 }
 
@@ -55,13 +59,48 @@ export function sameOrigin(one: string, other: string): boolean {
   return URL.parse(one)?.origin === URL.parse(other)?.origin;
 }
 
-function read<T>(text: string, toAddress: (url: string) => T): Reading<T> {
+/** What the pages of changes have in their addresses, on any host that is not known by its name. */
+const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
+
+function read<T extends ApiAddress>(text: string, toAddress: (url: string) => T): Reading<T> {
   const address = readAddress(text, 'the input `token`');
-  return address.kind === 'address'
-    ? value(toAddress(address.url))
-    : refused(`${address.what}: ${address.remedy}`);
+  if (address.kind !== 'address') return refused(`${address.what}: ${address.remedy}`);
+  const found = toAddress(address.url);
+  return OF_PAGE.test(found.webUrl)
+    ? refused(
+        `is the address of a page (${found.webUrl}): give that of the service, such as ${new URL(found.webUrl).origin}`,
+      )
+    : value(found);
 }
 
 function withoutEnd(url: string, end: string): string {
   return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
+}
+
+/**
+ * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
+ * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
+ * by hand.
+ */
+export function refuseToken(
+  { service }: Pick<LenientInputs, 'service'>,
+  ci: CiService | undefined,
+  addresses: readonly string[],
+): readonly string[] {
+  const own = [ci?.apiUrl, ci?.graphqlUrl].filter((address) => address !== undefined);
+  const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
+  if (foreign === undefined || ci === undefined) return [];
+  const where = new URL(foreign).origin;
+  const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
+  if (service === undefined) {
+    return [
+      `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
+    ];
+  }
+  if (ci.suppliesToken) {
+    return [
+      `Input token may be the one that ${SERVICES[ci.service].brand} made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${variableName('token')} (under env)`,
+    ];
+  }
+  return [];
 }

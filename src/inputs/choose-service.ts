@@ -1,10 +1,9 @@
-import type { ServiceKind } from '../services/port.ts';
-import { listed } from '../text/listed.ts';
+import type { ServiceKind } from '../services/index.ts';
+import { listed } from '../text/names.ts';
 import type { CiService } from './ci-service.ts';
-import { plansAlone } from './plans-alone.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
-import type { InputName, LenientInputs, RawInputs } from './schema.ts';
-import { variableName } from './variable-name.ts';
+import type { InputName, LenientInputs, RawInputs } from './table.ts';
+import { variableName } from './variables.ts';
 
 /**
  * What a run is about: two commits alone, or a change on a service. `unclear`: a word for a service that is
@@ -32,10 +31,17 @@ export function chooseService(
 }
 
 /** What a run needs to reach what it reviews; none where that is not known. */
-export function neededInputs(chosen: Chosen | undefined, ci: CiService | undefined): readonly InputName[] {
+export function neededInputs(
+  chosen: Chosen | undefined,
+  inputs: LenientInputs,
+  ci: CiService | undefined,
+): readonly InputName[] {
   if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return [];
-  const { needed, ofCi } = REVIEW_SERVICES[chosen];
-  return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+  const { needed, ofCi, addressOf } = REVIEW_SERVICES[chosen];
+  const isKnown = (name: InputName): boolean =>
+    (ci?.service === chosen && ofCi.includes(name)) ||
+    (name === 'base-url' && addressOf?.(inputs) !== undefined);
+  return needed.filter((name) => !isKnown(name));
 }
 
 /** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
@@ -63,13 +69,35 @@ function ownInputs(kind: ServiceKind, raw: RawInputs): readonly InputName[] {
   return REVIEW_SERVICES[kind].own.filter((name) => raw[name] !== undefined);
 }
 
-/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
-export function describeWays(): string {
-  const services = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
-  const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+/**
+ * The sentences for inputs of which none says what is reviewed. Where `--base` is taken they name that alone,
+ * else all the ways to name a change.
+ */
+export function describeWays(base: 'taken' | 'not-taken'): string {
+  if (base === 'taken') {
+    return (
+      'No pull request, merge request or --base was given: add --base main to compare with that branch ' +
+      'without a review service, or name a service and a change (sarif-review plan --help)'
+    );
+  }
+  const ways = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
   const example: InputName = 'base-url';
   return (
-    `Nothing says what is reviewed: ${ways.join('; ')}. ` +
-    `Each is an input of the action, a variable as ${variableName(example)}, or, but for secrets, a flag as --${example}`
+    `No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+    `Each is an input of the action, a variable such as ${variableName(example)}, or, except for secrets, a flag such as --${example}. ` +
+    'To look at a branch without a review service: sarif-review plan --base main'
   );
+}
+
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
+function plansAlone(inputs: LenientInputs): boolean {
+  return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+
+/** It says neither a service nor where one is. */
+export function asksNoService(inputs: LenientInputs): boolean {
+  return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
 }

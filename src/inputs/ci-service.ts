@@ -1,33 +1,51 @@
 /** The review service that a CI system belongs to, as that system tells of it. */
 export type CiService = GithubCi | GitlabCi;
 
-export interface GithubCi {
-  readonly service: 'github';
-  /** `https://api.github.com`, or that of an Enterprise Server. */
+interface AnyCi {
+  /** `https://api.github.com`, `https://gitlab.com/api/v4` */
   readonly apiUrl: string;
-  readonly graphqlUrl: string;
-  /** `owner/name`. */
-  readonly repository: string | undefined;
+  /** The second address, where there are two. */
+  readonly graphqlUrl?: string;
   readonly change: CiChange;
   /**
    * Whether the input `token` may be one that CI supplied by itself, and not the user: such a token goes to
-   * these two addresses only.
+   * the addresses above only.
    */
+  readonly suppliesToken?: boolean;
+}
+
+export interface GithubCi extends AnyCi {
+  readonly service: 'github';
+  readonly graphqlUrl: string;
+  /** `owner/name`. */
+  readonly repository: string | undefined;
   readonly suppliesToken: boolean;
 }
 
-export interface GitlabCi {
+export interface GitlabCi extends AnyCi {
   readonly service: 'gitlab';
-  /** `https://gitlab.com/api/v4` */
-  readonly apiUrl: string;
   /** Numeric id of the project of the merge request, else of the project that the pipeline runs in. */
   readonly project: string | undefined;
-  readonly change: CiChange;
   readonly pipeline: CiPipeline | undefined;
   /** Numeric id and path of the project that the pipeline runs in, where they are known. */
   readonly pipelineProjects: readonly string[];
   /** Whether this is the token of the job itself, which cannot read discussions. */
   isJobToken(token: string): boolean;
+}
+
+/** What CI tells of this service; undefined where it belongs to another one. */
+export function ciOf<Kind extends CiService['service']>(
+  service: Kind,
+  ci: CiService | undefined,
+): Extract<CiService, { readonly service: Kind }> | undefined {
+  return isCiOf(service, ci) ? ci : undefined;
+}
+
+function isCiOf<Kind extends CiService['service']>(
+  service: Kind,
+  ci: CiService | undefined,
+): ci is Extract<CiService, { readonly service: Kind }> {
+  return ci?.service === service;
 }
 
 export interface CiPipeline {

@@ -1,5 +1,5 @@
-import { listed } from '../text/listed.ts';
-import { SHORTEST_SECRET } from '../text/redactor.ts';
+import { listed } from '../text/names.ts';
+import { SHORTEST_SECRET } from '../text/secrets.ts';
 
 // Plain functions and no schema library: the inputs are checked before the first request, and loading a
 // library would take longer than all else that we do before it.
@@ -56,7 +56,7 @@ export const readSecret: ReadText<string> = (text) =>
 export const readToken: ReadText<string> = (text) => {
   const token = text.trim();
   if (/\s/u.test(token))
-    return refused('holds white space, which no token has: check that only the token was set');
+    return refused('contains white space, which no token does: check that only the token was set');
   return readSecret(token);
 };
 
@@ -71,7 +71,7 @@ export const readSigningKey: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
     : refused(
-        `has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`,
+        `has fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`,
       );
 
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */

@@ -1,28 +1,40 @@
-import { readGitlabAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
-import type { CiChange, CiService, GitlabCi } from './ci-service.ts';
-import { ownDiff } from './own-diff.ts';
-import type { Read } from './read.ts';
-import type { ReviewedMergeRequest, SigningKeys } from './reviewed.ts';
-import type { LenientInputs } from './schema.ts';
-import { refuseToken } from './token-goes-to.ts';
+import { type CiChange, type CiService, ciOf, type GitlabCi } from './ci-service.ts';
+import { ownDiff, type Read, type ReviewedOnService, type SigningKeys } from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
 
 /** Tokens of jobs since GitLab 16 begin so. */
 const JOB_TOKEN = 'glcbt-';
+
+/**
+ * Where GitLab is, where no address is given: at the host of the page of the merge request. No GitLab is the
+ * default, since a token for one's own would go there.
+ */
+export function addressOfMergeRequest({
+  'merge-request': named,
+}: Pick<LenientInputs, 'merge-request'>): string | undefined {
+  return named?.page === undefined ? undefined : URL.parse(named.page)?.origin;
+}
 
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 export function toMergeRequest(
   inputs: LenientInputs,
   keys: SigningKeys,
   ci: CiService | undefined,
-): Read<ReviewedMergeRequest> {
+): Read<ReviewedOnService<'gitlab'>> {
   const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
-  const own = ci?.service === 'gitlab' ? ci : undefined;
-  const text = baseUrl ?? own?.apiUrl;
+  const own = ciOf('gitlab', ci);
+  const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGitlabAddress(text);
   if (address.kind === 'refused') {
-    const what = baseUrl === undefined ? 'Variable CI_API_V4_URL' : 'Input base-url';
+    const what =
+      baseUrl !== undefined
+        ? 'Input base-url'
+        : own !== undefined
+          ? 'Variable CI_API_V4_URL'
+          : 'Input merge-request';
     return { value: undefined, faults: [`${what} ${address.accepts}`] };
   }
   const { apiUrl, webUrl } = address.value;
@@ -50,7 +62,7 @@ export function toMergeRequest(
   const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
   const previousAuthors = inputs['previous-authors'];
   return {
-    value: { kind: 'merge-request', ...reviewed, ...keys, previousAuthors, diff: undefined },
+    value: { kind: 'gitlab', ...reviewed, ...keys, previousAuthors, diff: undefined },
     faults,
   };
 }

@@ -1,25 +1,46 @@
-import { readGithubAddress, sameAddress, sameOrigin } from './api-address.ts';
+import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
-import type { CiChange, CiService } from './ci-service.ts';
-import { ownDiff } from './own-diff.ts';
-import type { Read } from './read.ts';
-import type { ReviewedByHead, ReviewedPullRequest, SigningKeys } from './reviewed.ts';
-import type { LenientInputs } from './schema.ts';
-import { refuseToken } from './token-goes-to.ts';
+import { type CiChange, type CiService, ciOf } from './ci-service.ts';
+import {
+  ownDiff,
+  type Read,
+  type ReviewedByHead,
+  type ReviewedOnService,
+  type SigningKeys,
+} from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
+
+const PUBLIC_GITHUB = 'https://api.github.com';
+
+/**
+ * Where GitHub is, where no address is given: where the page of the pull request is, else at github.com.
+ * Undefined where the page names no repository.
+ */
+export function addressOfPullRequest({
+  'pull-request': named,
+}: Pick<LenientInputs, 'pull-request'>): string | undefined {
+  if (named?.page === undefined) return PUBLIC_GITHUB;
+  return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
 
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(
   inputs: LenientInputs,
   keys: SigningKeys,
   ci: CiService | undefined,
-): Read<ReviewedPullRequest | ReviewedByHead> {
+): Read<ReviewedOnService<'github'> | ReviewedByHead> {
   const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
-  const own = ci?.service === 'github' ? ci : undefined;
-  const text = baseUrl ?? own?.apiUrl;
+  const own = ciOf('github', ci);
+  const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGithubAddress(text);
   if (address.kind === 'refused') {
-    const what = baseUrl === undefined ? 'Variable GITHUB_API_URL' : 'Input base-url';
+    const what =
+      baseUrl !== undefined
+        ? 'Input base-url'
+        : own !== undefined
+          ? 'Variable GITHUB_API_URL'
+          : 'Input pull-request';
     return { value: undefined, faults: [`${what} ${address.accepts}`] };
   }
   const { webUrl } = address.value;
@@ -52,8 +73,8 @@ export function toPullRequest(
   } as const;
   const value =
     pullRequest.kind === 'number'
-      ? ({ kind: 'pull-request', pullRequest: pullRequest.number, ...access } as const)
-      : ({ kind: 'by-head', head: pullRequest, ...access } as const);
+      ? ({ kind: 'github', pullRequest: pullRequest.number, ...access } as const)
+      : ({ kind: 'by-head', service: 'github', head: pullRequest, ...access } as const);
   return { value, faults };
 }
 

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/names.ts';
 import {
+  asksNoService,
   type Chosen,
   chooseService,
   describeWays,
@@ -9,20 +10,21 @@ import {
   tokenFrom,
 } from './choose-service.ts';
 import type { CiService } from './ci-service.ts';
-import { type OtherInputs, partReviewed } from './part-reviewed.ts';
-import { asksNoService } from './plans-alone.ts';
+import { readReviewed } from './read-reviewed.ts';
 import type { CommitPair, Reviewed } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
   type LenientInputs,
+  type OtherInputs,
   type ParsedInputs,
   parseInputs,
   type RawInputs,
   type RefusedInput,
-} from './schema.ts';
-import { SECRET_INPUTS } from './secret-inputs.ts';
-import { variableName } from './variable-name.ts';
+  SECRET_INPUTS,
+  withoutReviewed,
+} from './table.ts';
+import { variableName } from './variables.ts';
 
 /** The inputs of a run. */
 export interface Inputs extends OtherInputs {
@@ -41,6 +43,8 @@ export interface HostFacts {
   readonly ci?: CiService | undefined;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
+  /** Whether the command takes `--base`, which is then the shortest way to say what is looked at. */
+  readonly base?: 'taken' | 'not-taken';
 }
 
 const ALWAYS_NEEDED = ['sarif-file'] as const;
@@ -57,21 +61,22 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
   const chosen = chooseService(raw, inputs, facts.ci);
-  const needed = neededInputs(chosen, facts.ci);
+  const needed = neededInputs(chosen, inputs, facts.ci);
   const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
-  const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
+  const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
   const foreign = findForeignInputs(raw, chosen);
+  const ways = describeWays(inputs['dry-run'] ? 'taken' : 'not-taken');
   const faults = [
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
-    ...(chosen === undefined ? [describeWays()] : []),
+    ...(chosen === undefined ? [ways] : []),
     ...(foreign === undefined ? [] : [foreign]),
     ...findFaults(raw, parsed).map(({ message }) => message),
     ...unfit,
   ];
   const logs = inputs['sarif-file'];
   if (faults.length > 0 || reviewed === undefined || logs === undefined)
-    throw new ConfigurationError(faults.length === 0 ? describeWays() : faults.join('. '));
-  return { ...others, 'sarif-file': logs, reviewed };
+    throw new ConfigurationError(faults.length === 0 ? ways : faults.join('. '));
+  return { ...withoutReviewed(inputs), 'sarif-file': logs, reviewed };
 }
 
 /** The texts of all inputs that are set. */
@@ -96,8 +101,8 @@ function isUnexpanded(name: InputName, value: string): boolean {
 }
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
-export function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly ConfigurationError[] {
-  // Of two of which one is wrong, none is missing.
+function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly ConfigurationError[] {
+  // A sha that is set but wrong is refused as such; the other one is not called missing then.
   const half = halfOfPair(inputs) && halfOfPair(raw);
   return [...refused.map(toError), ...(half === undefined ? [] : [half])];
 }
@@ -151,4 +156,41 @@ export function withChange(inputs: LenientInputs, { change, ci }: HostFacts): Le
   // With a token the merge request itself is asked, threads and all.
   if (ci !== undefined && inputs.token !== undefined) return inputs;
   return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+
+export interface Inspection {
+  /** What can be used; an input that is wrong counts as not set. */
+  readonly inputs: LenientInputs;
+  readonly set: readonly InputName[];
+  /** One for each input that is wrong. */
+  readonly faults: readonly ConfigurationError[];
+  /**
+   * What a run needs to reach what it reviews: a sentence for each input that is not set, or one with the
+   * ways to say what that is.
+   */
+  readonly missing: readonly string[];
+  /** What a run would review, where that is known. */
+  readonly reviewed: Reviewed | undefined;
+}
+
+/** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
+export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspection {
+  const raw = readRaw(source);
+  const parsed = parseInputs(raw);
+  const inputs = withChange(parsed.inputs, facts);
+  const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
+  const chosen = chooseService(raw, inputs, facts.ci);
+  const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
+  const foreign = findForeignInputs(raw, chosen);
+  const faults = [
+    ...findFaults(raw, { ...parsed, inputs }),
+    ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
+  ];
+  const missing =
+    chosen === undefined
+      ? [describeWays(facts.base ?? 'not-taken')]
+      : neededInputs(chosen, inputs, facts.ci)
+          .filter((name) => raw[name] === undefined)
+          .map((name) => missingMessage([name], facts, chosen));
+  return { inputs, set, faults, missing, reviewed };
 }

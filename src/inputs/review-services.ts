@@ -1,7 +1,12 @@
-import type { ServiceKind } from '../services/port.ts';
-import type { InputName } from './schema.ts';
+import type { ServiceKind } from '../services/index.ts';
+import type { CiService } from './ci-service.ts';
+import { toDeployment } from './deployment.ts';
+import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
+import { addressOfPullRequest, toPullRequest } from './pull-request.ts';
+import type { Read, Reviewed, SigningKeys } from './reviewed.ts';
+import type { InputName, LenientInputs } from './table.ts';
 
-/** The inputs of a review service. Another service is one more entry, and its word in the input `service`. */
+/** The inputs of a review service, and what CI tells of it. Another service is one more entry. */
 export interface ServiceInputs {
   /** What is reviewed there, for sentences. */
   readonly change: string;
@@ -13,10 +18,21 @@ export interface ServiceInputs {
   readonly needed: readonly InputName[];
   /** Those of them that CI supplies where it belongs to this service. */
   readonly ofCi: readonly InputName[];
+  /** Where the service is, where no address is given and the other inputs tell it. */
+  readonly addressOf?: (inputs: LenientInputs) => string | undefined;
   /** How to come by a token, in a sentence, where CI has none that would do. */
   readonly tokenFrom?: string;
   /** How to name it, for the list of ways. */
   readonly way: string;
+  /** The input that says which change it is. */
+  readonly changeInput: InputName;
+  /**
+   * Whether only the event of its CI tells what rights a run has: reading that takes as long as the first
+   * request.
+   */
+  readonly rightsInEvent: boolean;
+  /** What is reviewed there. */
+  toReviewed(inputs: LenientInputs, keys: SigningKeys, ci: CiService | undefined): Read<Reviewed>;
 }
 
 export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
@@ -27,6 +43,9 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
     ofCi: [],
     way: 'set base-url, client-id, client-secret and deployment-number',
+    changeInput: 'deployment-number',
+    rightsInEvent: false,
+    toReviewed: toDeployment,
   },
   gitlab: {
     change: 'a merge request of GitLab',
@@ -34,9 +53,13 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: false,
     needed: ['base-url', 'token', 'merge-request'],
     ofCi: ['base-url', 'merge-request'],
+    addressOf: addressOfMergeRequest,
     tokenFrom:
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
     way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
+    changeInput: 'merge-request',
+    rightsInEvent: false,
+    toReviewed: toMergeRequest,
   },
   github: {
     change: 'a pull request of GitHub',
@@ -44,6 +67,10 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: false,
     needed: ['base-url', 'token', 'pull-request'],
     ofCi: ['base-url', 'pull-request'],
-    way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
+    addressOf: addressOfPullRequest,
+    way: 'run on GitHub Actions, or set service to github, token and pull-request',
+    changeInput: 'pull-request',
+    rightsInEvent: true,
+    toReviewed: toPullRequest,
   },
 };

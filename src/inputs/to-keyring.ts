@@ -1,10 +1,6 @@
 import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../thread/keyring.ts';
-import type { ReviewedDeployment, SigningKeys } from './reviewed.ts';
-import type { InputName } from './schema.ts';
-
-type Secrets =
-  | SigningKeys
-  | Pick<ReviewedDeployment, keyof SigningKeys | 'clientSecret' | 'previousClientSecret'>;
+import type { SigningSecrets } from './reviewed.ts';
+import type { InputName } from './table.ts';
 
 /**
  * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
@@ -15,12 +11,12 @@ type Secrets =
  * @param secretsOfCi `withheld`: CI keeps them from this run, so that a key may be there which it does not
  * have
  */
-export function toKeyring(secrets: Secrets, secretsOfCi: 'given' | 'withheld' = 'given'): Keyring {
+export function toKeyring(secrets: SigningSecrets, secretsOfCi: 'given' | 'withheld' = 'given'): Keyring {
   const { signingKey, previousSigningKey } = secrets;
   const ofSigning = signingKey === undefined ? undefined : deriveKeys(signingKey);
-  if (!('clientSecret' in secrets))
-    return [ofSigning ?? keyless(secretsOfCi), ...olderKeys('previous-signing-key', previousSigningKey)];
   const { clientSecret, previousClientSecret } = secrets;
+  if (clientSecret === undefined)
+    return [ofSigning ?? keyless(secretsOfCi), ...olderKeys('previous-signing-key', previousSigningKey)];
   const ofClient = deriveKeys(clientSecret);
   const present: Keyring = ofSigning === undefined ? [ofClient] : [ofSigning, ofClient];
   return [

@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, type posix, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import { visibleText } from '../text/visible-text.ts';
-import { toGlob } from './glob-parts.ts';
-import { isWithin, leadsOut } from './leads-out.ts';
+import { visibleText } from '../text/lines.ts';
 import { textAt } from './raw.ts';
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
 export const MOST_LOGS = 1_000;
 /**
- * What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or
- * globbed.
+ * A folder stands for the files in it whose names say SARIF. A `.json` file there may be anything, so it is
+ * named or globbed.
  */
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
-/** Logs in there belong to somebody's tests. */
+/** Logs in there belong to the tests of a package. */
 const NEVER = ['**/node_modules/**', '**/.git/**'];
 
 export interface FoundLog {
@@ -49,7 +47,7 @@ export interface FoundLogs {
   readonly excess: string | undefined;
 }
 
-export interface UnmatchedPattern {
+interface UnmatchedPattern {
   readonly pattern: string;
   readonly kind: 'folder' | 'other';
 }
@@ -84,7 +82,7 @@ export async function findLogs(
     if (kind === 'folder' || (kind === 'nothing' && isDynamicPattern(pattern))) wide.push(line);
     const search = toSearch(pattern, kind, directory);
     // Before it is gone over: behind a link may be the whole machine.
-    if (await leadsOut(search.folder, own)) {
+    if (await escapesFolders(search.folder, own)) {
       outside.add(line);
       continue;
     }
@@ -110,7 +108,7 @@ export async function findLogs(
   };
   for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
     const name = nameOf([real, path]);
-    if (await leadsOut(path, own)) outside.add(name);
+    if (await escapesFolders(path, own)) outside.add(name);
     else logs.push({ path, name });
   }
   const [named, passedOver] = [true, false].map((isNamed) =>
@@ -158,7 +156,8 @@ async function expand({ folder, glob: pattern }: Search, kind: Kind): Promise<re
 }
 
 /**
- * What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob.
+ * Reads a line, and looks at what is there. `cmd` hands over the single quotes in which other shells want a
+ * glob.
  */
 async function readPattern(
   line: string,
@@ -199,4 +198,69 @@ async function walk(pattern: string, cwd: string): Promise<readonly string[]> {
 /** The way from a folder to a path in it. */
 function below(path: string, folder: string): string | undefined {
   return isWithin(path, folder) ? relative(folder, path) : undefined;
+}
+
+/** A glob, and the folder that it is relative to. */
+interface Glob {
+  /** As the pattern begins, with `/`; empty where it begins with a glob. */
+  readonly folder: string;
+  readonly rest: string;
+}
+
+/** The begin of a group over several names: `{a,b/c}`, `@(a|b)`. */
+const GROUP = /[{(]/u;
+
+/**
+ * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands
+ * is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
+ */
+export function toGlob(
+  pattern: string,
+  { sep }: Pick<typeof posix, 'sep'>,
+  isThere: (path: string) => boolean,
+): Glob {
+  const names = (sep === '\\' ? pattern.replaceAll('\\', '/') : pattern).split('/');
+  const upTo = (count: number): string => {
+    const folder = names.slice(0, count).join('/');
+    // The top of a drive, or of everything.
+    return count > 0 && /^(?:[a-z]:)?$/iu.test(folder) ? `${folder}/` : folder;
+  };
+  let count = 0;
+  for (; count < names.length - 1; count += 1) {
+    const name = names[count] ?? '';
+    const isGlob = isDynamicPattern(name) || GROUP.test(name) || name.includes('\\');
+    if (isGlob && !isThere(upTo(count + 1))) break;
+  }
+  return { folder: upTo(count), rest: names.slice(count).join('/') };
+}
+
+/**
+ * Tells whether links take a path out of the folders of a job. An author of the sources may commit a link; a
+ * path that stands outside of all the folders as it is written was named by the user, and leads where they
+ * want.
+ *
+ * @param path absolute; what is missing of it is looked for nowhere else
+ * @param folders absolute
+ */
+export async function escapesFolders(path: string, folders: readonly string[]): Promise<boolean> {
+  const real = await Promise.all(folders.map(realPath));
+  if (![...folders, ...real].some((folder) => isWithin(path, folder))) return false;
+  const place = await realPath(path);
+  return !real.some((folder) => isWithin(place, folder));
+}
+
+/** Where a path is without its links, as far as it can be looked at: the rest cannot be opened either. */
+async function realPath(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : join(await realPath(above), basename(path));
+  }
+}
+
+/** Tells whether a path is a folder or in it; both absolute. */
+export function isWithin(path: string, folder: string): boolean {
+  const inside = relative(folder, path);
+  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }

@@ -1,4 +1,11 @@
-/** A log as values, as `JSON.parse` gives them: nobody outside of this room knows how they were read. */
+/** A log on disk. */
+export interface LogFile {
+  readonly path: string;
+  /** As named to the user. */
+  readonly name: string;
+}
+
+/** A log as values, as `JSON.parse` gives them: no other room knows how they were read. */
 export interface Log {
   /** As named to the user. */
   readonly name: string;
@@ -13,9 +20,9 @@ export interface LogRun {
   /** Index in `runs`. */
   readonly index: number;
   /**
-   * Everything of the run but its results, and but what nobody reads. `tool`, `artifacts` and `invocations`
-   * may stand after `results` in the file (SARIF §3.15.2 only asks for some order), so all of it is known
-   * before the first result.
+   * Everything of the run but its results, and but parts without a reader. `tool`, `artifacts` and
+   * `invocations` may stand after `results` in the file (SARIF §3.15.2 only asks for some order), so all of
+   * it is known before the first result.
    */
   readonly context: unknown;
   /**

@@ -1,92 +1,186 @@
-import { isUtf8 } from 'node:buffer';
-import { countKeys, type WrittenKeys } from './count-keys.ts';
-import { DEEPEST_NESTING } from './json-check.ts';
-import type { Log, LogRun, WholeResult, WholeRun } from './log.ts';
-import { isObject, listAt } from './raw.ts';
-import { refuseRepeatedKey } from './repeated-key.ts';
+import { constants, isUtf8 } from 'node:buffer';
+import { IncompleteError } from '../errors.ts';
+import type { Log, LogFile, LogRun, WholeResult } from './log.ts';
+import { DEEPEST_NESTING, firstInvalidByte, type LogFault, repeatedKey, toError } from './log-fault.ts';
+import { type OpenLog, openAgain, readAll } from './open-log.ts';
+import { isObject } from './raw.ts';
 
-/** Reads the same log once more, from the file. @throws IncompleteError where it has changed since */
-export type ParseAgain = () => Promise<Log>;
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * Reads a log by parsing it whole.
+ * Reads a log by parsing it whole: the way for all but large logs, and for machines without WebAssembly.
  *
- * @param bytes in UTF-8, without a byte order mark
- * @returns undefined where they are no UTF-8, no JSON, or nest too deep
- * @throws IncompleteError where a key stands twice
+ * @throws IncompleteError
  */
-export function parseLog(name: string, bytes: Buffer, again: ParseAgain): Log | undefined {
-  const log = parse(bytes);
-  if (log === undefined) return undefined;
-  const keys = countKeys(bytes);
-  if (keys.deepest > DEEPEST_NESTING) return undefined;
-  const { value } = log;
+export async function parseLog(file: LogFile, log: OpenLog): Promise<Log> {
+  const { name } = file;
+  const bytes = await readAll(log, constants.MAX_STRING_LENGTH);
+  if (bytes === undefined) {
+    throw new IncompleteError(
+      `${name} has more than ${constants.MAX_STRING_LENGTH} bytes, which needs a machine whose WebAssembly has SIMD: ` +
+        'run this step on another one, or split the analysis into several logs.',
+    );
+  }
+  const parsed = parse(bytes.subarray(log.mark));
+  if ('fault' in parsed) {
+    const { kind, byte } = parsed.fault;
+    throw toError(name, { kind, byte: byte + log.mark }, log.offsetsIn);
+  }
+  if (parsed.repeated !== undefined) throw repeatedKey(name + parsed.repeated);
+  const { value } = parsed;
   if (!isObject(value)) return { name, head: value, runs: undefined };
-  refuseRepeatedKeys(name, value, keys);
   const { runs, ...head } = value as Record<string, unknown>;
   if (!Array.isArray(runs)) return { name, head, runs: runs === null ? null : undefined };
-  return { name, head, runs: runs.map((run: unknown, index) => toRun(run, index, again)) };
+  return { name, head, runs: runs.map((run: unknown, index) => toRun(file, log.version, run, index)) };
 }
 
-/** Undefined for what is no JSON. */
-function parse(bytes: Buffer): { readonly value: unknown } | undefined {
-  if (!isUtf8(bytes)) return undefined;
-  try {
-    return { value: JSON.parse(bytes.toString('utf8')) };
-  } catch {
-    return undefined;
-  }
-}
-
-function refuseRepeatedKeys(name: string, log: object, written: WrittenKeys): void {
-  refuseRepeatedKey(log, written.log, () => name);
-  const [ofRuns, ofResults] = [written.runs.values(), written.results.values()];
-  for (const [at, run] of listAt(log, 'runs').entries()) {
-    if (typeof run !== 'object' || run === null) continue;
-    const keysOfRun = ofRuns.next().value ?? 0;
-    if (!isObject(run)) continue;
-    const where = `${name} runs[${at}]`;
-    refuseRepeatedKey(run, keysOfRun, () => where);
-    for (const [index, result] of listAt(run, 'results').entries()) {
-      if (typeof result !== 'object' || result === null) continue;
-      const keys = ofResults.next().value ?? 0;
-      if (isObject(result)) refuseRepeatedKey(result, keys, () => `${where}.results[${index}]`);
-    }
-  }
-}
-
-function toRun(run: unknown, index: number, again: ParseAgain): LogRun {
-  const { context, results } = partResults(run);
+function toRun(file: LogFile, version: string, run: unknown, index: number): LogRun {
+  const { results: all, ...rest } = isObject(run) ? (run as Record<string, unknown>) : {};
+  const results = Array.isArray(all) ? all : undefined;
   return {
     index,
-    context,
+    context: isObject(run) ? rest : run,
     results,
     async *mentions() {
       yield results;
     },
-    again: readAgain(index, again),
+    // The log is not kept for this.
+    async again(indexes) {
+      const log = await openAgain(file, version);
+      try {
+        const { runs } = await parseLog(file, log);
+        const same = [...(runs ?? [])][index];
+        return { context: same?.context, results: pick([...(same?.results ?? [])], indexes) };
+      } finally {
+        await log.close();
+      }
+    },
   };
 }
 
-/** Apart from the run, which is not kept for this. */
-function readAgain(index: number, again: ParseAgain): LogRun['again'] {
-  return async (indexes) => whole(index, await again(), indexes);
+async function* pick(results: readonly unknown[], indexes: readonly number[]): AsyncGenerator<WholeResult> {
+  for (const index of indexes) yield { index, result: results[index] };
 }
 
-function partResults(run: unknown): {
-  readonly context: unknown;
-  readonly results: readonly unknown[] | undefined;
-} {
-  if (!isObject(run)) return { context: run, results: undefined };
-  const { results, ...context } = run as Record<string, unknown>;
-  return { context, results: Array.isArray(results) ? results : undefined };
-}
-
-function whole(index: number, { runs }: Log, indexes: readonly number[]): WholeRun {
-  const [run] = [...(runs ?? [])].slice(index, index + 1);
-  const results = [...(run?.results ?? [])];
-  async function* eachWanted(): AsyncGenerator<WholeResult> {
-    for (const wanted of indexes) yield { index: wanted, result: results[wanted] };
+function parse(bytes: Buffer): { readonly fault: LogFault } | { readonly value: unknown; repeated?: string } {
+  if (bytes.length === 0) return { fault: { kind: 'empty', byte: 0 } };
+  if (!isUtf8(bytes)) {
+    const byte = firstInvalidByte(bytes);
+    return {
+      fault: byte === undefined ? { kind: 'cut off', byte: bytes.length } : { kind: 'not UTF-8', byte },
+    };
   }
-  return { context: run?.context, results: eachWanted() };
+  const text = bytes.toString('utf8');
+  const toFault = (kind: LogFault['kind'], at: number) => ({
+    fault: { kind, byte: Buffer.byteLength(text.slice(0, at)) },
+  });
+  const { tooDeep, repeated } = inspect(text);
+  if (tooDeep !== undefined) return toFault('too deep', tooDeep);
+  const { value, error } = tryParse(text);
+  if (error !== undefined && isUnfinished(text, error)) return toFault('cut off', text.length);
+  if (error !== undefined) {
+    return toFault(error.includes('after JSON') ? 'text behind' : 'not JSON', positionOf(text, error));
+  }
+  return { value, ...(repeated !== undefined && { repeated }) };
+}
+
+/** The value of a text, or what V8 says of one that is no JSON. */
+function tryParse(text: string): { readonly value?: unknown; readonly error?: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+/** Tells whether a text ends before its JSON does, so that more text could make it whole. */
+function isUnfinished(text: string, error: string): boolean {
+  return /end of JSON input|Unterminated string/u.test(error) || (statedPosition(error) ?? -1) >= text.length;
+}
+
+function statedPosition(error: string): number | undefined {
+  const stated = / at position (\d+)/u.exec(error)?.[1];
+  return stated === undefined ? undefined : Number(stated);
+}
+
+/**
+ * Where a text stops being the beginning of JSON. V8 does not say it of a token that it did not expect, so
+ * the shortest part is looked for that no more text makes whole.
+ */
+function positionOf(text: string, error: string): number {
+  const stated = statedPosition(error);
+  if (stated !== undefined) return stated;
+  let [good, bad] = [0, text.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    const part = text.slice(0, middle);
+    const found = tryParse(part).error;
+    if (found === undefined || isUnfinished(part, found)) good = middle;
+    else bad = middle;
+  }
+  return bad - 1;
+}
+
+/**
+ * Looks for what parsing does not tell: whether JSON nests too deep, and whether the log itself, a run or a
+ * result has a key twice, of which parsing keeps the last.
+ *
+ * @param text JSON, or what should be
+ * @returns the place where it is too deep, and the first object that repeats a key: ` runs[0].results[3]`
+ */
+function inspect(text: string): { readonly tooDeep?: number; readonly repeated?: string } {
+  // By depth: what stands there, how many commas were passed, the last key, and all keys.
+  const isList: boolean[] = [];
+  const index: number[] = [];
+  const key: string[] = [];
+  const keys: Set<string>[] = [];
+  let depth = 0;
+  let repeated: string | undefined;
+  let start = 0;
+
+  function whereabouts(): string | undefined {
+    if (depth === 1) return '';
+    const isRun = key[1] === 'runs' && isList[2] === true;
+    if (depth === 3) return isRun ? ` runs[${index[2]}]` : undefined;
+    const isResult = isRun && isList[3] === false && key[3] === 'results' && isList[4] === true;
+    return depth === 5 && isResult ? ` runs[${index[2]}].results[${index[4]}]` : undefined;
+  }
+
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        start = at;
+        for (at += 1; at < text.length && text.charCodeAt(at) !== QUOTE; at += 1) {
+          if (text.charCodeAt(at) === BACKSLASH) at += 1;
+        }
+        break;
+      case COLON: {
+        if (depth > 5) break;
+        const written = text.slice(start, at).trimEnd();
+        const name = written.includes('\\') ? String(tryParse(written).value) : written.slice(1, -1);
+        key[depth] = name;
+        if (keys[depth]?.has(name)) repeated ??= whereabouts();
+        keys[depth]?.add(name);
+        break;
+      }
+      case COMMA:
+        index[depth] = (index[depth] ?? 0) + 1;
+        break;
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        if (depth === DEEPEST_NESTING) return { tooDeep: at };
+        depth += 1;
+        if (depth > 5) break;
+        isList[depth] = text.charCodeAt(at) === OPEN_LIST;
+        index[depth] = 0;
+        keys[depth] = new Set();
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        depth -= 1;
+        break;
+    }
+  }
+  return { ...(repeated !== undefined && { repeated }) };
 }

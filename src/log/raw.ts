@@ -32,7 +32,7 @@ export function indexAt(value: unknown, name: string, second?: string, third?: s
   return Number.isSafeInteger(found) && Number(found) >= 0 ? Number(found) : undefined;
 }
 
-/** Whether a value is an object with properties, not a list. */
+/** Tells an object with properties from a list, a text and the rest. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

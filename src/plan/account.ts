@@ -1,8 +1,10 @@
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
-import { describeOtherTool } from '../finding/tools-of-job.ts';
-import type { Account } from './disposition.ts';
-import type { Situation } from './situation.ts';
+import { compareLevels, type Spot } from '../finding/spot.ts';
+import type { Tier } from '../match/pool.ts';
+import * as reasons from './reasons.ts';
+import type { Policy, Situation } from './situation.ts';
 
 /** What becomes of a result. */
 export type SpotVerdict = Omit<Account, 'finding'>;
@@ -32,20 +34,83 @@ export function account(
 function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): SpotVerdict | undefined {
   switch (finding.presence.kind) {
     case 'absent':
-      return { disposition: 'absent', reason: 'baselineState is absent' };
+      return { disposition: 'absent', reason: reasons.ABSENT };
     case 'other-tool':
       return { disposition: 'other-tool', reason: describeOtherTool(finding.scope.tool) };
     case 'crash':
-      return { disposition: 'crash', reason: `the engine ${finding.scope.tool} failed` };
+      return { disposition: 'crash', reason: reasons.engineFailed(finding) };
     case 'passed':
       return { disposition: 'passed', reason: finding.presence.because };
     case 'suppressed':
-      return { disposition: 'suppressed', reason: finding.presence.justification ?? 'suppressed in the log' };
+      return {
+        disposition: 'suppressed',
+        reason: finding.presence.justification ?? reasons.SUPPRESSED_IN_LOG,
+      };
     case 'ignored':
       return { disposition: 'ignored', reason: finding.presence.because };
     case 'present':
-      return duplicates.has(finding)
-        ? { disposition: 'duplicate', reason: 'the same result stands in the logs twice' }
-        : undefined;
+      return duplicates.has(finding) ? { disposition: 'duplicate', reason: reasons.DUPLICATE } : undefined;
   }
+}
+
+/**
+ * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
+ * order.
+ */
+export const DISPOSITIONS = [
+  'absent',
+  'crash',
+  'passed',
+  'other-tool',
+  'suppressed',
+  'duplicate',
+  'kept',
+  'reopened',
+  'resolved-by-people',
+  'moved-on',
+  'ignored',
+  'covered',
+  'filtered',
+  'unanchored',
+  'over-limit',
+  'posted',
+  'failed',
+  'undecided',
+] as const;
+export type Disposition = (typeof DISPOSITIONS)[number];
+
+/** The account of one result. */
+export interface Account {
+  readonly finding: Finding;
+  readonly disposition: Disposition;
+  readonly reason: string;
+  /** The thread that it has, where there is one. */
+  readonly discussionId?: string;
+  /** By which evidence the thread was found again; missing where none was. */
+  readonly tier?: Tier;
+  /** The finding whose thread covers it, where that is still to be posted or reopened. */
+  readonly owner?: Finding;
+}
+
+/** Why a spot gets no thread, however many are free. */
+export function verdictWithoutThread(
+  spot: Spot,
+  anchoring: Anchoring,
+  policy: Policy,
+): SpotVerdict | undefined {
+  const filtered = whyFiltered(spot, anchoring, policy);
+  if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
+  return anchoring.kind === 'unanchored'
+    ? { disposition: 'unanchored', reason: anchoring.reason }
+    : undefined;
+}
+
+function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
+  if (!passesFilter(policy.filterMode, anchoring.narrowest)) {
+    const why = anchoring.kind === 'unanchored' ? anchoring.reason : reasons.OUTSIDE_CHANGE;
+    return reasons.filteredBy(policy.filterMode, why);
+  }
+  return compareLevels(spot.level, policy.minLevel) > 0
+    ? reasons.belowLevel(spot.level, policy.minLevel)
+    : undefined;
 }

@@ -1,19 +1,16 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
-import type { Level } from '../finding/finding.ts';
+import { type Anchoring, passesFilter } from '../diff/anchor.ts';
+import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { toTwin, toTwins } from '../thread/twin.ts';
-import type { JudgedSpot, SpotVerdict } from './account.ts';
-import { type Covers, coveredVerdict } from './cover-twins.ts';
-import type { TwinCover } from './find-twins.ts';
+import { compareTexts } from '../text/compare-texts.ts';
+import { toTwin, toTwins } from '../thread/wording.ts';
+import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
-import type { Policy } from './policy.ts';
-import { compareSpots } from './rank.ts';
-import type { Situation } from './situation.ts';
-import { verdictWithoutThread } from './verdict-without-thread.ts';
+import * as reasons from './reasons.ts';
+import type { Policy, Situation } from './situation.ts';
+import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 
-const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
+const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
 
 /** What becomes of the spots; each list is worst first. */
 interface Judged {
@@ -46,7 +43,7 @@ export function judgeSpots(
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
-  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
+  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: reasons.overLimit(policy.maxThreads) };
   const judged = spots.map((spot, index) => ({
     spot,
     anchoring: anchoringAt(anchorings, index),
@@ -88,7 +85,7 @@ export function judgeSpots(
   return { posts, judged, failing, accepted, listed };
 }
 
-/** Of a spot whose twin gets a thread in this run, or would if there were a place for it. */
+/** The verdict on a spot whose twin gets a thread in this run, or would if there were a place for it. */
 function verdictOfTwin(cover: TwinCover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
   const verdict = decided.get(cover.by);
@@ -101,11 +98,41 @@ function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring
   return anchoring;
 }
 
-/** Whether a spot fails the check, unless people accept it. */
+/** The spot fails the check, unless people accept it. */
 function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
   return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
 }
 
 function atLeast(level: Level, least: Level | 'never'): boolean {
   return least !== 'never' && compareLevels(level, least) <= 0;
+}
+
+const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
+
+/** The fields that findings and spots are ranked by. */
+type Ranked = Pick<Finding, 'level' | 'rule' | 'place'>;
+
+/** Worst first, in a total order, so that a limit cuts at the same place each time. */
+export function compareSpots(a: Spot, b: Spot): number {
+  return compareRanks(a, b) || compareTexts(a.key, b.key);
+}
+
+/** Worst first: level, then security severity, then precision, then path and line. */
+export function compareRanks(a: Ranked, b: Ranked): number {
+  return (
+    compareLevels(a.level, b.level) ||
+    (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
+    precision(a) - precision(b) ||
+    compareTexts(a.place.path ?? '', b.place.path ?? '') ||
+    line(a) - line(b)
+  );
+}
+
+function precision({ rule }: Ranked): number {
+  const rank = PRECISIONS.indexOf(rule.precision ?? '');
+  return rank === -1 ? PRECISIONS.length : rank;
+}
+
+function line({ place }: Ranked): number {
+  return place.kind === 'lines' ? place.startLine : 0;
 }

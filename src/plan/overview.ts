@@ -1,11 +1,30 @@
+import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashEntries, type OwnOverview } from '../thread/overview-marker.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
+import * as reasons from './reasons.ts';
+import { type Situation, scopesOfJob } from './situation.ts';
+import { keyOfPlace } from './twins.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
   readonly spot: Spot;
   readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
   readonly reason: string;
+  /** The one of another tool about the same problem, in whose row it is named. */
+  readonly twinOf?: Spot;
+}
+
+/** The entries, each twin with the first of its problem: the list is worst first. */
+export function pairTwins(entries: readonly OverviewEntry[]): readonly OverviewEntry[] {
+  const owners = new Map<string, Spot>();
+  return entries.map((entry) => {
+    const { spot } = entry;
+    const key = keyOfPlace(spot.place, spot.rule.id);
+    if (key === undefined) return entry;
+    const owner = owners.get(key) ?? spot;
+    owners.set(key, owner);
+    return owner.scope.tool === spot.scope.tool ? entry : { ...entry, twinOf: owner };
+  });
 }
 
 /**
@@ -18,6 +37,11 @@ export interface OverviewMove {
   /** The one that is edited. */
   readonly current?: OwnOverview;
   readonly reason: string;
+}
+
+/** Whether a comment is posted, edited or deleted for it. */
+export function writesOverview({ kind, obsolete }: OverviewMove): boolean {
+  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
 }
 
 /**
@@ -38,7 +62,7 @@ export function decideOverview(
   carrier: 'post' | 'edit' = 'post',
 ): OverviewMove {
   const leave = (reason: string): OverviewMove => ({ kind: 'none', entries, obsolete: [], reason });
-  if (mode === 'never') return leave('overview-comment is never');
+  if (mode === 'never') return leave(reasons.OVERVIEW_NEVER);
   const sorted = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
   // Who can edit its comments knows which are its own, and can delete no other.
   const oldestFirst = sorted.filter(
@@ -46,13 +70,13 @@ export function decideOverview(
   );
   const [current, ...others] = oldestFirst;
   if (entries.length === 0) {
-    if (oldestFirst.length === 0) return leave('every selected finding has a thread');
-    if (proof === 'partial') return leave('the analysis is not complete');
+    if (oldestFirst.length === 0) return leave(reasons.OVERVIEW_NOT_NEEDED);
+    if (proof === 'partial') return leave(reasons.OVERVIEW_UNPROVEN);
     return {
       kind: 'delete',
       entries,
       obsolete: oldestFirst,
-      reason: 'every selected finding has a thread now',
+      reason: reasons.OVERVIEW_NOT_NEEDED_NOW,
     };
   }
   if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others);
@@ -60,9 +84,9 @@ export function decideOverview(
   const listing = standing.find((overview) => lists(overview, entries));
   if (listing !== undefined) {
     const obsolete = oldestFirst.filter((overview) => overview !== listing);
-    return { kind: 'keep', entries, obsolete, reason: 'no finding is new in it' };
+    return { kind: 'keep', entries, obsolete, reason: reasons.OVERVIEW_LISTS_ALL };
   }
-  const reason = standing.length === 0 ? 'there was none yet' : 'a finding is new in it';
+  const reason = standing.length === 0 ? reasons.OVERVIEW_MISSING : reasons.OVERVIEW_LACKS;
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
 }
 
@@ -72,11 +96,11 @@ function decideEdit(
   obsolete: readonly OwnOverview[],
 ): OverviewMove {
   if (current.own === 'outdated')
-    return { kind: 'edit', current, entries, obsolete, reason: 'the present key is to sign it' };
+    return { kind: 'edit', current, entries, obsolete, reason: reasons.OVERVIEW_KEY };
   const isSame = lists(current, entries) && current.entries.length === hashesOf(current, entries).length;
   return isSame
-    ? { kind: 'keep', entries, obsolete, reason: 'it lists the same findings' }
-    : { kind: 'edit', current, entries, obsolete, reason: 'it lists other findings' };
+    ? { kind: 'keep', entries, obsolete, reason: reasons.OVERVIEW_SAME }
+    : { kind: 'edit', current, entries, obsolete, reason: reasons.OVERVIEW_OTHERS };
 }
 
 function lists(overview: OwnOverview, entries: readonly OverviewEntry[]): boolean {
@@ -89,4 +113,42 @@ function hashesOf({ keys }: OwnOverview, entries: readonly OverviewEntry[]): rea
     keys,
     entries.map(({ spot }) => spot),
   );
+}
+
+/**
+ * The overviews of this job: those under its name, and those that it wrote under another one before its check
+ * was renamed. These are told by their scopes, which no two jobs share.
+ *
+ * @param job name of the job's check
+ */
+export function overviewsOfJob(
+  overviews: readonly OwnOverview[],
+  job: string,
+  situation: Pick<Situation, 'completeness' | 'spots'>,
+): readonly OwnOverview[] {
+  const own = scopesOfJob(situation);
+  return overviews.filter((overview) => {
+    if (overview.job === job) return true;
+    const { keys, scopes } = overview;
+    const hashes = [...own].flatMap((scope) => hashScopes(keys, [scope]));
+    return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
+  });
+}
+
+/** One finding is no list. */
+const FEWEST = 2;
+
+/**
+ * Where one rule makes more than half of what is over the limit of threads: that, and the line for the
+ * configuration file that silences it or makes less of it. Undefined where no rule does.
+ */
+export function describeDominantRule(listed: readonly OverviewEntry[]): string | undefined {
+  const over = listed.filter(({ why }) => why === 'over-limit').map(({ spot }) => spot);
+  const [most] = [
+    ...Map.groupBy(over, ({ scope, rule }) => JSON.stringify([scopeKey(scope), rule.id])).values(),
+  ].toSorted((a, b) => b.length - a.length);
+  const first = most?.[0];
+  if (most === undefined || first === undefined) return undefined;
+  if (over.length < FEWEST || most.length * 2 <= over.length) return undefined;
+  return reasons.dominantRule(most.length, over.length, first.rule.id, first.scope);
 }

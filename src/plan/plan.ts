@@ -1,17 +1,15 @@
-import { scopeKey, scopeName } from '../finding/finding.ts';
+import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { DuplicateThread } from '../thread/duplicates.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
-import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
-import { account, type SpotVerdict } from './account.ts';
-import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.ts';
+import type { DuplicateThread } from '../match/rival-runs.ts';
+import { describeDoubt, isAcceptable, isDeletable, type OwnThread } from '../thread/own-thread.ts';
+import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
-import type { Account } from './disposition.ts';
 import { judgeSpots } from './judge-spots.ts';
-import { isDecidedByReply, type Move } from './move.ts';
+import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
-import type { Policy } from './policy.ts';
-import type { Situation } from './situation.ts';
+import * as reasons from './reasons.ts';
+import { type Policy, type Situation, scopeStatus, scopesOfJob } from './situation.ts';
+import { coveredVerdict, coverTwins, isDecided, withSaying } from './twins.ts';
 
 /** What a run would do, and why; nothing in it has been done. */
 export interface Plan {
@@ -39,10 +37,13 @@ export function plan(situation: Situation, policy: Policy): Plan {
   const decided = situation.matching.pairs.map((pair) => ({ pair, move: decidePair(pair, situation) }));
   const covers = coverTwins(situation, policy, decided, absent, ownScopes);
   const threads = new Map(decided.map(({ pair }) => [pair.spot.key, pair.thread] as const));
+  const anchoringOf = new Map(
+    situation.spots.map((spot, index) => [spot, situation.anchorings[index]] as const),
+  );
   const moves: Move[] = [];
   for (const one of decided) {
     const { thread, spot } = one.pair;
-    const move = withTwins(one, covers, situation);
+    const move = withSaying(one, covers, situation, anchoringOf.get(spot));
     moves.push(move);
     const verdict = {
       ...verdictOfPair(move, situation.inDiff(spot), thread.discussionId),
@@ -73,20 +74,6 @@ export function plan(situation: Situation, policy: Policy): Plan {
   return { moves: [...posts, ...moves], accounts: account(situation, judged), decidedBy, ...rest };
 }
 
-/**
- * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, or of
- * a tool without a run, and not touched.
- */
-export function scopesOfJob({
-  completeness,
-  spots,
-}: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
-  const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-  const scopes = new Set([...completeness.complete, ...held]);
-  for (const { scope } of spots) scopes.add(scope);
-  return new Set([...scopes].map(scopeKey));
-}
-
 /** What happens to threads about a finding that has another one. */
 export function planDuplicates(
   duplicates: readonly DuplicateThread[],
@@ -98,29 +85,33 @@ export function planDuplicates(
 
 function decideDuplicate(
   { thread, winner }: DuplicateThread,
-  { laterScopes }: Situation,
+  situation: Situation,
   ownScopes: ReadonlySet<string>,
 ): Move {
+  const reason = reasons.sameFinding(winner);
+  const doubt = whyNotRemoved(thread, situation, ownScopes);
+  return doubt === undefined
+    ? {
+        kind: 'remove-duplicate',
+        thread,
+        winner,
+        by: isDeletable(thread) ? 'deleting' : 'retiring',
+        reason,
+      }
+    : { kind: 'leave', thread, because: 'held', reason: reasons.but(reason, doubt) };
+}
+
+function whyNotRemoved(
+  thread: OwnThread,
+  situation: Situation,
+  ownScopes: ReadonlySet<string>,
+): string | undefined {
   const { scope } = thread.evidence;
-  const leave = (why: string): Move => ({
-    kind: 'leave',
-    thread,
-    because: 'held',
-    reason: `discussion ${winner.discussionId} is about the same finding, but ${why}`,
-  });
-  if (!ownScopes.has(scopeKey(scope))) return leave(`this job does not run ${scopeName(scope)}`);
+  const key = scopeKey(scope);
+  if (!ownScopes.has(key)) return reasons.notRunHere(scope);
   const doubt = describeDoubt(thread);
-  if (doubt !== undefined) return leave(`${doubt}, so no run may remove it: resolve it by hand`);
-  if (laterScopes.some((later) => scopeKey(later) === scopeKey(scope))) {
-    return leave(`a later version of sarif-review writes threads of ${scopeName(scope)}`);
-  }
-  return {
-    kind: 'remove-duplicate',
-    thread,
-    winner,
-    by: isDeletable(thread) ? 'deleting' : 'retiring',
-    reason: `discussion ${winner.discussionId} is about the same finding`,
-  };
+  if (doubt !== undefined) return reasons.notToRemove(doubt);
+  return scopeStatus(situation).isLater(key) ? reasons.writtenByLater(scope) : undefined;
 }
 
 /**
@@ -128,7 +119,7 @@ function decideDuplicate(
  * in.
  */
 function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
-  if (move.kind === 'keep' || move.kind === 'reopen') return true;
+  if (move.kind === 'keep' || move.kind === 'edit' || move.kind === 'reopen') return true;
   if (isDecidedByReply(move)) return move.spot !== undefined;
   if (move.kind !== 'leave') return false;
   if (move.because === 'people') return move.spot !== undefined;
@@ -136,13 +127,39 @@ function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
 }
 
 function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): SpotVerdict {
-  const { reason } = move;
-  if (move.kind === 'keep') return { disposition: 'kept', reason, discussionId };
-  if (move.kind === 'reopen') return { disposition: 'reopened', reason, discussionId };
-  if (move.kind === 'leave' && move.because === 'held') return { disposition: 'kept', reason, discussionId };
+  return { disposition: dispositionOf(move, inDiff), reason: move.reason, discussionId };
+}
+
+function dispositionOf(move: Move, inDiff: boolean): Disposition {
+  if (move.kind === 'keep' || move.kind === 'edit') return 'kept';
+  if (move.kind === 'reopen') return 'reopened';
+  if (move.kind === 'leave' && move.because === 'held') return 'kept';
   const byPeople = (move.kind === 'leave' && move.because === 'people') || isDecidedByReply(move);
-  if (byPeople && inDiff) {
-    return { disposition: 'resolved-by-people', reason, discussionId };
-  }
-  return { disposition: 'moved-on', reason, discussionId };
+  return byPeople && inDiff ? 'resolved-by-people' : 'moved-on';
+}
+
+/**
+ * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
+ * keeps it.
+ */
+export function mergeEarlierPass(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
+  const posted = new Set(
+    [...done].flatMap(([move, outcome]) =>
+      move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
+        ? [outcome.discussionId]
+        : [],
+    ),
+  );
+  if (posted.size === 0) return plan;
+  return {
+    ...plan,
+    moves: plan.moves.filter(
+      (move) => (move.kind !== 'keep' && move.kind !== 'edit') || !posted.has(move.thread.discussionId),
+    ),
+    accounts: plan.accounts.map((account) => {
+      if (account.disposition !== 'kept' || !posted.has(account.discussionId ?? '')) return account;
+      const { tier: _, ...rest } = account;
+      return { ...rest, disposition: 'posted', reason: reasons.NEW };
+    }),
+  };
 }

@@ -1,12 +1,16 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import type { Completeness } from '../finding/completeness.ts';
-import type { Finding, Scope } from '../finding/finding.ts';
+import type { Anchoring, FilterMode } from '../diff/anchor.ts';
+import {
+  type Completeness,
+  type HeldFile,
+  type HeldScope,
+  isOfJob,
+  type ToolsOfJob,
+} from '../finding/completeness.ts';
+import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import type { Contested } from '../thread/contested.ts';
-import type { DuplicateThread } from '../thread/duplicates.ts';
+import type { Matching } from '../match/pool.ts';
+import type { Contested, DuplicateThread } from '../match/rival-runs.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Matching } from '../thread/pool.ts';
 
 /**
  * Everything that was observed and that the plan depends on. The same situation and policy give the same
@@ -27,7 +31,7 @@ export interface Situation {
   readonly completeness: Completeness;
   /** One for each spot, in the same order. */
   readonly anchorings: readonly Anchoring[];
-  /** Whether the file of the spot is part of the diff. */
+  /** The file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
   readonly matching: Matching;
   readonly duplicateThreads: readonly DuplicateThread[];
@@ -51,7 +55,7 @@ export interface Job {
   readonly tools: ToolsOfJob;
 }
 
-/** Whether the job is to look at what a thread is about: it posted it, and still runs its tool. */
+/** The job is to look at what a thread is about: it posted the thread, and still runs its tool. */
 export function isForJob({ name, tools }: Job, { job, evidence }: OwnThread): boolean {
   return job === name && isOfJob(tools, evidence.scope.tool);
 }
@@ -74,3 +78,84 @@ export type ThreadPlace =
     }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'unknown' };
+
+/** What the user asked for, as far as the plan depends on it. */
+export interface Policy {
+  readonly filterMode: FilterMode;
+  /** Lowest level that gets a thread. */
+  readonly minLevel: Level;
+  /** Lowest level that fails the check; `never` lets everything pass. */
+  readonly failLevel: Level | 'never';
+  readonly acceptResolved: boolean;
+  readonly maxThreads: number;
+  /** Whether one problem that several tools report gets one thread. */
+  readonly twins: 'merge' | 'apart';
+  readonly resolveFixed: boolean;
+  readonly resolveDiscussed: boolean;
+}
+
+/**
+ * What a situation says of scopes and their files, each found at once: a log may have a run for each of
+ * 200,000 tools.
+ */
+interface ScopeStatus {
+  isComplete(key: string): boolean;
+  isLater(key: string): boolean;
+  heldScope(key: string): HeldScope | undefined;
+  heldFile(key: string, path: string): HeldFile | undefined;
+  /** The scopes of a tool that the logs have runs of, as named to the user. */
+  namesOf(tool: string): readonly string[];
+}
+
+const statuses = new WeakMap<Situation, ScopeStatus>();
+
+/** Gathers it once for each situation; keys are those of `scopeKey`. */
+export function scopeStatus(situation: Situation): ScopeStatus {
+  const status = statuses.get(situation) ?? gather(situation);
+  statuses.set(situation, status);
+  return status;
+}
+
+function gather({ completeness, laterScopes }: Situation): ScopeStatus {
+  const { complete, heldScopes, heldFiles } = completeness;
+  const completeKeys = new Set(complete.map(scopeKey));
+  const later = new Set(laterScopes.map(scopeKey));
+  const scopes = firstBy(heldScopes, ({ scope }) => scopeKey(scope));
+  const files = firstBy(heldFiles, ({ scope, path }) => fileKey(scopeKey(scope), path));
+  const names = new Map<string, string[]>();
+  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  for (const scope of [...complete, ...failed]) {
+    const ofTool = names.get(scope.tool);
+    if (ofTool === undefined) names.set(scope.tool, [scopeName(scope)]);
+    else ofTool.push(scopeName(scope));
+  }
+  return {
+    isComplete: (key) => completeKeys.has(key),
+    isLater: (key) => later.has(key),
+    heldScope: (key) => scopes.get(key),
+    heldFile: (key, path) => files.get(fileKey(key, path)),
+    namesOf: (tool) => names.get(tool) ?? [],
+  };
+}
+
+function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+
+function fileKey(key: string, path: string): string {
+  return `${key}\n${path}`;
+}
+
+/**
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, or of
+ * a tool without a run, and not touched.
+ */
+export function scopesOfJob({
+  completeness,
+  spots,
+}: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
+  const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+  const scopes = new Set([...completeness.complete, ...held]);
+  for (const { scope } of spots) scopes.add(scope);
+  return new Set([...scopes].map(scopeKey));
+}

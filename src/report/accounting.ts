@@ -1,20 +1,22 @@
 import type { Finding } from '../finding/finding.ts';
-import { describeTwin } from '../plan/cover-twins.ts';
-import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
-import { isDecidedByReply, type Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { type Account, DISPOSITIONS, type Disposition } from '../plan/account.ts';
+import { isDecidedByReply, type Move, type MoveOutcome, shownMove, spotOf } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
+import { sameProblem } from '../plan/reasons.ts';
+import { counted } from '../text/counted.ts';
+import type { RunResult } from './run-result.ts';
+import { UNDECIDED } from './words.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
-export type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
+type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
 
 /** Threads by what was done to them. */
-export interface ThreadCounts {
+interface ThreadCounts {
   readonly posted: number;
   readonly kept: number;
   readonly resolved: number;
   /**
-   * Of those whose finding is gone: they say so and stay open, because this client may not resolve threads.
+   * Those that say that their finding is gone, and stay open, because this client may not resolve threads.
    */
   readonly said: number;
   readonly reopened: number;
@@ -39,11 +41,11 @@ export function countThreads(
   mode: 'done' | 'planned',
 ): ThreadCounts {
   const isCounted = (move: Move): boolean => mode === 'planned' || outcomes.get(move)?.kind === 'done';
-  const count = (kind: Move['kind']): number =>
+  const count = (kind: 'post' | 'resolve' | 'reopen' | 'remove-duplicate'): number =>
     moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
   return {
     posted: count('post'),
-    kept: moves.filter(({ kind }) => kind === 'keep').length,
+    kept: moves.filter((move) => shownMove(move) === 'keep').length,
     resolved: count('resolve'),
     said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
     reopened: count('reopen'),
@@ -54,7 +56,7 @@ export function countThreads(
 
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 export function isSaid(move: Move, outcome: MoveOutcome | undefined): boolean {
-  return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
+  return outcome?.kind === 'said' || ('because' in move && move.because === 'rights');
 }
 
 /** A person had resolved it by hand before the reply that says why. */
@@ -64,8 +66,7 @@ function isMarkAlone(move: Move): boolean {
 
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
 export function undecidedAccounts(findings: readonly Finding[]): readonly Account[] {
-  const reason = 'the run ended before anything was decided about it';
-  return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
+  return findings.map((finding) => ({ finding, disposition: 'undecided', reason: UNDECIDED }));
 }
 
 /**
@@ -83,7 +84,7 @@ function sumOf(results: ResultCounts): string {
     (disposition) => `${results[disposition]} ${disposition}`,
   );
   const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
-  return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
+  return `${counted(results.all, 'result')}${sum}`;
 }
 
 /** A person's decision stands as soon as it is made; what was not done for it is told. */
@@ -102,14 +103,11 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     plan.moves.flatMap((move) => {
       const outcome = outcomes.get(move);
       // A comment that could not be edited stands all the same.
-      if (outcome === undefined || move.kind === 'keep' || !('spot' in move) || move.spot === undefined)
-        return [];
-      return move.spot.findings.map((finding) => [finding, outcome] as const);
+      if (outcome === undefined || move.kind === 'edit') return [];
+      return (spotOf(move)?.findings ?? []).map((finding) => [finding, outcome] as const);
     }),
   );
-  const decided = new Set(
-    plan.moves.flatMap((move) => (isDecidedByReply(move) ? (move.spot?.findings ?? []) : [])),
-  );
+  const decided = new Set(plan.moves.filter(isDecidedByReply).flatMap(({ spot }) => spot?.findings ?? []));
   return plan.accounts.map((account) => {
     const { owner } = account;
     const outcome = outcomeOf.get(owner ?? account.finding);
@@ -123,6 +121,49 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     if (discussionId === undefined) return account;
     return owner === undefined
       ? { ...account, discussionId }
-      : { ...account, discussionId, reason: describeTwin(owner.scope, discussionId) };
+      : { ...account, discussionId, reason: sameProblem(owner.scope, discussionId) };
   });
+}
+
+/** Names of the outputs, as action.yml has them. */
+export const OUTPUT_NAMES = [
+  'conclusion',
+  'findings',
+  'posted',
+  'kept',
+  'resolved',
+  'reopened',
+  'failed-moves',
+  'suppressed',
+  'filtered',
+  'unanchored',
+  'over-limit',
+  'report',
+] as const;
+type OutputName = (typeof OUTPUT_NAMES)[number];
+
+/**
+ * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * empty.
+ */
+export function toOutputs(
+  result: RunResult,
+  reportPath: string | undefined,
+): Readonly<Record<OutputName, string>> {
+  const results = countResults(result.accounts);
+  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+  return {
+    conclusion: result.conclusion,
+    findings: String(results.all),
+    posted: String(threads.posted),
+    kept: String(threads.kept),
+    resolved: String(threads.resolved),
+    reopened: String(threads.reopened),
+    'failed-moves': String(threads.failedMoves),
+    suppressed: String(results.suppressed),
+    filtered: String(results.filtered),
+    unanchored: String(results.unanchored),
+    'over-limit': String(results['over-limit']),
+    report: reportPath ?? '',
+  };
 }

@@ -1,17 +1,12 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
-import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
+import { leftOpen, leftOpenHere } from '../plan/hold.ts';
 import { isDecidedByReply, type Move } from '../plan/move.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { Outcome, Verdict } from '../services/port.ts';
-import { firstFew } from '../text/first-few.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import type { Verdict } from '../services/port.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { firstFew } from '../text/names.ts';
 import { countThreads, isSaid } from './accounting.ts';
-import { countByLevel, describeResolved, type Failing, failingOf } from './failing.ts';
-import { describeOtherTools } from './other-tools.ts';
+import { failingOf } from './conclusion.ts';
 import type { RunResult } from './run-result.ts';
-import { countDismissals } from './standing-decisions.ts';
+import * as words from './words.ts';
 
 /** Characters that leave room for findings beside the counts. */
 const ROOM_FOR_FINDINGS = 400;
@@ -36,19 +31,19 @@ export function checkName(input: {
   return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 
-/** The verdict while threads are being written. */
-export function runningVerdict(
-  name: string,
-  analyzedSha: string,
-  runUrl: string | undefined,
-  prefix = '',
-): Verdict {
-  const text = `${prefix}${short(analyzedSha)}: updating review threads`;
-  return withUrl({ name, state: 'running', text }, runUrl);
+/** The verdict while threads are being written, between what tells it from others. */
+export function runningVerdict(name: string, around: Around, runUrl: string | undefined): Verdict {
+  return withUrl({ name, state: 'running', text: around.beginning + words.UPDATING + around.end }, runUrl);
+}
+
+/** What stands around the text of a verdict, and is never cut: what it is of, and what else it stands for. */
+export interface Around {
+  readonly beginning: string;
+  readonly end: string;
 }
 
 /**
- * The verdict at the end of a run; its text begins with the prefix and the short sha that was analyzed.
+ * The verdict at the end of a run.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
@@ -59,41 +54,47 @@ export function finalVerdict(
   runUrl: string | undefined,
   redact: (text: string) => string,
   limit: number,
-  prefix = '',
+  { beginning, end }: Around,
 ): Verdict {
-  const room = limit - prefix.length;
+  const room = limit - beginning.length - end.length;
   const text =
     limit >= ROOM_FOR_FINDINGS
       ? verdictText(result, redact, room)
       : truncate(redact(describeEnd(result)), room);
   const state = result.conclusion === 'success' ? 'passed' : 'failed';
-  return withUrl({ name, state, text: prefix + text }, runUrl);
+  return withUrl(
+    { name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end },
+    runUrl,
+  );
 }
 
-/** One line: the sha, the verdict, the worst of what failed, the threads. */
+/** One line: the verdict, the worst of what failed, the threads. */
 export function verdictText(result: RunResult, redact: (text: string) => string, limit: number): string {
   const { spots, resolvedByPeople } = failingOf(result);
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
     if (finding === undefined) return [];
     const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-    return truncate(redact(describeFinding(finding, note)), LONGEST_NAMED);
+    return truncate(redact(words.describeFinding(finding, note)), LONGEST_NAMED);
   });
   const rest = spots.length - named.length;
   const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-  return truncate(redact(describe(result, worst, [describeThreads(result)])), limit);
+  return truncate(redact(describe(result, worst, describeThreads(result))), limit);
 }
 
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 export function describeEnd(result: RunResult): string {
-  return describe(result, [], [describeThreads(result)]);
+  return describe(result, [], describeThreads(result));
 }
 
-/** The sha, the verdict and every reason, without the threads. */
+/** The verdict and every reason, without the threads. */
 export function describeVerdict(result: RunResult): string {
-  return describe(result, [], []);
+  return describe(result, [], '');
 }
 
-/** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
+/**
+ * How many threads are open in all, how many of them these logs cannot speak of, and what this run did; empty
+ * where there is nothing to count.
+ */
 export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
   const moves = plan?.moves ?? [];
   const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
@@ -106,78 +107,55 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).filter(isLeft).length;
   const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
-  const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
-  const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
-  const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-  const word = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
-  const settled = said.length === 0 ? '' : `, ${said.length} ${word}`;
-  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${settled}${apart}; ${whose}: ${changed}`;
+  const byReply = said.some(isDecidedByReply);
+  return words.describeOpen({ open, others, done, byReply }, dryRun);
 }
 
-function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {
-  const { analyzedSha, checkRefusal, conclusion } = result;
-  const sha = analyzedSha === undefined ? '' : short(analyzedSha);
+/** `Threads: 3 open (1 new), 1 could not be changed.`, for where it stands alone; empty without a plan. */
+export function threadsLine(result: RunResult): string {
+  if (result.plan === undefined) return '';
+  const failed = [...result.outcomes.values()].filter(({ kind }) => kind === 'failed').length;
+  const unchanged = failed === 0 ? '' : `${failed} could not be changed`;
+  const told = [describeThreads(result), unchanged].filter((part) => part !== '').join(', ');
+  return told === '' ? '' : `Threads: ${told}.`;
+}
+
+/** What weighs most comes first, since a service may cut off the end. */
+function describe(result: RunResult, worst: readonly string[], threads: string): string {
+  const { checkRefusal, conclusion } = result;
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
   const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
-  const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
-  const unseen = describeOtherTools(result.accounts).map(oneLine);
-  const others = unseen.length === 0 ? [] : [firstFew(unseen, MOST_OTHER_TOOLS, '; ')];
-  if (conclusion === 'incomplete' && reasons.length > 0) {
-    return `${sha} not fully analyzed: ${[few, ...others, ...refused].join('; ')}`;
-  }
-  const { configurationFault: fault } = result;
-  const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
-  const verdict =
-    fault === undefined
-      ? ofFindings
-      : `failed: this change breaks ${oneLine(fault)}; findings alone: ${ofFindings}`;
+  const refused = checkRefusal === undefined ? '' : oneLine(checkRefusal);
+  const unseen = words.describeOtherTools(result.accounts).map(oneLine);
+  const others = firstFew(unseen, MOST_OTHER_TOOLS, '; ');
   // A run that the change has overtaken judges nothing.
-  if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
-  const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
-  if (conclusion === 'incomplete') {
-    return `${sha}: ${['analyzed fully', ...refused, named, ...others, ...threads].join('; ')}`;
-  }
-  const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
-  return `${sha}: ${[named, ...others, ...threads, ...refused, ...left].join('; ')}`;
+  if (conclusion === 'superseded') return join([few, threads, refused]);
+  const left = reasons.length === 0 ? '' : words.notFullyAnalyzed(few);
+  if (conclusion === 'incomplete' && left !== '') return join([left, others, refused]);
+  const { configurationFault: fault } = result;
+  const ofFindings = toVerdict(result, worst);
+  const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
+  const all = [verdict, left, others, threads];
+  return conclusion === 'incomplete'
+    ? join([words.ANALYZED_FULLY, refused, ...all])
+    : join([...all, refused]);
 }
 
-function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {
-  if (failLevel === 'never') return 'passed, fail-level is none';
-  const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-  const waved = plan === undefined ? undefined : describeAccepted(plan);
-  const { length } = failing.spots;
-  if (length === 0) return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
-  const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
-  const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
-  return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
+function join(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('; ');
 }
 
-/** `2 errors accepted: 1 false positive, 1 won't fix` */
-function describeAccepted(plan: Plan): string | undefined {
-  const { accepted } = plan;
-  if (accepted.length === 0) return undefined;
-  const how = countDismissals(plan);
-  return `${countByLevel(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
-}
-
-/** `src/a.ts:3 no-var (PMD): Unexpected var` */
-function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
-  const where = placeName(place) || 'no place';
-  return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
-}
-
-/** Why the check is not what it should be, and what to do. */
-export function describeRefusal({
-  message,
-  remedy = 'run again',
-}: Exclude<Outcome<null>, { kind: 'done' }>): string {
-  return `the check could not be set: ${message}: ${remedy}`;
+function toVerdict(result: RunResult, worst: readonly string[]): string {
+  const { plan, failLevel } = result;
+  if (failLevel === 'never') return words.NEVER_FAILS;
+  const failing = failingOf(result);
+  const accepted = plan?.accepted ?? [];
+  const waved = accepted.length === 0 ? '' : words.acceptedByPeople(accepted);
+  if (failing.spots.length === 0) return join([words.PASSED, waved]);
+  const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
+  return join([`${words.countByLevel(failing.spots)}${named}`, words.describeResolved(failing), waved]);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {
   return url === undefined ? verdict : { ...verdict, url };
-}
-
-function short(sha: string): string {
-  return sha.slice(0, 7);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Finding, type Level, scopeName } from '../finding/finding.ts';
-import type { Disposition } from '../plan/disposition.ts';
-import { oneLine } from '../text/one-line.ts';
+import type { Disposition } from '../plan/account.ts';
+import { oneLine } from '../text/lines.ts';
 import type { RunResult } from './run-result.ts';
 
 /** One entry of GitLab's Code Quality report. */

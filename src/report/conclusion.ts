@@ -1,5 +1,27 @@
-import { scopeName } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
+import { heldBecause, movesFailed } from './words.ts';
+
+/** So many of the findings that fail a run are named in its log and its summary. */
+export const MOST_NAMED = 20;
+
+/** What fails the check, by spots, worst first. */
+export interface Failing {
+  readonly spots: readonly Spot[];
+  /** The first finding of each spot whose thread a person resolved: it counts all the same. */
+  readonly resolvedByPeople: ReadonlySet<Finding>;
+}
+
+/** What failed a run; nothing where it did not fail. */
+export function failingOf({ conclusion, plan, accounts }: RunResult): Failing {
+  const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
+  const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
+  const resolved = accounts.filter(
+    ({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding),
+  );
+  return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
+}
 
 /**
  * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
@@ -23,22 +45,10 @@ export function incompleteReasons(result: RunResult): readonly string[] {
   const [first] = failed;
   return [
     ...failures,
-    ...heldScopes.flatMap(({ kind, scope, reason }) => {
-      if (kind === 'missing') return [reason];
-      return kind === 'failed' ? [`${scopeName(scope)}: ${reason}`] : [];
+    ...heldScopes.flatMap((scope) => {
+      if (scope.kind === 'missing') return [scope.reason];
+      return scope.kind === 'failed' ? [heldBecause(scope)] : [];
     }),
-    ...(first === undefined
-      ? []
-      : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),
+    ...(first === undefined ? [] : [movesFailed(failed.length, first)]),
   ];
 }
-
-/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
-export const EXIT_STATUS: Readonly<Record<Conclusion, number>> = {
-  success: 0,
-  superseded: 0,
-  skipped: 0,
-  failure: 1,
-  incomplete: 3,
-};
-export const CONFIGURATION_EXIT_STATUS = 2;

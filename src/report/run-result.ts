@@ -1,16 +1,15 @@
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
-import type { Account } from '../plan/disposition.ts';
-import type { Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { Account } from '../plan/account.ts';
+import type { Move, MoveOutcome } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Policy } from '../plan/policy.ts';
+import type { Policy } from '../plan/situation.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import type { LinkTo } from '../text/link-to.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Attempt } from '../thread/weigh-replies.ts';
-import type { Timings } from './timings.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { ExcerptOf } from './excerpt.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -46,15 +45,39 @@ export interface RunResult {
   /** Our threads as they were listed when the plan was made, with what people replied. */
   readonly threads?: readonly OwnThread[];
   /** Replies that would decide and do not count. */
-  readonly attempts?: readonly Attempt[];
+  readonly attempts?: readonly IgnoredDecision[];
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   readonly commitTimes?: ReadonlyMap<string, number>;
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   readonly timings?: Timings;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
+  /** The code of findings, where it is to be shown. */
+  readonly code?: ExcerptOf;
   /** What is wrong with the configuration file that the change brings: it fails the run. */
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
+}
+
+/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
+export const EXIT_STATUS: Readonly<Record<Conclusion, number>> = {
+  success: 0,
+  superseded: 0,
+  skipped: 0,
+  failure: 1,
+  incomplete: 3,
+};
+export const CONFIGURATION_EXIT_STATUS = 2;
+
+/** Where the time of a run went, in whole milliseconds. */
+export interface Timings {
+  /** From the first line of the logs to the last. */
+  readonly reading: number;
+  /** Commits, listing, diffs, matching and the plan. */
+  readonly comparing: number;
+  readonly applying: number;
+  /** The part of all these that git processes took, and how many there were. */
+  readonly git: number;
+  readonly gitProcesses: number;
 }

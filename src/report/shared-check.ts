@@ -11,7 +11,7 @@ type State = Verdict['state'];
 export interface PartOfCheck {
   readonly number: number;
   readonly state: State;
-  /** `3 findings`, where they failed it. */
+  /** `3 errors`: the worst of what failed it, where that is known. */
   readonly findings?: string;
 }
 
@@ -46,17 +46,20 @@ export function readParts(
  */
 function readPart({ text }: ShownVerdict, sign: string): PartOfCheck | undefined {
   if (!text.startsWith(sign)) return undefined;
-  const [, digits, said = ''] =
-    /^([1-9]\d{0,14}): (?:[0-9a-f]{7})?(.*)$/su.exec(text.slice(sign.length)) ?? [];
+  const [, digits, said = ''] = BEGINNING.exec(text.slice(sign.length)) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits);
-  if (/^: passed\b/u.test(said)) return { number, state: 'passed' };
-  if (/^: updating\b/u.test(said)) return { number, state: 'running' };
-  const [, findings] = /^: failed by (\d{1,9} findings?)\b/u.exec(said) ?? [];
+  if (/^passed\b/u.test(said)) return { number, state: 'passed' };
+  if (/^updating\b/u.test(said)) return { number, state: 'running' };
+  const [, findings] = COUNT.exec(said) ?? [];
   return { number, state: 'failed', ...(findings === undefined ? {} : { findings }) };
 }
 
-/** Of those that are as bad the newest stays first. */
+/** Verdicts of earlier versions say the commit first, and `failed by 3 findings`. */
+const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
+const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
+
+/** Where two are equally bad, the newer one stays first. */
 export function worstFirst(parts: readonly PartOfCheck[]): readonly PartOfCheck[] {
   return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);
 }

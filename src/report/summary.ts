@@ -1,39 +1,23 @@
-import { scopeName } from '../finding/finding.ts';
-import { placeName } from '../finding/place-name.ts';
-import { addressOf } from '../plan/address-of.ts';
-import type { Account, Disposition } from '../plan/disposition.ts';
-import { groupByReason } from '../plan/group-by-reason.ts';
-import { countHeld } from '../plan/left-open.ts';
-import { compareRanks } from '../plan/rank.ts';
-import { RULE_COLUMNS, renderRuleRow } from '../plan/render-rule-rows.ts';
-import { toRuleRows } from '../plan/rule-rows.ts';
-import { type LinkTo, placeLink } from '../text/link-to.ts';
-import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
-import { oneLine } from '../text/one-line.ts';
-import { truncate } from '../text/truncate.ts';
+import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
+import { placeName, scopeName } from '../finding/finding.ts';
+import type { Account, Disposition } from '../plan/account.ts';
+import { countHeld } from '../plan/hold.ts';
+import { compareRanks } from '../plan/judge-spots.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
-import { describeThreads, describeVerdict } from './check.ts';
-import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
-import { describeOtherTools } from './other-tools.ts';
-import { describeHeld } from './report-file.ts';
-import { describeAttempt, describeStanding } from './reported-decision.ts';
-import { describeUnwanted, ruleHistories } from './rule-histories.ts';
-import type { Conclusion, RunResult } from './run-result.ts';
-import { standingDecisions } from './standing-decisions.ts';
+import { describeVerdict, threadsLine } from './check.ts';
+import { type Failing, failingOf, MOST_NAMED } from './conclusion.ts';
+import { ruleHistories, standingDecisions } from './decisions.ts';
+import { groupByReason } from './render-plan.ts';
+import type { RunResult } from './run-result.ts';
+import * as words from './words.ts';
 
-/** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
+/** A CI system takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
 const MESSAGE_LIMIT = 160;
 /** Every reason stands in a list below. */
 const END_LIMIT = 600;
-
-const HEADINGS: Readonly<Record<Conclusion, string>> = {
-  success: 'Static analysis: passed',
-  failure: 'Static analysis: failed',
-  incomplete: 'Static analysis: incomplete',
-  superseded: 'Static analysis: a newer commit has taken over',
-  skipped: 'Static analysis: skipped',
-};
 
 /** Findings that are open after this run, and those that nobody sees in a thread, are worth a row. */
 const SHOWN: readonly Disposition[] = [
@@ -55,32 +39,27 @@ export function toSummary(result: RunResult): string {
   const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
   const end = plan === undefined ? reasons.join('; ') : truncate(describeVerdict(result), END_LIMIT);
-  const unchanged = threads.failedMoves === 0 ? '' : `, ${threads.failedMoves} could not be changed`;
   const failing = failingOf(result);
   const { worst, others } = toRows(result, failing);
   const unnamed = failing.spots.length - worst.length;
   const sections = [
-    `## ${heading(result)}${dryRun ? ' (dry run, nothing was written)' : ''}`,
-    escapeMarkdown(oneLine(end)),
-    plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
+    `## ${heading(result)}${dryRun ? words.DRY_RUN : ''}`,
+    // Its heading says no less.
+    end === words.PASSED ? '' : escapeMarkdown(oneLine(end)),
+    threadsLine(result),
     codeSpan(accountingLine(results, threads)),
-    table(
-      'What fails the check',
-      worst,
-      result.linkTo,
-      unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : '',
-    ),
-    list('Not finished', plan === undefined ? [] : reasons),
-    list('Not known to have been analyzed, so threads there were left as they are', describeHeld(result)),
-    list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
-    list('Not looked at', describeOtherTools(result.accounts)),
-    list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
-    list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
-    list('Decided by people', standingDecisions(plan?.moves ?? []).map(describeStanding)),
-    list('Decisions that do not count, and why', (result.attempts ?? []).map(describeAttempt)),
-    list('Rules that people dismiss more often than they fix', describeUnwanted(ruleHistories(result))),
-    list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
-    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo),
+    table(words.PARTS.failing, worst, result.linkTo, unnamed > 0 ? words.andMore(unnamed, ', below.') : ''),
+    list(words.PARTS.unfinished, plan === undefined ? [] : reasons),
+    list(words.PARTS.held, words.describeHeld(result)),
+    list(words.PARTS.left, countHeld(plan?.moves ?? []).map(toCount)),
+    list(words.PARTS.otherTools, words.describeOtherTools(result.accounts)),
+    list(words.PARTS.filtered, countBy(result.accounts, 'filtered').map(toCount)),
+    list(words.PARTS.ignored, countBy(result.accounts, 'ignored').map(toCount)),
+    list(words.PARTS.decisions, standingDecisions(plan?.moves ?? []).map(words.describeStanding)),
+    list(words.PARTS.attempts, (result.attempts ?? []).map(words.describeAttempt)),
+    list(words.PARTS.unwanted, words.describeUnwanted(ruleHistories(result))),
+    list(words.PARTS.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
+    byRule(worst.length === 0 ? words.PARTS.findings : words.PARTS.otherFindings, others, result.linkTo),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -88,8 +67,8 @@ export function toSummary(result: RunResult): string {
 /** A run whose check alone is missing has analyzed everything. */
 function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
   return conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
-    ? 'Static analysis: the check could not be set'
-    : HEADINGS[conclusion];
+    ? words.CHECK_NOT_SET
+    : words.HEADINGS[conclusion];
 }
 
 function countBy(
@@ -168,5 +147,5 @@ function table(title: string, accounts: readonly Account[], linkTo: LinkTo | und
 }
 
 function more(count: number): string {
-  return count > ROWS ? `\n\n… and ${count - ROWS} more; the report has them all.` : '';
+  return count > ROWS ? words.andMore(count - ROWS, '; the report has them all.') : '';
 }

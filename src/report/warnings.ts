@@ -1,11 +1,10 @@
 import { scopeName } from '../finding/finding.ts';
 import { isDecidedByReply } from '../plan/move.ts';
-import { firstFew } from '../text/first-few.ts';
-import { listed } from '../text/listed.ts';
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
+import { firstFew, listed } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
+import { threadState } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { threadState } from '../thread/thread-state.ts';
 import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 
@@ -40,14 +39,14 @@ function describeSealed(sealed: number): string {
     sealed === 1
       ? ['1 thread of ours is', 'it is left as it is']
       : [`${sealed} threads of ours are`, 'they are left as they are'];
-  return `${what} signed, and this run has no signing-key: ${left}. Runs for Dependabot and for forks get no secret that is not given to them by name (docs/forks.md)`;
+  return `${what} signed, and this run has no signing-key: ${left}. Runs for Dependabot and for forks get only the secrets that are given to them by name (docs/forks.md)`;
 }
 
 function describeForged(forged: number, [{ keyless }]: Keyring): string {
   const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
   return keyless
     ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
-    : `${what} that no key of this run signed, which counts for nothing: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
+    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
 }
 
 /** Most accounts that are named. */
@@ -57,10 +56,12 @@ const MOST_ACCOUNTS = 5;
 function describeLookAlikes(authors: readonly string[], [{ keyless }]: Keyring): string {
   const { length } = authors;
   const [comments, were, they] =
-    length === 1 ? ['comment looks', 'was', 'it counts'] : ['comments look', 'were', 'they count'];
+    length === 1
+      ? ['comment looks', 'was', 'it does not count']
+      : ['comments look', 'were', 'they do not count'];
   const who = firstFew([...new Set(authors)].map(oneLine), MOST_ACCOUNTS);
   const remedy = `if that was this job, name it in previous-authors${keyless ? ', or set a signing-key' : ''}`;
-  return `${length} ${comments} like ours but ${were} written by ${who}, so that ${they} for nothing: ${remedy}`;
+  return `${length} ${comments} like ours but ${were} written by ${who}, so ${they}: ${remedy}`;
 }
 
 /**
@@ -87,7 +88,7 @@ export function describeOlder(
       : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
         (isLeft
           ? 'No run resolves them: once their findings are gone, resolve them by hand'
-          : 'Each of them is signed with the present key when it is next edited');
+          : 'Each of them is signed with the current key when it is next edited');
   return [
     need,
     ...(others.length === 0

@@ -1,16 +1,15 @@
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { FILTER_MODES, type FilterMode, toAnchor } from '../diff/anchor.ts';
-import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
+import { type Diff, endingOf, type FileChange, hasNewEnding, toDiff } from '../diff/diff.ts';
 import { mapPath } from '../diff/line-map.ts';
-import { endingOf, hasNewEnding } from '../diff/new-ending.ts';
 import type { Finding, Place } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { lfsPointers } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { lfsPointers } from '../git/lfs-pointers.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import { openSubmodule } from '../git/submodule.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 
 /** Code that a change brings in though no line of it is added. */

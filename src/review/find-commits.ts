@@ -1,12 +1,11 @@
 import { ConfigurationError } from '../errors.ts';
+import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { relateTo } from '../git/relate-to.ts';
-import { jitter } from '../http/retry.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
+import { type Relation, relateTo } from '../git/relate-to.ts';
+import { jitter } from '../http/backoff.ts';
 import type { Change, ReviewService } from '../services/port.ts';
-import { cover } from './cover.ts';
+import { type Job, nounOf } from './job.ts';
 import type { Commits } from './observe.ts';
-import type { ReviewWorld } from './review-world.ts';
 
 /**
  * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
@@ -23,8 +22,7 @@ type Search =
   | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
   | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
 
-const REMEDY =
-  'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
+const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
 
 /**
  * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and
@@ -32,41 +30,33 @@ const REMEDY =
  * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
  * not wait for that.
  */
-export async function findCommits(
-  inputs: Inputs,
-  analyzed: string,
-  world: ReviewWorld,
-): Promise<FoundCommits> {
+export async function findCommits(job: Job, analyzed: string): Promise<FoundCommits> {
+  const { inputs, world } = job;
   const until = world.now() + inputs['ready-timeout'] * 1_000;
   for (let tries = 0; ; tries += 1) {
-    const found = await findOnce(inputs, analyzed, until, world);
+    const found = await findOnce(job, analyzed, until);
     if (found.kind !== 'behind') return found;
     const left = until - world.now();
-    if (left <= 0 || inputs['dry-run'] || world.stopped() !== undefined)
+    if (left <= 0 || inputs['dry-run'] || job.stopped() !== undefined)
       return { kind: 'unavailable', covers: false, reason: found.reason };
     const remedy =
       tries === 0 ? '; push the commit if that is still to come, or start the sandbox with --watch' : '';
-    world.progress(
-      `Waiting for the ${nounOf(world)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`,
+    job.progress(
+      `Waiting for the ${nounOf(job)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`,
     );
-    await world.sleep(Math.min(jitter(tries, world.random()), left));
+    await job.sleep(Math.min(jitter(tries, world.random()), left));
   }
 }
 
-async function findOnce(
-  inputs: Inputs,
-  analyzed: string,
-  until: number,
-  world: ReviewWorld,
-): Promise<Search> {
-  const { review } = world;
-  const given = review.diff;
+async function findOnce(job: Job, analyzed: string, until: number): Promise<Search> {
+  const { reviewed, inputs, git, host } = job;
+  const given = reviewed.diff;
   const shown: Shown =
-    review.kind === 'commits'
+    reviewed.kind === 'commits'
       ? { base: null, head: null }
-      : await readShown(review.service, given === undefined, until, world);
+      : await readShown(reviewed.service, given === undefined, until, job);
   const { base, head } = shown;
-  const noun = nounOf(world);
+  const noun = nounOf(job);
   const pinned = given ?? (base !== null && head !== null ? { base, head } : undefined);
   if (pinned === undefined) {
     return {
@@ -76,19 +66,19 @@ async function findOnce(
     };
   }
   // Where the change is on a service it may well be empty, and settles its threads.
-  if (review.kind === 'commits' && pinned.base.toLowerCase() === pinned.head.toLowerCase()) {
+  if (reviewed.kind === 'commits' && pinned.base.toLowerCase() === pinned.head.toLowerCase()) {
     throw new ConfigurationError(
       'Inputs base-sha and head-sha name the same commit, and a commit compared with itself shows nothing: name the commit that the change began at as base-sha.',
     );
   }
   const shas = [pinned.head, pinned.base, ...(head === null ? [] : [head])];
-  const presence = await ensureCommits(world.git, [analyzed, ...shas]);
+  const presence = await ensureCommits(git, [analyzed, ...shas]);
   if (head !== null && presence.get(head) === 'present') {
-    const named = analyzed === head ? undefined : await world.namedChange?.();
-    const relation = await relateTo({ base: pinned.base, head, named }, analyzed, world.git);
+    const named = analyzed === head ? undefined : await host.namedChange?.();
+    const relation = await relateTo({ base: pinned.base, head, named }, analyzed, git);
     const covering = cover(analyzed, head, relation, noun);
     if (covering.kind === 'covers' && analyzed !== head) {
-      world.progress(
+      job.progress(
         `The analyzed commit ${analyzed.slice(0, 7)} is not the ${noun}'s head ${head.slice(0, 7)}, but ` +
           `${relation === 'same-tree' ? 'has the same tree' : 'the merge of it with the target branch'}: findings are mapped to the lines of the head`,
       );
@@ -107,24 +97,82 @@ async function findOnce(
   return { kind: 'found', commits: { analyzed, ...pinned }, shown };
 }
 
-function nounOf({ review }: ReviewWorld): string {
-  return review.kind === 'commits' ? 'change' : review.service.noun;
-}
-
 /** Reads the change, and where its diff is needed waits for it without writing anything. */
 async function readShown(
   service: ReviewService,
   needsDiff: boolean,
   until: number,
-  world: ReviewWorld,
+  { world, sleep, stopped, progress }: Job,
 ): Promise<Change> {
-  const { now, sleep, random, progress } = world;
   for (let tries = 0; ; tries += 1) {
     const change = await service.readChange();
     const ready = change.base !== null && change.head !== null;
-    const left = until - now();
-    if (ready || !needsDiff || left <= 0 || world.stopped() !== undefined) return change;
+    const left = until - world.now();
+    if (ready || !needsDiff || left <= 0 || stopped() !== undefined) return change;
     progress(`Waiting for the diff of the ${service.noun} (at most ${Math.ceil(left / 1_000)} s more)`);
-    await sleep(Math.min(jitter(tries, random()), left));
+    await sleep(Math.min(jitter(tries, world.random()), left));
+  }
+}
+
+/** Whether the tree that was analyzed is the one that the change shows. */
+type Cover =
+  | { readonly kind: 'covers' }
+  /** The change is ahead: a run for the newer commit does the work. */
+  | { readonly kind: 'superseded'; readonly reason: string }
+  /** The change is behind, as shortly after a push: it may still come to show the analyzed commit. */
+  | { readonly kind: 'behind'; readonly reason: string }
+  | { readonly kind: 'other'; readonly reason: string };
+
+/**
+ * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only
+ * where the merge is CI's own, or git makes the same of the head and the target branch; and never for what
+ * the head is a merge of.
+ *
+ * @param noun what a change is called on its service
+ */
+export function cover(analyzed: string, head: string, relation: Relation, noun: string): Cover {
+  const checkOut = `check out the head of the ${noun}`;
+  const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
+  const both = `the analyzed commit ${ours} and the ${noun}'s head ${theirs}`;
+  const merge = `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}`;
+  const other = (reason: string): Cover => ({ kind: 'other', reason });
+  switch (relation) {
+    case 'head':
+    case 'same-tree':
+    case 'test-merge':
+    case 'clean-merge':
+      return { kind: 'covers' };
+    case 'earlier':
+      return { kind: 'superseded', reason: `the ${noun} has moved on: ${both}` };
+    case 'replaced':
+      return {
+        kind: 'superseded',
+        reason: `the ${noun} has moved on: the analyzed commit ${ours} was the head of this change, and the ${noun}'s head is ${theirs}`,
+      };
+    case 'later':
+      return {
+        kind: 'behind',
+        reason: `the ${noun} has not caught up: ${both}, which it stands on; run again once the ${noun} shows it`,
+      };
+    case 'merge-with-other':
+      return other(`${merge} with a commit that is not known to be on the target branch: ${checkOut}`);
+    case 'altered-merge':
+      return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
+    case 'merge-git-too-old':
+      return other(
+        `${merge}; the event of this run does not name it, and this git cannot tell what belongs into it: ${checkOut}, or install git 2.38 or later`,
+      );
+    case 'merge-not-at-hand':
+      return other(
+        `${merge}, and this checkout lacks what would tell what belongs into it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
+      );
+    case 'on-target':
+      return other(`you analyzed ${ours}, which is on the target branch: ${checkOut} (\`ref:\`)`);
+    case 'unknown':
+      return other(
+        `${both} differ, and the shallow checkout does not tell how they are related: ${checkOut}, with full history (fetch-depth: 0)`,
+      );
+    case 'other':
+      return other(`${both} are different versions: ${checkOut}`);
   }
 }

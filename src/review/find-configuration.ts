@@ -1,17 +1,27 @@
-import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
-import { type BranchTip, readBranchTip } from '../git/branch-tip.ts';
-import { readWorkingFile } from '../git/changed-file.ts';
+import {
+  CONFIGURATION_FILE,
+  type Configuration,
+  judgeBy,
+  MISNAMED,
+  MISNAMED_FILE,
+  NO_CONFIGURATION,
+} from '../configuration/configuration.ts';
+import type { Finding } from '../finding/finding.ts';
+import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
-import { findRemote } from '../git/find-remote.ts';
+import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { begun } from '../log/begun.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
+import { readWorkingFile } from '../git/working-tree.ts';
+import type { Host } from '../host/host.ts';
+import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
+import type { Job } from './job.ts';
 import type { Commits } from './observe.ts';
-import type { ReviewWorld } from './review-world.ts';
 
 /** What counts for a run, and what is to be said of it. */
-export interface FoundConfiguration {
+interface FoundConfiguration {
   readonly kind: 'found';
   readonly configuration: Configuration;
   readonly warnings: readonly string[];
@@ -25,24 +35,30 @@ export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown
 /** Finds the configuration of a pass, whose commits are at hand. */
 export type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
 
+/** What of a job the configuration is found by. */
+interface ConfigurationOrder extends Pick<Job, 'git' | 'progress'> {
+  readonly service: Pick<ReviewService, 'targetRepository'> | undefined;
+  readonly host: Pick<Host, 'onLaptop'>;
+}
+
 /**
  * The configuration that no change bends for itself: that of the tip of the default branch, where the service
  * says which repository the change belongs to and the checkout has a remote for it; else of the base of the
  * change. For two commits on a laptop it is that of the working tree.
  *
- * @param service undefined where two commits alone are reviewed
  * @param root absolute path of the top folder
  */
 export function openConfiguration(
-  { git, onLaptop, progress }: Pick<ReviewWorld, 'git' | 'onLaptop' | 'progress'>,
-  service: Pick<ReviewService, 'targetRepository'> | undefined,
+  { git, service, host, progress }: ConfigurationOrder,
   root: string,
 ): FindConfiguration {
   if (service === undefined) {
-    return onLaptop ? () => ofWorkingTree(root, progress) : (commits) => ofCommits(git, undefined, commits);
+    return host.onLaptop
+      ? () => ofWorkingTree(root, progress)
+      : (commits) => ofCommits(git, undefined, commits);
   }
   // Service and remote are asked while the logs are read.
-  const tip = begun(findTip(git, service));
+  const tip = startEarly(findTip(git, service));
   return async (commits) => ofCommits(git, await tip, commits);
 }
 
@@ -66,7 +82,11 @@ async function findTip(
 
 async function ofWorkingTree(root: string, progress: (line: string) => void): Promise<FoundConfiguration> {
   const content = await readWorkingFile(root, CONFIGURATION_FILE);
-  if (content === undefined) return { kind: 'found', configuration: NO_CONFIGURATION, warnings: [] };
+  if (content === undefined) {
+    const misnamed = await readWorkingFile(root, MISNAMED_FILE);
+    const warnings = misnamed === undefined ? [] : [MISNAMED];
+    return { kind: 'found', configuration: NO_CONFIGURATION, warnings };
+  }
   progress(`${CONFIGURATION_FILE} is read from the working tree; in CI that of the default branch counts`);
   const reading = await parse(content);
   return reading.kind === 'read'
@@ -94,10 +114,10 @@ async function ofCommits(
     warnings: [
       ...(reading.kind === 'read'
         ? []
-        : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is mended there`]),
+        : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is fixed there`]),
       ...(isChanged
         ? [
-            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run goes by that of ${source}`,
+            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run uses that of ${source}`,
           ]
         : []),
     ],
@@ -108,7 +128,7 @@ async function ofCommits(
 function unknown(source: string, why: string): ConfigurationSearch {
   return {
     kind: 'unknown',
-    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), or let git ask the remote`,
+    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): ${FULL_HISTORY}, or let git ask the remote`,
   };
 }
 
@@ -125,4 +145,28 @@ async function read(git: Git, file: FileOfCommit | undefined) {
 async function parse(content: Buffer) {
   const { parseConfiguration } = await import('../configuration/parse-configuration.ts');
   return parseConfiguration(content);
+}
+
+/** The findings as the configuration has them, in their order: at other levels, or ignored. */
+export async function configure(
+  findings: readonly Finding[],
+  configuration: Configuration,
+  { base, head }: Commits,
+  git: Git,
+): Promise<readonly Finding[]> {
+  const { rules, paths } = configuration;
+  if (rules.length === 0 && paths.length === 0) return findings;
+  const change = paths.length === 0 ? undefined : await readDiff(git, base, head);
+  const judge = judgeBy(configuration, (path) => {
+    const file = change?.byNewPath.get(path);
+    return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
+  });
+  return findings.map((finding): Finding => {
+    if (finding.presence.kind !== 'present') return finding;
+    const judgement = judge(finding);
+    if (judgement.kind === 'stays') return finding;
+    return judgement.kind === 'level'
+      ? { ...finding, level: judgement.level }
+      : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
+  });
 }

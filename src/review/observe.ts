@@ -1,29 +1,25 @@
 import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
-import { isRewritten } from '../diff/committed-line.ts';
-import type { Diff } from '../diff/diff.ts';
-import type { FileLines } from '../diff/file-lines.ts';
-import { isInDiff, mapPlace } from '../diff/line-map.ts';
-import { partDuplicates } from '../finding/duplicates.ts';
-import { type Spot, toSpots } from '../finding/spot.ts';
+import type { Diff, FileLines } from '../diff/diff.ts';
+import { isInDiff, isRewritten, mapPlace } from '../diff/line-map.ts';
+import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
-import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
-import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
-import type { Job, Situation, ThreadPlace } from '../plan/situation.ts';
-import type { Analysis } from '../sarif/read-analysis.ts';
-import { firstFew } from '../text/first-few.ts';
-import { findContested } from '../thread/contested.ts';
-import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
+import type { WorkingChanges } from '../git/working-tree.ts';
+import { beginMatching } from '../match/match.ts';
+import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
+import type { OldTree } from '../match/subjects.ts';
+import type { Situation, ThreadPlace } from '../plan/situation.ts';
+import { firstFew } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
-import { beginMatching } from '../thread/match.ts';
-import type { OldTree } from '../thread/old-tree.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { findArrivals } from './find-arrivals.ts';
+import type { Job } from './job.ts';
 import { readOldTrees } from './old-trees.ts';
-import { isReal } from './place-on-commit.ts';
+import { isReal } from './place-findings.ts';
+import type { Logs } from './read-logs.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
@@ -56,19 +52,24 @@ export interface Observation {
   headLines(spot: Spot): readonly string[] | undefined;
 }
 
+/** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
+const ANY_LINE: Placing & { edits: boolean } = {
+  lines: 'changed-files',
+  ladder: ['line'],
+  edits: false,
+};
+
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 export async function observe(
-  git: Git,
-  workingTree: WorkingTree,
+  { git, inputs, service, name }: Job,
   commits: Commits,
-  analysis: Analysis,
+  { findings, completeness, workingTree }: Pick<Logs, 'findings' | 'completeness' | 'workingTree'>,
   reading: ThreadReading,
-  can: Placing & { readonly edits: boolean },
-  job: Job,
 ): Promise<Observation> {
+  const can = service?.can ?? ANY_LINE;
   const { analyzed, base, head } = commits;
-  const taking = analysis.findings.filter(({ presence }) => isReal(presence));
-  const { distinct, duplicates } = partDuplicates(taking);
+  const taking = findings.filter(({ presence }) => isReal(presence));
+  const { distinct, duplicates } = splitDuplicates(taking);
   const spots = toSpots(distinct);
   const texts = openTexts(git);
   const [toHead, diff, oldTrees] = await Promise.all([
@@ -82,14 +83,14 @@ export async function observe(
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
-  const threads = partDuplicateThreads(reading.ours, history);
+  const threads = separateDuplicates(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   const arrivals = await findArrivals({
     git,
     root: workingTree.root,
     toHead,
     diff,
-    findings: analysis.findings,
+    findings,
     spots,
     threads: reading.ours,
   });
@@ -109,13 +110,13 @@ export async function observe(
     toAnchor({ place: spot.place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
   const matching = begun.finish(lines);
   const situation: Situation = {
-    job,
+    job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
     head,
     analyzed,
-    findings: analysis.findings,
+    findings,
     duplicates,
     spots,
-    completeness: analysis.completeness,
+    completeness,
     anchorings: spots.map(anchoringOf),
     // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
     inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
@@ -156,7 +157,7 @@ export async function observe(
         },
         lines(spot.place.path ?? ''),
       ),
-    duplicates: (all) => partDuplicateThreads(all, history).duplicates,
+    duplicates: (all) => separateDuplicates(all, history).duplicates,
     anchor(spot) {
       const anchoring = anchoringOf(spot);
       return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;

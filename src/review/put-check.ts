@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors.ts';
-import { describeRefusal, finalVerdict } from '../report/check.ts';
+import type { Host } from '../host/host.ts';
+import { finalVerdict } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import {
   beginningOf,
@@ -14,10 +15,14 @@ import {
   worstFirst,
   worstState,
 } from '../report/shared-check.ts';
+import { atCommit, describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
-import type { ReviewWorld } from './review-world.ts';
+import type { Job } from './job.ts';
 
-type World = Pick<ReviewWorld, 'checkName' | 'runUrl' | 'redact'>;
+/** What of a job its check is put by. */
+interface CheckOrder extends Pick<Job, 'name' | 'redact'> {
+  readonly host: Pick<Host, 'runUrl'>;
+}
 
 /** How often a verdict is written because another run wrote one meanwhile. */
 const ROUNDS = 3;
@@ -44,22 +49,26 @@ interface Seen {
  * is looked at again after it was put. Where another job wrote the check, no run passes it. Returns the
  * result, which is incomplete where the check could not be put so.
  */
-export async function putCheck(result: RunResult, service: ReviewService, world: World): Promise<RunResult> {
+export async function putCheck(
+  result: RunResult,
+  service: ReviewService,
+  job: CheckOrder,
+): Promise<RunResult> {
   const { sharedVerdicts: shared } = service;
-  if (shared === undefined) return afterPut(result, await put(result, undefined, service, world));
-  const look = observer(result, shared, world.checkName);
+  if (shared === undefined) return afterPut(result, await put(result, undefined, service, job));
+  const look = observer(result, shared, job.name);
   for (let round = 1; ; round += 1) {
     let seen: Seen;
     try {
       seen = await look();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      return putUnseen(result, error, service, world);
+      return putUnseen(result, error, service, job);
     }
-    const told = describeSeen(result, seen, shared, world);
+    const told = describeSeen(result, seen, shared, job);
     if (round > 1 && isSettled(told, seen)) return told;
     const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
-    const outcome = await put(last, seen, service, world);
+    const outcome = await put(last, seen, service, job);
     if (outcome.kind !== 'done' || round > ROUNDS) return afterPut(last, outcome);
   }
 }
@@ -98,13 +107,13 @@ function describeSeen(
   result: RunResult,
   { isClash, others }: Seen,
   shared: SharedVerdicts,
-  { checkName }: World,
+  { name }: CheckOrder,
 ): RunResult {
   const told = isClash ? incomplete(result, CLASH) : result;
   const why = describeOthers(others, shared);
   return why === undefined
     ? told
-    : { ...told, warnings: [...told.warnings, `the check ${checkName} cannot pass alone: ${why}`] };
+    : { ...told, warnings: [...told.warnings, `the check ${name} cannot pass alone: ${why}`] };
 }
 
 /** Whether the newest verdict says the worst; one that is under way will see what stands there. */
@@ -123,11 +132,11 @@ async function putUnseen(
   result: RunResult,
   { message }: ServiceError,
   service: ReviewService,
-  world: World,
+  job: CheckOrder,
 ): Promise<RunResult> {
   const why = `what else its check stands for could not be read: ${message}`;
   const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
-  const outcome = await put(unseen, undefined, service, world);
+  const outcome = await put(unseen, undefined, service, job);
   return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
 }
 
@@ -136,10 +145,10 @@ async function put(
   result: RunResult,
   seen: Seen | undefined,
   service: ReviewService,
-  world: World,
+  job: CheckOrder,
 ): Promise<Outcome<null>> {
   const [longest, ...shorter] = service.can.verdictText;
-  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, world, limit));
+  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, job, limit));
   let outcome = await putIn(longest);
   for (const limit of shorter) {
     if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large') break;
@@ -152,17 +161,19 @@ function toVerdict(
   result: RunResult,
   seen: Seen | undefined,
   { sharedVerdicts: shared }: ReviewService,
-  { checkName, runUrl, redact }: World,
+  { name, host: { runUrl }, redact }: CheckOrder,
   limit: number,
 ): Verdict {
-  const hide = (text: string) => redact(text);
-  if (shared === undefined) return finalVerdict(checkName, result, runUrl, hide, limit);
+  if (shared === undefined) {
+    const around = { beginning: '', end: atCommit(result.analyzedSha) };
+    return finalVerdict(name, result, runUrl, redact, limit, around);
+  }
   const { others = [], jobs = [] } = seen ?? {};
   const why = describeOthers(others, shared);
   const end = why === undefined ? '' : `; ${why}`;
   const url = runUrl === undefined ? undefined : linkFor(runUrl, jobs);
-  const own = finalVerdict(checkName, result, url, hide, limit - end.length, beginningOf(shared));
-  return { ...own, state: stateOf(result, others), text: own.text + end };
+  const own = finalVerdict(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
+  return { ...own, state: stateOf(result, others) };
 }
 
 function afterPut(result: RunResult, outcome: Outcome<null>): RunResult {
@@ -175,4 +186,16 @@ function afterPut(result: RunResult, outcome: Outcome<null>): RunResult {
 function incomplete(result: RunResult, reason: string): RunResult {
   const conclusion = result.conclusion === 'failure' ? 'failure' : 'incomplete';
   return { ...result, reasons: [...result.reasons, reason], conclusion };
+}
+
+/**
+ * The check comes last, whatever happened; a dry run, one that does not cover the change, and one that a
+ * newer one replaces leave it alone. Returns the result, which is incomplete where the check could not be
+ * set.
+ */
+export async function writeCheck(result: RunResult, job: Job): Promise<RunResult> {
+  const { service } = job;
+  if (result.dryRun || service === undefined) return result;
+  if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
+  return putCheck(result, service, job);
 }

@@ -2,12 +2,14 @@ import { ConfigurationError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
-import { parseInputs } from '../inputs/schema.ts';
-import { checkName, describeRefusal } from '../report/check.ts';
-import { EXIT_STATUS } from '../report/conclusion.ts';
+import { parseInputs } from '../inputs/table.ts';
+import { checkName } from '../report/check.ts';
+import { EXIT_STATUS } from '../report/run-result.ts';
+import { describeRefusal } from '../report/words.ts';
+import { SERVICES } from '../services/index.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
-import type { Ahead } from './look-ahead.ts';
+import type { Ahead } from './run-kind.ts';
 
 /**
  * A run for changes that wait to be merged: each was reviewed by itself, so that nothing is read or posted
@@ -31,10 +33,10 @@ export async function passQueue(
     jobName: host.jobName,
   });
   // Where the job is the verdict nobody is asked.
-  const needsToken = verdict === 'status' || ci.service === 'github';
+  const needsToken = verdict === 'status' || !SERVICES[ci.service].takesExitStatus;
   if (needsToken && inputs.token === undefined)
     throw new ConfigurationError(missingMessage(['token'], { secretHint: host.secretHint }));
-  const service = connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, host, world);
+  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, host, world);
   const text = `reviewed on its ${service.noun}`;
   const url = host.runUrl === undefined ? {} : { url: host.runUrl };
   const outcome: Outcome<null> =

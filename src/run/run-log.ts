@@ -1,13 +1,16 @@
+import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { countHeld } from '../plan/left-open.ts';
+import { countHeld } from '../plan/hold.ts';
 import { isWriting, type Move } from '../plan/move.ts';
-import type { OverviewMove } from '../plan/overview.ts';
-import type { Plan } from '../plan/plan.ts';
-import { renderPlan } from '../plan/render-plan.ts';
-import { renderUnthreaded, type Shown } from '../plan/render-unthreaded.ts';
-import type { RunPhase } from '../review/review-world.ts';
-import { countChanges } from './count-writes.ts';
+import { toCodeFrame } from '../report/code-frame.ts';
+import type { ExcerptOf } from '../report/excerpt.ts';
+import { renderPlan, renderUnthreaded, type ShowCode, type Shown } from '../report/render-plan.ts';
+import type { Timings } from '../report/run-result.ts';
+import { codeLeftOut } from '../report/words.ts';
+import type { JobPhase } from '../review/job.ts';
+import type { ReviewService } from '../services/port.ts';
+import { withOperations } from './service-wrappers.ts';
 
 /** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
 const CHANGES_A_LINE = 10;
@@ -15,23 +18,32 @@ const CHANGES_A_LINE = 10;
 const THREADS_ON_A_TERMINAL = 60;
 /** Some reasons name a file each. */
 const REASONS_SHOWN = 10;
+/** More code than this is nothing to read through; `--all` shows the rest. */
+const MOST_WITH_CODE = 40;
+/** Code stands deeper than the row of its finding. */
+const CODE_INDENT = 6;
 
 /** What the log shows of a run while it lasts: its parts, the plan, and how far the changes are. */
 export class RunLog {
   readonly #inputs: Inputs;
   readonly #host: Host;
   readonly #shown: Shown;
+  readonly #code: 'shown' | undefined;
   #changes = 0;
   #changed = 0;
 
-  /** @param shown which findings without a thread a plan names */
-  constructor(inputs: Inputs, host: Host, shown: Shown) {
+  /**
+   * @param shown which findings without a thread a plan names
+   * @param code whether a plan is shown with the code of its findings
+   */
+  constructor(inputs: Inputs, host: Host, shown: Shown, code?: 'shown') {
     this.#inputs = inputs;
     this.#host = host;
     this.#shown = shown;
+    this.#code = code;
   }
 
-  begin(phase: RunPhase): void {
+  begin(phase: JobPhase): void {
     const host = this.#host;
     switch (phase.kind) {
       case 'reading':
@@ -43,7 +55,7 @@ export class RunLog {
         this.#liveStatus('Comparing with the threads that are there …');
         return;
       case 'planned':
-        this.#tellPlan(phase.plan, phase.overview);
+        this.#tellPlan(phase);
         return;
       case 'applying':
         this.#changes = countChanges(phase.moves);
@@ -59,7 +71,7 @@ export class RunLog {
    * A dry run is there to show the whole plan, on a terminal as much as one may read there; a run shows what
    * it changes, and the report has the rest.
    */
-  #tellPlan(plan: Plan, overview: OverviewMove): void {
+  #tellPlan({ plan, overview, code }: Extract<JobPhase, { kind: 'planned' }>): void {
     const host = this.#host;
     const { moves } = plan;
     const dryRun = this.#inputs['dry-run'];
@@ -69,13 +81,37 @@ export class RunLog {
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
     const isShortened = host.columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown) : [];
-    for (const { text, tone } of [...renderPlan(shown, overview, host.columns, most), ...unthreaded])
-      host.info(text, tone);
+    const opened = this.#openCode(this.#code === 'shown' ? code : undefined);
+    const lines = renderPlan(shown, overview, host.columns, most, opened.show);
+    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, opened.show) : [];
+    for (const { text, tone, pieces } of [...lines, ...unthreaded]) {
+      if (pieces === undefined) host.info(text, tone);
+      else host.code?.(pieces);
+    }
+    const leftOut = opened.leftOut();
+    if (leftOut > 0) host.info(codeLeftOut(leftOut), 'quiet');
     const unshown = moves.length - shown.length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
     if (!dryRun) this.#tellHeld(moves);
+  }
+
+  /** Shows the code of findings until there is enough of it, and counts those whose code is left out. */
+  #openCode(code: ExcerptOf | undefined): { readonly show: ShowCode; leftOut(): number } {
+    const most = this.#shown === 'all' ? Number.POSITIVE_INFINITY : MOST_WITH_CODE;
+    const { columns } = this.#host;
+    let count = 0;
+    return {
+      show(finding) {
+        const excerpt = code?.(finding);
+        if (excerpt === undefined) return [];
+        count += 1;
+        return count > most
+          ? []
+          : toCodeFrame(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
+      },
+      leftOut: () => Math.max(0, count - most),
+    };
   }
 
   /** Why threads are left open whose finding may be gone. */
@@ -88,7 +124,7 @@ export class RunLog {
   }
 
   /** One more change of a thread was tried. Repairs may come on top of what was planned. */
-  changed(): void {
+  countChange(): void {
     this.#changed += 1;
     this.#tellChanges();
   }
@@ -102,5 +138,72 @@ export class RunLog {
 
   #liveStatus(line: string): void {
     if (this.#host.rewrites) this.#host.status(line);
+  }
+}
+
+/** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
+function countChanges(moves: readonly Move[]): number {
+  return moves.filter((move) => isWriting(move) && move.kind !== 'say').length;
+}
+
+/** The same service, which reports each change of a thread when its answer has come. */
+export function countWrites(service: ReviewService, onWrite: () => void): ReviewService {
+  const each = async <T>(write: Promise<readonly T[]>): Promise<readonly T[]> => {
+    const outcomes = await write;
+    for (const _ of outcomes) onWrite();
+    return outcomes;
+  };
+  return withOperations(service, {
+    postInline: (posts, heading) => each(service.postInline(posts, heading)),
+    setResolved: (changes) => each(service.setResolved(changes)),
+    async deleteComment(commentId) {
+      const outcome = await service.deleteComment(commentId);
+      onWrite();
+      return outcome;
+    },
+  });
+}
+
+type Part = 'reading' | 'comparing' | 'applying';
+
+/** Measures where the time of a run goes. `now` is in milliseconds. */
+export class Stopwatch {
+  readonly #now: () => number;
+  readonly #spent: Record<Part, number> = { reading: 0, comparing: 0, applying: 0 };
+  #part: { readonly name: Part; readonly since: number } | undefined;
+  #git = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  begin({ kind }: JobPhase): void {
+    if (kind === 'planned') return;
+    this.#end();
+    this.#part = { name: kind, since: this.#now() };
+  }
+
+  /** The same git, with its time counted. */
+  watch(git: Git): Git {
+    return async (...call) => {
+      const since = this.#now();
+      try {
+        return await git(...call);
+      } finally {
+        this.#git += this.#now() - since;
+      }
+    };
+  }
+
+  /** Ends the measurement. */
+  read(): Omit<Timings, 'gitProcesses'> {
+    this.#end();
+    return { ...this.#spent, git: this.#git };
+  }
+
+  #end(): void {
+    if (this.#part === undefined) return;
+    this.#spent[this.#part.name] += this.#now() - this.#part.since;
+    this.#part = undefined;
   }
 }

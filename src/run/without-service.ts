@@ -5,17 +5,37 @@ import { createGit } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
-import type { InputName } from '../inputs/schema.ts';
+import { REVIEW_SERVICES } from '../inputs/review-services.ts';
+import type { InputName } from '../inputs/table.ts';
 
 /** What says where a service is, or gives another pair of commits. */
 const SAID_OTHERWISE: readonly InputName[] = [
   'service',
   'base-url',
-  'pull-request',
-  'merge-request',
+  ...Object.values(REVIEW_SERVICES).flatMap((row) => (row.meantByOwn ? [] : row.changeInput)),
   'base-sha',
   'head-sha',
 ];
+
+/**
+ * The host of a command that may be given the flag `--base`; undefined where it cannot be followed, which the
+ * host has said then.
+ */
+export async function chooseBase(
+  host: Host,
+  flags: Flags,
+  base: string | undefined,
+  world: ProcessWorld,
+): Promise<Host | undefined> {
+  if (base === undefined) return host;
+  try {
+    return await withoutService(host, flags, base, world);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    host.error(error.message);
+    return undefined;
+  }
+}
 
 /**
  * The host as a plan of what the checkout has beyond a revision sees it: no service, whatever the variables
@@ -25,7 +45,7 @@ const SAID_OTHERWISE: readonly InputName[] = [
  * @param base a branch, a tag or any other revision
  * @throws ConfigurationError where a flag says otherwise, and what `changeSince` throws
  */
-export async function withoutService(
+async function withoutService(
   host: Host,
   flags: Flags,
   base: string,
@@ -34,7 +54,7 @@ export async function withoutService(
   const other = SAID_OTHERWISE.find((name) => flags[name] !== undefined);
   if (other !== undefined) {
     throw new ConfigurationError(
-      `Flag --base plans for what HEAD has beyond ${JSON.stringify(base)}, without a review service: leave out --${other}, or --base`,
+      `--base ${base} looks at what HEAD has beyond it, without a review service: leave out --${other}, or --base`,
     );
   }
   const folder = resolve(directory, host.input('working-directory') ?? '.');

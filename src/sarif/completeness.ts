@@ -1,14 +1,13 @@
-import type { Completeness, HeldFile, HeldScope } from '../finding/completeness.ts';
+import type { Completeness, HeldFile, HeldScope, ToolsOfJob } from '../finding/completeness.ts';
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import type { ToolsOfJob } from '../finding/tools-of-job.ts';
-import { firstFew } from '../text/first-few.ts';
+import { firstFew } from '../text/names.ts';
 import type { RunReading } from './read-run.ts';
 
 /** Lines of an input that are named in a sentence. */
 const MOST_NAMED = 10;
 
-/** What was read, and what the job says about it. */
-export interface Readings {
+/** All runs that were read, and what the job says about them. */
+interface Readings {
   /** Those of the job's tools. */
   readonly runs: readonly RunReading[];
   /** Sentences about logs that were not found or not read. */
@@ -23,8 +22,8 @@ export interface Readings {
 }
 
 /**
- * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each
- * file), and one that failed holds all of it.
+ * Concludes what the logs prove to have been looked at. A scope has one run or many (some tools write one for
+ * each file), and one that failed holds all of it.
  */
 export function toCompleteness(readings: Readings): Completeness {
   const scopes = [...Map.groupBy(readings.runs, (run) => scopeKey(run.scope))];
@@ -111,7 +110,7 @@ function cleanTools(readings: Readings): readonly Scope[] {
   return isSilenceProof(readings) ? withoutRun(readings.tools.silent, readings) : [];
 }
 
-/** Whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
+/** Tells whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
 export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>): boolean {
   return tools.silent.length > 0 && failures.length === 0 && wide.length === 0;
 }
@@ -141,4 +140,46 @@ function describeUnnoticed({ wide, tools }: Readings): readonly string[] {
   return [
     `\`sarif-file\` names ${firstFew(wide, MOST_NAMED)}, where a log that is missing cannot be noticed: name the files, or the tools of this job in \`tools\``,
   ];
+}
+
+/**
+ * Names of the inputs `tools` and `silent-tools` that no log has, while one has nearly the same name: other
+ * letters, or more words behind it. Otherwise the results of that tool would be passed over, and one that is
+ * silent taken for clean. Code Analyzer calls its engine `pmd` and PMD itself `PMD`, so that one of two that
+ * are both named is right.
+ *
+ * @returns one sentence, without its end, or undefined
+ */
+export function describeMisnamedTools(
+  { named, silent }: ToolsOfJob,
+  scopes: readonly Scope[],
+): string | undefined {
+  const present = new Set(scopes.map(({ tool }) => tool));
+  const unnamed = [...present].filter((tool) => !named.includes(tool) && !silent.includes(tool));
+  const mistakesIn = (input: string, names: readonly string[]): readonly string[] => {
+    const mistakes = [...new Set(names)].flatMap((name) => {
+      if (present.has(name)) return [];
+      const meant =
+        unnamed.find((tool) => inLetters(tool) === inLetters(name)) ??
+        unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
+      return meant === undefined
+        ? []
+        : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
+    });
+    return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
+  };
+  const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
+  if (found.length === 0) return undefined;
+  return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+}
+
+/** Tells whether a name is another one with more behind it: `Semgrep OSS`, `eslint-9`, and not `eslinter`. */
+function isLonger(name: string, start: string): boolean {
+  const whole = name.toLowerCase();
+  const first = start.toLowerCase();
+  return first !== '' && whole.startsWith(first) && /^[^\p{L}\p{N}]/u.test(whole.slice(first.length));
+}
+
+function inLetters(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

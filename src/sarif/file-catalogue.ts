@@ -1,14 +1,15 @@
 import type { Finding } from '../finding/finding.ts';
+import type { ListedFiles } from '../finding/foreign-log.ts';
 import { at, isObject, listAt } from '../log/raw.ts';
 import { type Artifact, resolveArtifact, type Whereabouts } from './place.ts';
 
 /** Gathers which files a run looked at, while its results are read one by one. */
-export interface FileCatalogue {
+interface FileCatalogue {
   /** Takes note of the files that findings are in. */
   notePlaces(findings: readonly Pick<Finding, 'place'>[]): void;
   /** Takes note of all files that results or notifications mention. */
   note(told: unknown): void;
-  /** Whether there are files that nothing has mentioned yet, so that it matters what else is said. */
+  /** There are files that nothing has mentioned yet, so that it matters what else is said. */
   hasUnmentioned(): boolean;
   /**
    * The files that were looked at, if the run lists them, else undefined.
@@ -80,4 +81,18 @@ function isNested(artifact: object): boolean {
 /** The files of the analyzed commit that an artifact is or may be. */
 function toPaths({ file }: Artifact): readonly string[] | 'anything' {
   return file.kind === 'found' ? [file.path] : file.maybe;
+}
+
+/**
+ * Tells whether a file of a run's own list (SARIF §3.14.15) is of the checkout. An item without a path is no
+ * file of the list.
+ */
+export function toListedFiles(whereabouts: Whereabouts): ListedFiles {
+  let listed: ListedFiles = 'none';
+  for (const artifact of whereabouts.artifacts) {
+    const file = resolveArtifact(at(artifact, 'location'), whereabouts)?.file;
+    if (file?.kind === 'found' || file?.inCheckout) return 'here';
+    if (file?.path !== undefined) listed = 'elsewhere';
+  }
+  return listed;
 }

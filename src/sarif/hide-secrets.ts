@@ -1,20 +1,26 @@
-import { isAboutSecrets } from '../finding/about-secrets.ts';
+import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
-import { cutKeys } from '../text/cut-keys.ts';
-import { redactVisible } from '../text/redact-visible.ts';
-import { visibleText } from '../text/visible-text.ts';
-import type { Analysis } from './read-analysis.ts';
+import { visibleText } from '../text/lines.ts';
+import { cutKeys, redactVisible } from '../text/secrets.ts';
 
 type Redact = (text: string) => string;
 
+/** Takes our secrets out of what logs say. */
+export interface SecretHider {
+  finding(finding: Finding): Finding;
+  /** Related places, data flow and fixes of a finding, whose own prose stays as it is. */
+  details(detailed: Finding): Finding;
+  completeness(completeness: Completeness): Completeness;
+}
+
 /**
- * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of
- * keys of other people, which findings about secrets may quote, it holds the first four characters. It is
- * done before anything is escaped or cut, because neither half a secret nor an escaped one can be found
- * again. Names that findings are known by (tool, rule, path, fingerprints) stay.
+ * Makes what takes our secrets out of all prose: an analyzer may quote the very secret of this job. Of keys
+ * of other people, which findings about secrets may quote, the first four characters stay. It is done before
+ * anything is escaped or cut, because neither half a secret nor an escaped one can be found again. Names that
+ * findings are known by (tool, rule, path, fingerprints) stay.
  */
-export function hideSecrets(analysis: Analysis, redactOnce: Redact): Analysis {
+export function createSecretHider(redactOnce: Redact): SecretHider {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
   const redactFor = (finding: Finding): Redact =>
     isAboutSecrets(finding) ? (text) => cutKeys(visibleText(redact(text))) : redact;
@@ -25,37 +31,21 @@ export function hideSecrets(analysis: Analysis, redactOnce: Redact): Analysis {
     rules.set(rule, known);
     return known;
   };
-  const findings = analysis.findings.map((finding) => {
-    const { message } = finding;
-    const hide = redactFor(finding);
-    if (isPlain(finding) && ruleOf(finding.rule) === finding.rule && hide(message) === message) {
-      return finding;
-    }
-    const hidden = hideInFinding(finding, ruleOf(finding.rule), hide);
-    return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
-  });
   return {
-    ...analysis,
-    findings,
-    completeness: hideInCompleteness(analysis.completeness, redact),
-    async details(wanted) {
-      const among = new Set(wanted);
-      const known = findings.flatMap((finding, index) => {
-        const read = among.has(finding) ? analysis.findings[index] : undefined;
-        return read === undefined ? [] : [{ finding, read }];
-      });
-      const detailed = await analysis.details(known.map(({ read }) => read));
-      return new Map(
-        known.map(({ finding, read }) => [
-          finding,
-          hideInFinding(detailed.get(read) ?? read, finding.rule, redactFor(finding)),
-        ]),
-      );
+    finding(finding) {
+      const { message } = finding;
+      const hide = redactFor(finding);
+      const rule = ruleOf(finding.rule);
+      if (isPlain(finding) && rule === finding.rule && hide(message) === message) return finding;
+      const hidden = hideInFinding(finding, rule, hide);
+      return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
     },
+    details: (detailed) => ({ ...detailed, ...hideInDetails(detailed, redactFor(detailed)) }),
+    completeness: (completeness) => hideInCompleteness(completeness, redact),
   };
 }
 
-/** Whether all prose of a finding is its message and its rule, as of nearly all. */
+/** Nearly all findings have no prose but their message and their rule. */
 function isPlain({ place, presence, related, flow, fixes }: Finding): boolean {
   const details = related ?? flow ?? fixes;
   return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;
@@ -74,7 +64,7 @@ function unlessSame<T extends object>(read: T, hidden: T): T {
 }
 
 function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {
-  const { message, place, presence, related, flow, fixes } = finding;
+  const { message, place, presence } = finding;
   return {
     ...finding,
     rule,
@@ -84,6 +74,12 @@ function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {
       'justification' in presence
         ? { ...presence, justification: redact(presence.justification ?? '') }
         : presence,
+    ...hideInDetails(finding, redact),
+  };
+}
+
+function hideInDetails({ related, flow, fixes }: Finding, redact: Redact): Partial<Finding> {
+  return {
     ...(related && { related: hideInTrail(related, redact) }),
     ...(flow && { flow: hideInTrail(flow, redact) }),
     // Half a change is none.

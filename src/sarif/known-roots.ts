@@ -1,7 +1,6 @@
-import { textAt } from '../log/raw.ts';
+import { at, textAt } from '../log/raw.ts';
 import { compose, fold } from './tree.ts';
 import { type NamedPath, toNames, toPaths } from './uri.ts';
-import { resolveUriBase } from './uri-base.ts';
 
 /** Most working directories of a run that are tried; a run is a handful of processes (SARIF §3.14.11). */
 const MOST_WORKING_DIRECTORIES = 20;
@@ -17,13 +16,13 @@ export interface Roots {
    * a folder; absolute.
    */
   readonly aliases?: readonly string[];
-  /** Whether this machine finds the checkout in another letter case too. */
+  /** This machine finds the checkout in another letter case too. */
   readonly ignoresCase?: boolean;
   /** Other names of the top of the checkout, for example in the container of the analyzer; absolute. */
   readonly workspaces: readonly string[];
 }
 
-/** What a run says about its paths. */
+/** Properties of a run that help to find its files. */
 export interface PathHints {
   readonly originalUriBaseIds: unknown;
   /** `invocations[].workingDirectory` (SARIF §3.20.19), which are artifact locations. */
@@ -31,7 +30,7 @@ export interface PathHints {
 }
 
 /** A folder outside the tree, and where in the tree its content may begin, likeliest first. */
-export interface Root {
+interface Root {
   /** As `spell` has them. */
   readonly names: readonly string[];
   /** How names are compared with those of the root. */
@@ -125,4 +124,90 @@ function isLetter(name: string): boolean {
 
 function toFolders(uri: string): readonly NamedPath[] {
   return uri === '' ? [] : toPaths(uri).map((path) => toNames(path));
+}
+
+/**
+ * Where in the tree a path of a log may be, likeliest first: as it stands, then stripped of known roots.
+ *
+ * @param bases the spellings of the folder that its `uriBaseId` stands for, where the log says.
+ */
+export function* toPlaces(
+  path: string,
+  bases: readonly NamedPath[],
+  known: KnownRoots,
+): Generator<NamedPath> {
+  if (!toNames(path).absolute) {
+    for (const start of toStarts(bases, known)) yield toNames(path, start);
+  }
+  for (const { names, absolute } of toFullPaths(path, bases)) {
+    for (const root of known.roots) {
+      const rest = absolute || root.onServer ? below(names, root) : undefined;
+      if (rest === undefined) continue;
+      for (const start of root.starts) yield { absolute: false, names: [...start, ...rest], climbs: false };
+    }
+  }
+}
+
+/** The path, with each of its bases before it where it is relative. */
+export function toFullPaths(path: string, bases: readonly NamedPath[]): readonly NamedPath[] {
+  const bare = toNames(path);
+  if (bare.absolute || bases.length === 0) return [bare];
+  return bases.map((base) => ({ ...toNames(path, base.names), absolute: base.absolute }));
+}
+
+/**
+ * Tells whether the folder that a path is relative to is known, and lies outside of the checkout, as that of
+ * a build beside its sources: what climbs out of it may well lead into the checkout.
+ */
+export function startsElsewhere(bases: readonly NamedPath[], known: KnownRoots): boolean {
+  return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
+}
+
+/**
+ * Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top.
+ */
+function toStarts(bases: readonly NamedPath[], known: KnownRoots): readonly (readonly string[])[] {
+  const stood = known.workingDirectories.filter((folder) => folder.absolute);
+  return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];
+}
+
+/** Where a folder is in the tree: an absolute one is known to be there only if the job itself says so. */
+function startsOf(folder: NamedPath, known: KnownRoots): readonly (readonly string[])[] {
+  if (folder.climbs) return [];
+  if (!folder.absolute) return [[...known.prefix, ...folder.names], folder.names];
+  return known.roots.flatMap((root) => {
+    if (root.kind === 'run') return [];
+    // The folder may be the root itself, so it is looked at as if something stood in it.
+    const rest = below([...folder.names, '.'], root);
+    return rest === undefined ? [] : [rest.slice(0, -1)];
+  });
+}
+
+/**
+ * Resolves a `uriBaseId` by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
+ * other. The specification calls it unresolved when the chain ends in a base without a URI; the part that is
+ * known still leads from the root of the checkout to the right folder, so it is returned.
+ *
+ * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in
+ * most logs, or when the chain is a loop.
+ */
+export function resolveUriBase(originalUriBaseIds: unknown, uriBaseId: string): string | undefined {
+  let resolved = '';
+  const seen = new Set<string>();
+  for (let id: string | undefined = uriBaseId; id !== undefined; ) {
+    if (seen.has(id)) return undefined;
+    seen.add(id);
+    const base = at(originalUriBaseIds, id);
+    const uri = textAt(base, 'uri');
+    if (uri !== undefined) resolved = uri.endsWith('/') ? uri + resolved : `${uri}/${resolved}`;
+    if (uri !== undefined && isAbsoluteUri(uri)) return resolved;
+    id = textAt(base, 'uriBaseId');
+  }
+  if (resolved !== '') return resolved;
+  // Salesforce Code Analyzer 5 writes the folder itself as the id.
+  return isAbsoluteUri(uriBaseId) ? uriBaseId : undefined;
+}
+
+function isAbsoluteUri(uri: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/|\\)/i.test(uri);
 }

@@ -1,6 +1,5 @@
 import { LEVELS, type Level } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
-import { kindOf } from './kind.ts';
 import { type DescriptorKind, findDescriptor, type Tool } from './tool.ts';
 
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
@@ -46,7 +45,7 @@ export function toLevel(result: unknown, key: unknown, overrides: readonly Level
   return overrides[invocationOf(result, overrides.length)]?.get(key) ?? defaultLevel(key);
 }
 
-/** What a descriptor's default configuration says, else `warning` (§3.50.3). */
+/** The level of a descriptor's default configuration, else `warning` (§3.50.3). */
 export function defaultLevel(descriptor: unknown): Level {
   const level = at(descriptor, 'defaultConfiguration', 'level');
   return isLevel(level) ? level : 'warning';
@@ -59,4 +58,11 @@ export function isLevel(value: unknown): value is Level {
 /** `provenance.invocationIndex`; a run with one invocation need not say it (§3.48.6). */
 function invocationOf(result: unknown, invocations: number): number {
   return indexAt(result, 'provenance', 'invocationIndex') ?? (invocations === 1 ? 0 : -1);
+}
+
+/**
+ * The kind of a result (SARIF §3.27.9) in small letters, which tools write in any; `fail` where it says none.
+ */
+export function kindOf(result: unknown): string {
+  return textAt(result, 'kind')?.toLowerCase() ?? 'fail';
 }

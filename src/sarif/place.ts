@@ -1,10 +1,8 @@
-import type { Place } from '../finding/finding.ts';
+import type { Offset, Place } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
-import type { PathResolution } from './path-resolution.ts';
-import { linesOfRegion, type RegionLines } from './region.ts';
-import type { ResolvePath } from './resolve-path.ts';
+import type { PathResolution, ResolvePath } from './resolve-path.ts';
 
-/** What is needed to find the files of one run. */
+/** The means to find the files of one run. */
 export interface Whereabouts {
   /** `run.artifacts`. */
   readonly artifacts: readonly unknown[];
@@ -73,36 +71,12 @@ export interface Artifact {
   readonly file: PathResolution;
 }
 
-interface Resolved {
-  readonly uri: string;
-  readonly base: string | undefined;
-  readonly artifact: Artifact | undefined;
-}
-
-/** By run and `index`: the location of an artifact that was resolved last. */
-const resolved = new WeakMap<Whereabouts, Map<number, Resolved>>();
-
 /**
  * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an
  * artifact of the run (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every
  * `index`.
  */
 export function resolveArtifact(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
-  const own = textAt(location, 'uri');
-  const index = indexAt(location, 'index');
-  if (index === undefined || own === undefined) return resolveAnew(location, whereabouts);
-  // Thousands of results share an artifact, and comparing two texts is faster than looking one up.
-  const base = textAt(location, 'uriBaseId');
-  const known = resolved.get(whereabouts) ?? new Map<number, Resolved>();
-  if (known.size === 0) resolved.set(whereabouts, known);
-  const before = known.get(index);
-  if (before !== undefined && before.uri === own && before.base === base) return before.artifact;
-  const artifact = resolveAnew(location, whereabouts);
-  known.set(index, { uri: own, base, artifact });
-  return artifact;
-}
-
-function resolveAnew(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
   const indexed = artifactAt(location, whereabouts);
   const own = textAt(location, 'uri');
   const holder =
@@ -141,4 +115,39 @@ function holderOf(artifact: unknown, { artifacts }: Whereabouts): unknown {
     here = artifacts[index];
   }
   return at(here, 'location') ?? {};
+}
+
+/** More lines than any file has: git itself counts lines of a diff in 32 bits. */
+const LAST_LINE = 2 ** 31 - 1;
+
+type RegionLines =
+  | { readonly kind: 'lines'; readonly startLine: number; readonly endLine: number }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'offset'; readonly offset: Offset };
+
+/**
+ * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the
+ * whole file, and a first line below 1 or of a wrong type, which some tools write when they have none, is the
+ * whole file too. An end before the start is the start. Offsets without a line need the text of the file.
+ */
+export function linesOfRegion(region: unknown): RegionLines {
+  const start = at(region, 'startLine');
+  if (start === undefined) {
+    const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');
+    return offset === undefined ? { kind: 'file' } : { kind: 'offset', offset };
+  }
+  if (!Number.isInteger(start)) return { kind: 'file' };
+  if (Number(start) < 1) return { kind: 'file' };
+  const startLine = Math.min(Number(start), LAST_LINE);
+  const end = at(region, 'endLine');
+  // `endColumn` is exclusive, so an end at column 1 takes nothing of its line (§3.30.2, example 5).
+  const last = Number.isInteger(end) ? Number(end) - (at(region, 'endColumn') === 1 ? 1 : 0) : 0;
+  return { kind: 'lines', startLine, endLine: Math.min(Math.max(startLine, last), LAST_LINE) };
+}
+
+function toOffset(region: unknown, unit: Offset['unit'], name: 'char' | 'byte'): Offset | undefined {
+  const start = indexAt(region, `${name}Offset`);
+  return start === undefined
+    ? undefined
+    : { unit, start, end: start + (indexAt(region, `${name}Length`) ?? 0) };
 }

@@ -1,22 +1,18 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
-import type { Completeness } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
-import { isOfJob, type ToolsOfJob } from '../finding/tools-of-job.ts';
-import { begun } from '../log/begun.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
-import type { Log } from '../log/log.ts';
-import { isObject } from '../log/raw.ts';
+import type { Log, LogRun } from '../log/log.ts';
+import { at, isObject } from '../log/raw.ts';
 import { readLog } from '../log/read-log.ts';
-import { firstFew } from '../text/first-few.ts';
-import { type AcceptedLog, acceptLog } from './accept-log.ts';
-import { holdBlamedFiles } from './blamed-files.ts';
-import { isSilenceProof, toCompleteness } from './completeness.ts';
-import { holdForeignLog } from './hold-foreign-log.ts';
+import { startEarly } from '../log/start-early.ts';
+import { firstFew } from '../text/names.ts';
+import { describeMisnamedTools, isSilenceProof, toCompleteness } from './completeness.ts';
+import { holdBlamedFiles, holdForeignLog } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
-import { describeMisnamedTools } from './misnamed-tools.ts';
 import { quote } from './quote.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { Spelling } from './spelling.ts';
+import type { UriEncoding } from './resolve-path.ts';
 import type { Tree } from './tree.ts';
 
 /**
@@ -46,7 +42,7 @@ export interface AnalysisOptions {
   readonly trustIncomplete: boolean;
   /** Input `foreign-paths`: whether a log of something else is held. */
   readonly foreignPaths?: 'hold' | 'allow';
-  /** Whether the commit has what is at this absolute path; by default nothing counts as tracked. */
+  /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
   readonly tree: Tree;
@@ -131,7 +127,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   };
 }
 
-/** The findings of a run; where its tool is none of the job's, as ones that nobody looks at. */
+/** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
 function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
   if (isOfJob(tools, scope.tool)) return findings;
   return findings.map((finding) =>
@@ -159,10 +155,10 @@ async function* scanLogs(
   for (const [index, log] of logs.entries()) {
     while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
       const next = logs[scans.length];
-      if (next !== undefined) scans.push(begun(readLog(next, { progress }).catch(toSentence)));
+      if (next !== undefined) scans.push(startEarly(readLog(next, progress).catch(toSentence)));
     }
     const raw = await scans[index];
-    // What was read of a log goes with its runs.
+    // Memory that a log takes goes with its runs.
     delete scans[index];
     if (raw !== undefined) yield { log, raw };
   }
@@ -196,12 +192,12 @@ async function readOne(
 ): Promise<LogReading> {
   const { name } = log;
   if (typeof raw === 'string') return refused(log, raw);
-  const spelling = { encoded: false, doubted: false };
+  const encoding = { encoded: false, doubted: false };
   const accepted = acceptLog(raw);
-  let reading = await readRuns(name, accepted, options, room, spelling);
+  let reading = await readRuns(name, accepted, options, room, encoding);
   // It told too late how it writes its addresses: nothing that was resolved before that counts.
-  if (spelling.doubted && spelling.encoded)
-    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...spelling });
+  if (encoding.doubted && encoding.encoded)
+    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...encoding });
   const { runs, summary } = reading;
   const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
   return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
@@ -212,7 +208,7 @@ async function readRuns(
   log: AcceptedLog,
   { category, tree, roots }: AnalysisOptions,
   room: number,
-  spelling: Spelling,
+  encoding: UriEncoding,
 ): Promise<Pick<LogReading, 'summary' | 'runs'>> {
   const runs: RunReading[] = [];
   let results = 0;
@@ -221,18 +217,18 @@ async function readRuns(
     const { context } = run;
     if (isObject(context)) {
       const mostResults = room - results;
-      const reading = await readRun(run, { log: name, category, tree, roots, spelling, mostResults });
+      const reading = await readRun(run, { log: name, category, tree, roots, encoding, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {
-      // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
+      // It could be of any tool, so it counts like a log that cannot be read.
       error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
     }
   }
   return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
 }
 
-/** What is left of a log that was refused: nothing of it counts, whatever was read before. */
+/** Nothing of a log counts that was refused, whatever was read before. */
 function refused({ name }: FoundLog, error: string): LogReading {
   return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
 }
@@ -263,7 +259,7 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
   return [...missing, ...outside, ...describeTracked(tracked), ...excess];
 }
 
-/** What a folder or a glob has beside logs that were read. */
+/** Sentences about tracked logs that a folder or a glob has beside logs that were read. */
 function passedOver({ logs, tracked }: FoundLogs): readonly string[] {
   return logs.length === 0 ? [] : describeTracked(tracked.passedOver);
 }
@@ -294,5 +290,49 @@ function toTools(runs: readonly RunReading[]): Analysis['tools'] {
   }
   return [...versions].flatMap(([name, own]) =>
     [...own].map((version) => (version === undefined ? { name } : { name, version })),
+  );
+}
+
+/** A log whose version can be read. */
+export interface AcceptedLog {
+  readonly runs: Iterable<LogRun>;
+  /** Things worth saying that cost nothing, for example a missing version. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2).
+ * Early tools leave the version out: that is a warning.
+ *
+ * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
+ * and quite another structure
+ */
+export function acceptLog({ name, head, runs }: Log): AcceptedLog {
+  if (!isObject(head)) throw notSarif(name);
+  // Before its version: many a JSON file has one, and only SARIF has runs.
+  if (runs === undefined) throw notSarif(name);
+  const warnings = checkVersion(name, at(head, 'version'));
+  if (runs === null) {
+    // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
+    throw new IncompleteError(
+      `${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`,
+    );
+  }
+  return { runs, warnings };
+}
+
+function checkVersion(name: string, version: unknown): readonly string[] {
+  if (version === undefined || (typeof version === 'string' && version.trim() === ''))
+    return [`${name} has no version, so it was read as SARIF 2.1.0`];
+  if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version)) return [];
+  const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
+  throw new IncompleteError(
+    `${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
+  );
+}
+
+function notSarif(name: string): IncompleteError {
+  return new IncompleteError(
+    `${name} is JSON, but not a SARIF log (it has no list of \`runs\`): correct the input \`sarif-file\`.`,
   );
 }

@@ -1,15 +1,15 @@
 import type { Finding } from '../finding/finding.ts';
 import type { LogRun } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
-import { namedFiles } from './named-files.ts';
 import { quote } from './quote.ts';
-import { createResultReader } from './result-reader.ts';
+import { createResultReader } from './read-result.ts';
+import type { ResolvePath } from './resolve-path.ts';
 import type { RunContext } from './run-context.ts';
-import type { RunFailure } from './run-failure.ts';
-import { createUnparsedFiles } from './unparsed-file.ts';
+import type { RunFailure } from './run-failures.ts';
+import { createUnparsedFiles } from './unparsed-results.ts';
 
-/** What is known of a run before its first result, and how far it is read. */
-export interface ResultContext extends RunContext {
+/** The context of a run, and how far its results are read. */
+interface ResultContext extends RunContext {
   /** How many results may be read at most. */
   readonly mostResults: number;
 }
@@ -82,4 +82,27 @@ function doubtsOf({ place, presence }: Finding): readonly Extract<RunFailure, { 
   if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present') return [];
   const reason = `a result may be in it: ${place.reason}`;
   return place.oneOf.map((path) => ({ kind: 'file', path, reason }));
+}
+
+/** Signs between words of a text that may be paths. A path with a space is not seen. */
+const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
+/**
+ * Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part
+ * of it.
+ */
+const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
+/** The text of a crash tells the cause first; stack traces follow. */
+const CHARACTERS = 20_000;
+/** Longest word that is looked at: the longest path that Linux takes (PATH_MAX in limits.h). */
+const LONGEST_WORD = 4_096;
+
+/** Files of the analyzed commit that an untrusted text names, each once. */
+export function namedFiles(text: string, resolvePath: ResolvePath): readonly string[] {
+  const words = text.slice(0, CHARACTERS).split(BETWEEN_WORDS);
+  const found = words.flatMap((word) => {
+    const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
+    const resolution = path === undefined ? undefined : resolvePath(path, undefined);
+    return resolution?.kind === 'found' ? [resolution.path] : [];
+  });
+  return [...new Set(found)];
 }

@@ -2,24 +2,22 @@ import type { Finding, Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import type { LogRun } from '../log/log.ts';
-import { toExternalProperties } from './external-properties.ts';
-import { createFileCatalogue } from './file-catalogue.ts';
-import { toListedFiles } from './listed-files.ts';
+import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
 import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
-import { toRuleCatalogue } from './rule-catalogue.ts';
-import { NO_TOOL, type RunOptions, toRunContext } from './run-context.ts';
+import { toRuleCatalogue } from './rule.ts';
+import { NO_TOOL, type RunOptions, toExternalProperties, toRunContext } from './run-context.ts';
 import { toRunFailures } from './run-failures.ts';
 
-/** What one run says. */
+/** A run as it was read. */
 export interface RunReading extends Results {
   readonly scope: Scope;
   readonly version: string | undefined;
-  /** Whether the run lists any rules, and those that ran if that list is a catalogue. */
+  /** `catalogue` has the rules that ran, if the list of the run says so. */
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
   /** The files that were looked at, if the run lists them. */
   readonly files: ReadonlySet<string> | undefined;
-  /** Whether the files that it lists are of the checkout. */
+  /** Says where the files are that it lists. */
   readonly listed: ListedFiles;
   readonly warnings: readonly string[];
   /** Reads again what of findings of this run only comments show. */

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from './known-roots.ts';
-import { ambiguous, resolveByEnding, sameName } from './path-ending.ts';
-import { startsElsewhere, toFullPaths, toPlaces } from './path-places.ts';
-import type { PathResolution } from './path-resolution.ts';
+import {
+  below,
+  type KnownRoots,
+  type PathHints,
+  type Roots,
+  startsElsewhere,
+  toFullPaths,
+  toKnownRoots,
+  toPlaces,
+} from './known-roots.ts';
 import { quote } from './quote.ts';
-import type { Spelling } from './spelling.ts';
 import { MOST_CANDIDATES, type PathEntry, type Tree } from './tree.ts';
 import { decodedFirst, type NamedPath, toNames, toPaths, undecoded } from './uri.ts';
 
@@ -20,13 +25,13 @@ export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathRe
  * ending that the tree has. Nothing but the tree is looked at, so no path leads out of it, and its links are
  * not followed. Of a path that is none of its files it is asked whether it stands in the working tree.
  *
- * @param spelling of the whole log; it is told what is learned of it
+ * @param encoding of the whole log; it is told what is learned of it
  */
 export function createPathResolver(
   tree: Tree,
   roots: Roots,
   hints: PathHints,
-  spelling: Spelling = { encoded: false, doubted: false },
+  encoding: UriEncoding = { encoded: false, doubted: false },
 ): ResolvePath {
   const known = toKnownRoots(roots, hints);
   const answersByBase = new Map<string | undefined, Map<string, PathResolution>>();
@@ -35,7 +40,7 @@ export function createPathResolver(
     if (answers.size === 0) answersByBase.set(uriBaseId, answers);
     const before = answers.get(uri);
     if (before !== undefined) return before;
-    const answer = resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, spelling);
+    const answer = resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding);
     answers.set(uri, answer);
     return answer;
   };
@@ -52,7 +57,7 @@ function resolveUri(
   ground: Ground,
   uri: string,
   uriBaseId: string | undefined,
-  spelling: Spelling,
+  encoding: UriEncoding,
 ): PathResolution {
   if (uri.length > LONGEST_PATH) {
     return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
@@ -66,10 +71,10 @@ function resolveUri(
   if (others.length === paths.length || written.kind === 'lost') return written;
   const decoded = resolvePath(ground, decodedFirst(paths), bases);
   if (decoded.kind === 'found' && decoded.path !== written.path) {
-    if (spelling.encoded) return decoded;
-    spelling.doubted = true;
-  } else if (!spelling.encoded) {
-    spelling.encoded = resolvePath(ground, others, bases).path !== written.path;
+    if (encoding.encoded) return decoded;
+    encoding.doubted = true;
+  } else if (!encoding.encoded) {
+    encoding.encoded = resolvePath(ground, others, bases).path !== written.path;
   }
   return written;
 }
@@ -165,7 +170,7 @@ function toBlocked(path: string, block: PathEntry): PathResolution {
   return { kind: 'lost', path, reason, maybe: block.type === 'link' ? 'anything' : [] };
 }
 
-/** The path from the top of the checkout, by its last spelling, which is decoded. */
+/** The path from the top of the checkout, by its last way to be written, which is decoded. */
 function belowCheckout(full: readonly NamedPath[], known: KnownRoots): string | undefined {
   for (const { names, absolute } of full.toReversed()) {
     for (const root of known.roots) {
@@ -187,7 +192,7 @@ function searchEnding(
   known: KnownRoots,
   { paths, full, shown }: Spellings,
 ): PathResolution | undefined {
-  // Of a path that climbs only what stands behind its base is known, so all of that is wanted.
+  // Only the part behind the base is known of a path that climbs, so all of that is wanted.
   const written = paths.map((path) => toNames(path));
   const own = Math.min(
     ...(written.some(({ climbs }) => climbs) ? full : written).map(({ names }) => names.length),
@@ -211,4 +216,97 @@ function toShown(paths: readonly string[]): string {
   const { names, absolute, climbs } = toNames(path);
   if (climbs) return path;
   return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
+}
+
+/**
+ * A file of the analyzed commit, or the reason there is none. `path` is then the best name for what the log
+ * means, and `maybe` are the files of the tree that it could mean, were its folders understood better:
+ * `anything` where that cannot be told.
+ */
+export type PathResolution =
+  | { readonly kind: 'found'; readonly path: string }
+  | {
+      readonly kind: 'lost';
+      readonly path?: string;
+      readonly reason: string;
+      /** It is one of several files, those of `maybe`. */
+      readonly several?: true;
+      /** It stands in the working tree, and git does not have it as a file. */
+      readonly inCheckout?: true;
+      readonly maybe: readonly string[] | 'anything';
+    };
+
+/** How a file is looked for by the end of its path. */
+interface EndingSearch {
+  /** All names that are known of the path, from the root or the base on. */
+  readonly names: readonly string[];
+  /** How many of them the log's own `uri` has: they are wanted whole. */
+  readonly own: number;
+  readonly prefix: readonly string[];
+  /** The path as shown to people. */
+  readonly shown: string;
+}
+
+/**
+ * Finds the file with the longest ending of a path, if it is the only one, for paths with an unknown
+ * root: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
+ * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
+ *
+ * @returns undefined when the tree has no such ending.
+ */
+function resolveByEnding(tree: Tree, search: EndingSearch): PathResolution | undefined {
+  const { names, own, prefix, shown } = search;
+  for (let from = Math.max(0, names.length - tree.depth); from < names.length; from += 1) {
+    const ending = names.slice(from).join('/');
+    const files = literally(ending, tree.withSuffix(ending));
+    if (files.length === 0) continue;
+    const below = files.filter((file) => prefix.length > 0 && file.startsWith(`${prefix.join('/')}/`));
+    const [file, second] = below.length === 1 ? below : files;
+    if (file === undefined) continue;
+    if (second !== undefined) return ambiguous(shown, files);
+    const bareName = from === names.length - 1 && own > 1 && file.includes('/');
+    return bareName ? undefined : { kind: 'found', path: file };
+  }
+  return undefined;
+}
+
+/**
+ * Prefers, among names that differ only in the composition of characters, those that are written like the
+ * path.
+ */
+function literally(ending: string, files: readonly string[]): readonly string[] {
+  const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
+  return same.length > 0 ? same : files;
+}
+
+/** The files of the tree that a name alone may mean. */
+function sameName(tree: Tree, path: string): readonly string[] | 'anything' {
+  return toMaybe(tree.withSuffix(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+/** For a path that may be one of these files. */
+function ambiguous(shown: string, files: readonly string[]): PathResolution {
+  const [first, second, ...more] = files;
+  const rest =
+    more.length === 0 ? '' : `, or ${more.length === MOST_CANDIDATES - 2 ? 'one of many' : more.length} more`;
+  const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first ?? '')} or ${quote(second ?? '')}${rest}`;
+  return { kind: 'lost', path: shown, reason, several: true, maybe: toMaybe(files) };
+}
+
+function toMaybe(files: readonly string[]): readonly string[] | 'anything' {
+  return files.length < MOST_CANDIDATES ? files : 'anything';
+}
+
+/**
+ * How the addresses of one log are written, as far as its reading has told. `a%20b.js` may be the file of
+ * that name, or `a b.js` percent-encoded: where both are there, the other addresses of the log say which.
+ */
+export interface UriEncoding {
+  /** An address was met that is a file only when it is decoded. */
+  encoded: boolean;
+  /**
+   * An address was met that is one file as it stands and another one decoded, before it was known that
+   * addresses are encoded.
+   */
+  doubted: boolean;
 }

@@ -1,16 +1,14 @@
 import type { Rule } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
-import { toCwes } from './cwe.ts';
-import { toSeverity } from './severity.ts';
-import { shortName } from './short-name.ts';
+import { shortName } from './quote.ts';
 import { type Described, findDescriptor, type Tool } from './tool.ts';
 
 /** Stands for the rule of a result that names none. */
 export const NO_RULE = 'unnamed-rule';
 
 /** The rule of a result, and where the log describes it, if it does. */
-export interface RuleOfResult {
+interface RuleOfResult {
   readonly rule: Rule;
   readonly described: Described | undefined;
 }
@@ -25,30 +23,23 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const byDescriptor = new Map<object, RuleOfResult>();
   const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
-  // Of those that name nothing but an index and an id; the last id of each index.
-  const byIndex = new Map<number, { readonly id: string | undefined; readonly known: RuleOfResult }>();
-  return (result) => {
-    const reference = toReference(result);
-    const { id, index, guid, toolComponent } = reference;
-    if (index === undefined || guid !== undefined || toolComponent !== undefined) return read(reference);
-    const before = byIndex.get(index);
-    if (before !== undefined && before.id === id) return before.known;
-    const known = read(reference);
-    byIndex.set(index, { id, known });
-    return known;
-  };
+  const ofProduct = optional('product', tool.product);
+  return (result) => read(toReference(result));
 
   function read(reference: ReturnType<typeof toReference>): RuleOfResult {
     const described = findDescriptor(tool, 'rules', reference);
     if (described === undefined) {
       const id = reference.id ?? NO_RULE;
-      return reuse(byId, id, () => ({ rule: { id: shortName(id), deprecatedIds: [], tags: [] }, described }));
+      return reuse(byId, id, () => ({
+        rule: { id: shortName(id), deprecatedIds: [], tags: [], ...ofProduct },
+        described,
+      }));
     }
     const { descriptor } = described;
     const own = textAt(descriptor, 'id');
     const known = reuse(byDescriptor, descriptor, () => {
       const id = own ?? reference.id ?? textAt(descriptor, 'name') ?? NO_RULE;
-      return { rule: toRule(shortName(id), descriptor), described };
+      return { rule: { ...toRule(shortName(id), descriptor), ...ofProduct }, described };
     });
     if (own === undefined || reference.id === undefined || !isAbove(own, reference.id)) return known;
     const id = shortName(reference.id);
@@ -131,4 +122,96 @@ function toSecuritySeverity(value: unknown): number | undefined {
   const severity =
     typeof text === 'string' && /^\d{1,2}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
   return severity >= 0 && severity <= 10 ? severity : undefined;
+}
+
+/** A longer text is no severity. */
+const LONGEST = 30;
+/** Salesforce Code Analyzer 5 numbers its severities from 1, and these are the names that it prints. */
+const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
+
+/**
+ * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10),
+ * and a tool with five severities has to fold them. A number is understood where it is known to be Code
+ * Analyzer's, by the `category` beside it.
+ */
+export function toSeverity(properties: unknown): string | undefined {
+  const text = textAt(properties, 'severity');
+  if (text !== undefined) return text.length <= LONGEST ? text : undefined;
+  const number = indexAt(properties, 'severity') ?? 0;
+  return Array.isArray(at(properties, 'category')) ? CODE_ANALYZER[number - 1] : undefined;
+}
+
+/** More weaknesses are a catalogue, not a fact about a finding. */
+const MOST_CWES = 5;
+
+/** `external/cwe/cwe-079` (CodeQL), `CWE-95: Eval Injection` (Semgrep), `CWE-79`. */
+const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
+const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
+
+/**
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa
+ * (SARIF §3.54): targets of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each
+ * once; undefined where there are none.
+ */
+export function toCwes(
+  tags: readonly unknown[],
+  references: readonly unknown[],
+): readonly number[] | undefined {
+  const named = [
+    ...tags.map((tag) => (typeof tag === 'string' ? CWE_TAG.exec(tag) : null)),
+    ...references.map(toMatch),
+  ];
+  const numbers = new Set(named.flatMap((match) => (match === null ? [] : [Number(match[1])])));
+  return numbers.size === 0 ? undefined : [...numbers].toSorted((a, b) => a - b).slice(0, MOST_CWES);
+}
+
+/** Some tools write the bare number as the id, and leave it to the component to say what it counts. */
+function toMatch(reference: unknown): RegExpExecArray | null {
+  const isCwe = textAt(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
+  return (isCwe ? CWE_ID : CWE_TAG).exec(textAt(reference, 'id') ?? '');
+}
+
+/**
+ * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results
+ * is one. Most tools list the rules that have results, so a rule that is missing there means nothing. A rule
+ * that is listed as switched off (SARIF §3.50.2) did not run.
+ *
+ * @param reported the ids of the rules that have results.
+ */
+export function toRuleCatalogue(
+  tool: Tool,
+  invocations: readonly unknown[],
+  reported: ReadonlySet<string>,
+): ReadonlySet<string> | undefined {
+  const listed = [tool.driver, ...tool.extensions].flatMap((component) => component.rules.items);
+  if (listed.every((rule) => isKnown(textAt(rule, 'id'), reported))) {
+    return undefined;
+  }
+  const switched = switchesOf(tool, invocations);
+  const ran = listed.filter(
+    (rule) => (switched.get(rule) ?? at(rule, 'defaultConfiguration', 'enabled')) !== false,
+  );
+  const ids = ran.flatMap((rule) => [at(rule, 'id'), ...listAt(rule, 'deprecatedIds')]);
+  return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(shortName)]);
+}
+
+/** A listed rule is known that has results, or no id to tell it by. */
+function isKnown(id: string | undefined, reported: ReadonlySet<string>): boolean {
+  return id === undefined || reported.has(shortName(id));
+}
+
+/**
+ * Reads which rules overrides of invocations switch on or off (§3.20.5); a rule that one of them switches on
+ * has run.
+ */
+function switchesOf(tool: Tool, invocations: readonly unknown[]): ReadonlyMap<unknown, boolean> {
+  const switched = new Map<unknown, boolean>();
+  for (const override of invocations.flatMap((invocation) =>
+    listAt(invocation, 'ruleConfigurationOverrides'),
+  )) {
+    const rule = findDescriptor(tool, 'rules', at(override, 'descriptor'))?.descriptor;
+    const enabled = at(override, 'configuration', 'enabled');
+    if (typeof enabled === 'boolean') switched.set(rule, enabled || switched.get(rule) === true);
+  }
+  return switched;
 }

@@ -1,11 +1,10 @@
 import type { Scope } from '../finding/finding.ts';
-import { at, listAt } from '../log/raw.ts';
-import { toCategory } from './category.ts';
+import { at, isObject, listAt, textAt } from '../log/raw.ts';
 import type { Roots } from './known-roots.ts';
 import type { Whereabouts } from './place.ts';
-import { createPathResolver, type ResolvePath } from './resolve-path.ts';
-import { shortName } from './short-name.ts';
-import type { Spelling } from './spelling.ts';
+import { shortName } from './quote.ts';
+import { createPathResolver, type ResolvePath, type UriEncoding } from './resolve-path.ts';
+import type { RunFailure } from './run-failures.ts';
 import { type Tool, toTool } from './tool.ts';
 import type { Tree } from './tree.ts';
 
@@ -20,12 +19,12 @@ export interface RunOptions {
   readonly tree: Tree;
   readonly roots: Roots;
   /** How the addresses of the log are written; it is told what is learned of that. */
-  readonly spelling?: Spelling;
+  readonly encoding?: UriEncoding;
   /** How many results may be read at most. */
   readonly mostResults: number;
 }
 
-/** What is known of a run before its first result. */
+/** All of a run but its results. */
 export interface RunContext {
   readonly tool: Tool;
   readonly scope: Scope;
@@ -56,10 +55,10 @@ export function toRunContext(index: number, context: unknown, options: RunOption
   };
 }
 
-/** By the spelling of a log, which stands for the log: what finds the files of the run that was read last. */
-const resolvers = new WeakMap<Spelling, { readonly hints: string; readonly resolvePath: ResolvePath }>();
+/** By the encoding of a log, which stands for the log: what finds the files of the run that was read last. */
+const resolvers = new WeakMap<UriEncoding, { readonly hints: string; readonly resolvePath: ResolvePath }>();
 
-function toWhereabouts(context: unknown, { tree, roots, spelling }: RunOptions): Whereabouts {
+function toWhereabouts(context: unknown, { tree, roots, encoding }: RunOptions): Whereabouts {
   const hints = {
     originalUriBaseIds: at(context, 'originalUriBaseIds'),
     workingDirectories: listAt(context, 'invocations').map((invocation) =>
@@ -67,12 +66,55 @@ function toWhereabouts(context: unknown, { tree, roots, spelling }: RunOptions):
     ),
   };
   const artifacts = listAt(context, 'artifacts');
-  if (spelling === undefined) return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
+  if (encoding === undefined) return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
   // A log may have a run for each file, and runs that say the same of their folders find the same files.
   const said = JSON.stringify(hints);
-  const before = resolvers.get(spelling);
+  const before = resolvers.get(encoding);
   const resolvePath =
-    before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, spelling);
-  resolvers.set(spelling, { hints: said, resolvePath });
+    before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, encoding);
+  resolvers.set(encoding, { hints: said, resolvePath });
   return { artifacts, resolvePath };
+}
+
+/**
+ * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but
+ * its last component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id
+ * without a slash names a run of no category.
+ */
+export function toCategory(context: unknown, input: string | undefined): string {
+  if (input !== undefined && input !== '') return input;
+  const id = textAt(context, 'automationDetails', 'id') ?? '';
+  return id.slice(0, Math.max(0, id.lastIndexOf('/')));
+}
+
+/** The costs of properties that a run keeps elsewhere. */
+interface ExternalProperties {
+  readonly failures: readonly RunFailure[];
+  readonly warnings: readonly string[];
+}
+
+/** Properties without which results have other rules, levels or places. */
+const CONTEXT = ['driver', 'extensions', 'artifacts'];
+
+/**
+ * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF
+ * §3.15); they are not read. Results elsewhere may be any, and invocations elsewhere may say that the
+ * analysis failed: both leave it open what was found.
+ *
+ * @param name the run as named to the user.
+ */
+export function toExternalProperties(context: unknown, name: string): ExternalProperties {
+  const kept = (property: string) => {
+    const reference = at(context, 'externalPropertyFileReferences', property);
+    return isObject(reference) || listAt({ reference }, 'reference').length > 0;
+  };
+  const failures = ['results', 'invocations'].filter(kept).map((property) => ({
+    kind: 'unread' as const,
+    reason: `${name} keeps ${property} in external property files (SARIF §3.15), which are not read`,
+  }));
+  const warnings = CONTEXT.filter(kept).map(
+    (property) =>
+      `${name} keeps its ${property} in external property files (SARIF §3.15), which are not read`,
+  );
+  return { failures, warnings };
 }

@@ -1,13 +1,11 @@
 import { at, listAt, textAt } from '../log/raw.ts';
-import { costOf } from './file-cost.ts';
 import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './level.ts';
 import { toText } from './message.ts';
-import type { Whereabouts } from './place.ts';
+import { resolveLocation, type Whereabouts } from './place.ts';
 import { quote } from './quote.ts';
-import type { RunFailure } from './run-failure.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 
-export interface RunFailures {
+interface RunFailures {
   readonly failures: readonly RunFailure[];
   readonly warnings: readonly string[];
 }
@@ -78,4 +76,52 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
     level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
     ...costOf('analyzed', listAt(notification, 'locations'), quote(words), run.whereabouts),
   };
+}
+
+/**
+ * Says what a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
+ * `unread` is what this reader did not read of it, or an analysis of something else, which no trust in the
+ * log makes up for.
+ */
+export type RunFailure =
+  | { readonly kind: 'scope' | 'unread'; readonly reason: string }
+  | { readonly kind: 'file'; readonly path: string; readonly reason: string };
+
+/** The cost of files that were not looked at. */
+interface FileCost {
+  readonly failures: readonly RunFailure[];
+  /** Sentences about files that hold nothing. */
+  readonly elsewhere: readonly string[];
+}
+
+/**
+ * Finds what is held where a tool could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
+ *
+ * @param words why, in words of the tool that were made fit for a sentence
+ */
+export function costOf(
+  what: 'analyzed' | 'parsed',
+  locations: readonly unknown[],
+  words: string,
+  whereabouts: Whereabouts,
+): FileCost {
+  const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
+  if (files.length === 0) {
+    const reason = what === 'analyzed' ? 'the analysis failed' : 'a file that is not named was not parsed';
+    return { failures: [{ kind: 'scope', reason: `${reason}: ${words}` }], elsewhere: [] };
+  }
+  const failures = files.flatMap((file): readonly RunFailure[] => {
+    const paths = file.kind === 'found' ? [file.path] : file.maybe;
+    if (paths === 'anything')
+      return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
+    return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not ${what}: ${words}` }));
+  });
+  const elsewhere = files.flatMap((file) =>
+    file.kind === 'lost' && file.maybe.length === 0
+      ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+      : [],
+  );
+  return { failures, elsewhere };
 }

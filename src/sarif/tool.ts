@@ -22,6 +22,8 @@ export interface Component {
 export interface Tool {
   readonly name: string | undefined;
   readonly version: string | undefined;
+  /** The product that the tool is a part of. */
+  readonly product: string | undefined;
   readonly driver: Component;
   readonly extensions: readonly Component[];
   /**
@@ -53,6 +55,7 @@ export function toTool(context: unknown): Tool {
   return {
     name: textAt(raw, 'name'),
     version: textAt(raw, 'version') ?? textAt(raw, 'semanticVersion'),
+    product: toProduct(raw),
     driver,
     extensions,
     everywhere: { rules: toLookup(all, 'rules'), notifications: toLookup(all, 'notifications') },
@@ -63,6 +66,24 @@ export function toTool(context: unknown): Tool {
     ),
   };
 }
+
+/**
+ * Code Analyzer writes a run for each of its engines, whose drivers tell by their address alone whose they
+ * are.
+ */
+const CODE_ANALYZER = /^https:\/\/developer\.salesforce\.com\/docs\/platform\/salesforce-code-analyzer\//u;
+
+/** `product` of the driver (§3.19.7), where it is another name than that of the tool. */
+function toProduct(driver: unknown): string | undefined {
+  const product = CODE_ANALYZER.test(textAt(driver, 'informationUri') ?? '')
+    ? 'Code Analyzer'
+    : textAt(driver, 'product');
+  const isSame = product?.toLowerCase() === textAt(driver, 'name')?.toLowerCase();
+  return product === undefined || product.length > LONGEST_PRODUCT || isSame ? undefined : product;
+}
+
+/** A longer text is a description. */
+const LONGEST_PRODUCT = 60;
 
 function toLookup(components: readonly Component[], kind: DescriptorKind): Lookup {
   const lookup = { byId: new Map<string, Described>(), byGuid: new Map<string, Described>() };

@@ -14,7 +14,7 @@ export const MOST_CANDIDATES = 10;
 export interface Tree {
   /** How many names the longest path has. No longer ending needs to be looked for. */
   readonly depth: number;
-  /** Whether the tree has exactly this file, up to the composition of its characters. */
+  /** Looks for exactly this file, up to the composition of its characters. */
   has(path: string): boolean;
   /** The entry at a path, up to the composition of its characters. */
   find(path: string): PathEntry | undefined;
@@ -67,7 +67,7 @@ export function toTree(entries: readonly PathEntry[]): Tree {
   return { depth, has: (path) => find(path)?.type === 'file', find, alike, blockOf, withSuffix };
 }
 
-/** What is the same path to a system that ignores case and how characters are composed: Windows, macOS. */
+/** Gives one text for all paths that are the same to Windows and macOS, which ignore case and composition. */
 export function fold(path: string): string {
   // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the
   // same.

@@ -1,9 +1,13 @@
 import type { Finding, Level } from '../finding/finding.ts';
+import { listAt } from '../log/raw.ts';
+import type { Whereabouts } from './place.ts';
+import { quote } from './quote.ts';
+import { costOf, type RunFailure } from './run-failures.ts';
 
 /**
- * What a result looks like by which a tool says that it could not parse a file. All that is named has to fit.
+ * A kind of result by which a tool says that it could not parse a file. All that is named has to fit.
  */
-export interface UnparsedResult {
+interface UnparsedResult {
   /** `tool.driver.name`. */
   readonly tool: RegExp;
   readonly rule?: RegExp;
@@ -96,11 +100,11 @@ export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
 ];
 
 /** The lines that results of one tool have to be compared with. */
-export function unparsedResultsOf(tool: string): readonly UnparsedResult[] {
+function unparsedResultsOf(tool: string): readonly UnparsedResult[] {
   return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
 }
 
-/** Whether a finding looks as a line of its tool says. */
+/** Compares a finding with a line of its tool. */
 export function isUnparsed(
   line: UnparsedResult,
   { rule, message, level }: Pick<Finding, 'rule' | 'message' | 'level'>,
@@ -110,4 +114,29 @@ export function isUnparsed(
     (line.message?.test(message) ?? true) &&
     (line.level ?? level) === level
   );
+}
+
+/** Gathers the files of one run that results say could not be parsed. */
+interface UnparsedFiles {
+  push(finding: Finding, result: unknown): void;
+  failures(): readonly RunFailure[];
+}
+
+/**
+ * Other findings in a file that could not be parsed are missing from the log and are not fixed, so
+ * each is a failure that costs its file, or all of them where it cannot be told which it is.
+ */
+export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): UnparsedFiles {
+  const lines = unparsedResultsOf(tool);
+  // By their reason: a thousand of a kind are said once.
+  const known = new Map<string, RunFailure>();
+  return {
+    push(finding, result) {
+      const { presence, message } = finding;
+      if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding))) return;
+      const { failures } = costOf('parsed', listAt(result, 'locations'), quote(message), whereabouts);
+      for (const failure of failures) if (!known.has(failure.reason)) known.set(failure.reason, failure);
+    },
+    failures: () => [...known.values()],
+  };
 }

@@ -75,9 +75,22 @@ export interface Position {
   readonly oldPath?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
+  /**
+   * The ends of several lines, all of which the diff shows together; the numbers are those of the last one.
+   */
+  readonly range?: { readonly start: LineNumbers; readonly end: LineNumbers };
   readonly baseSha: string;
   readonly headSha: string;
   readonly pin?: string;
+}
+
+/** A line of the new version. */
+export interface LineNumbers {
+  readonly newLine: number;
+  /** Of an unchanged line. */
+  readonly oldLine?: number;
+  /** Of an added line: the number of the next line of the old version; 0 where that has no lines. */
+  readonly nextOldLine?: number;
 }
 
 /** An inline comment to be posted. */
@@ -85,6 +98,9 @@ export interface InlinePost {
   readonly body: string;
   readonly position: Position;
 }
+
+/** The text above posts that arrive together. It is never listed, since it is no comment. */
+export type Heading = (together: readonly InlinePost[]) => string;
 
 /** Another text for a comment of this client. */
 export interface CommentEdit {
@@ -174,6 +190,8 @@ export interface Capabilities {
   readonly lines: 'changed-files' | 'shown';
   /** The forms in which a place can be told, each for where the one before it was refused. */
   readonly ladder: readonly [PositionForm, ...PositionForm[]];
+  /** A comment may stand on several lines, which the diff has to show together; else on one. */
+  readonly ranges?: true;
   /** Most inline comments that `postInline` takes at once. */
   readonly postsAtOnce: number;
   /** Most edits that `edit` takes at once, and most threads that `setResolved` does. */
@@ -209,11 +227,18 @@ export interface TargetRepository {
 /** Whether somebody may write to the repository. */
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
-export type ServiceKind = 'deployments' | 'gitlab' | 'github';
+/** A thread, by what its page may be known by. */
+export interface ThreadName {
+  readonly discussionId: string;
+  readonly path?: string | undefined;
+  /** Its line in the new version. */
+  readonly line?: number | undefined;
+}
 
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
-  readonly kind: ServiceKind;
+  /** Which service it is on, by its key in the table of services. */
+  readonly kind: string;
   /** What a change is called there: `deployment`. */
   readonly noun: string;
   /** The change, for sentences; it ends in its number: `deployment 293`. */
@@ -223,6 +248,13 @@ export interface ReviewedChange {
    * their first answer; it is asked for after that.
    */
   readonly identity: readonly string[];
+  /**
+   * The address of the page on which people see a thread, or at least the line that it stands at; undefined
+   * where that is not known. Missing where the service does not say where its pages are.
+   */
+  threadPage?(thread: ThreadName): string | undefined;
+  /** A key of the JSON documents that holds its number as well, for those who read it there. */
+  readonly reportedAs?: 'deployment';
 }
 
 /**
@@ -234,8 +266,11 @@ export interface ReviewService extends ReviewedChange {
   readChange(): Promise<Change>;
   /** All pages, each comment once, in the order of the listing (which means nothing). */
   listComments(): Promise<readonly Comment[]>;
-  /** Answers with one outcome for each post, in their order: one that is refused costs the others nothing. */
-  postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]>;
+  /**
+   * Answers with one outcome for each post, in their order: one that is refused costs the others nothing.
+   * Where the service shows a text above posts that arrive together, it is `heading`'s for those of them.
+   */
+  postInline(posts: readonly InlinePost[], heading?: Heading): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
   /**

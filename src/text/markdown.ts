@@ -1,8 +1,5 @@
-import { type InlinePiece, splitInline, type UrlPieces } from './inline-pieces.ts';
-import { oneLine } from './one-line.ts';
-import { visibleText } from './visible-text.ts';
-import { webUrl } from './web-url.ts';
-import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
+import { type InlinePiece, splitInline, type UrlPieces, webUrl } from './inline.ts';
+import { oneLine, visibleText, ZERO_WIDTH_SPACE } from './lines.ts';
 
 /**
  * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
@@ -78,9 +75,9 @@ export function codeFence(text: string, language = ''): string {
 }
 
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
- * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
- * are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label says it, or is
+ * the number of a weakness and leads to its page. Other addresses than http(s) ones, and those with a user
+ * name, give the escaped label alone. Both arguments are untrusted plain text.
  */
 export function link(label: string, url: string): string {
   const name = oneLine(label);
@@ -89,7 +86,7 @@ export function link(label: string, url: string): string {
   const [piece, ...more] = splitInline(name, 'apart');
   if (piece?.kind === 'url' && more.length === 0 && name === url) return autolink(name);
   const host = target.host.replace(/^www\./, '');
-  const shown = name === '' || beginsWithHost(name, host) ? '' : ` (${escapeLine(host, 'as-text')})`;
+  const shown = name === '' || saysWhere(name, host, target) ? '' : ` (${escapeLine(host, 'as-text')})`;
   return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
 }
 
@@ -168,7 +165,22 @@ function destination(url: URL): string {
   return url.origin + path;
 }
 
-/** Anywhere else in the label a host proves nothing: `https://github.com/evil.example`. */
+/** Letters and the punctuation of prose: what cannot be taken for a part of an address. */
+const PLAIN_WORD = /^[\p{L}\p{N}(,;:'-]*[.,;:!?)]*$/u;
+
+function saysWhere(label: string, host: string, { href }: URL): boolean {
+  const [, weakness] = /^CWE-(\d{1,5})$/u.exec(label) ?? [];
+  if (weakness !== undefined && href === `https://cwe.mitre.org/data/definitions/${weakness}.html`)
+    return true;
+  const words = label.split(' ');
+  const saying = words.filter((word) => beginsWithHost(word.replace(/^\(|[).,;:!?]+$/gu, ''), host));
+  return (
+    saying.length > 0 &&
+    (words[0] === saying[0] || words.every((word) => saying.includes(word) || PLAIN_WORD.test(word)))
+  );
+}
+
+/** Anywhere else in an address a host proves nothing: `https://github.com/evil.example`. */
 function beginsWithHost(label: string, host: string): boolean {
   const start = label
     .toLowerCase()
@@ -182,4 +194,29 @@ function withoutHardBreak(line: string): string {
   let backslashes = 0;
   while (line.charAt(line.length - 1 - backslashes) === '\\') backslashes++;
   return backslashes % 2 === 1 ? line.slice(0, -1) : line;
+}
+
+/** The address of a file, or of a line in it, where people can read it; undefined where none is known. */
+export type LinkTo = (path: string, line: number | undefined) => string | undefined;
+
+/**
+ * A place as Markdown: its name as code, and as a link where its address is known. The link is our own, and
+ * need not show where it leads.
+ */
+export function placeLink(name: string, address: string | undefined): string {
+  const code = codeSpan(oneLine(name));
+  return address === undefined ? code : `[${code}](${address})`;
+}
+
+/** A path as part of an address, fit for the destination of a link. */
+export function encodePath(path: string): string {
+  return path
+    .toWellFormed()
+    .split('/')
+    .map((part) => encodeURIComponent(part).replaceAll(/[!'()*]/gu, encodeSign))
+    .join('/');
+}
+
+function encodeSign(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }

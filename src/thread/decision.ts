@@ -1,4 +1,4 @@
-import { oneLine } from '../text/one-line.ts';
+import { oneLine } from '../text/lines.ts';
 
 /** What people may decide about a finding, in the words with which the first line of their reply begins. */
 export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;
@@ -8,7 +8,7 @@ export type DecisionKind = (typeof DECISIONS)[number];
  * What the first line of a reply says of the finding. `no-reason`: it would decide, but gives no reason.
  * `no-form`: it speaks of a decision in other words than those that decide.
  */
-export type Words =
+export type FirstLine =
   | { readonly says: DecisionKind; readonly reason: string }
   | { readonly says: 'reopen' | 'no-reason' | 'no-form'; readonly reason: '' };
 
@@ -23,11 +23,11 @@ export interface Reply {
   /** Its first line. */
   readonly line: string;
   /** What that decides, if anything. */
-  readonly words?: Words;
+  readonly words?: FirstLine;
 }
 
 /** The last reply that counts: what it says, and who said it. `nothing`: there is none. */
-export interface Judged {
+export interface Statement {
   /** Id of the reply; empty where there is none. */
   readonly replyId: string;
   readonly says: DecisionKind | 'reopen' | 'nothing';
@@ -38,7 +38,7 @@ export interface Judged {
 }
 
 /** What a person has decided about a finding. */
-export type Decision = Judged & { readonly says: DecisionKind };
+export type Decision = Statement & { readonly says: DecisionKind };
 
 /**
  * How a decision stands. `reply`: the thread was resolved for it. `hand`: a person had resolved it before.
@@ -74,7 +74,7 @@ export function firstLine(body: string): string {
 }
 
 /** Reads what the first line of a reply decides; undefined where it is ordinary talk. */
-export function readWords(line: string): Words | undefined {
+export function readFirstLine(line: string): FirstLine | undefined {
   if (line.toLowerCase() === 'reopen') return { says: 'reopen', reason: '' };
   const match = DECIDING.exec(line);
   // A quote is what somebody else said.
@@ -87,17 +87,17 @@ export function readWords(line: string): Words | undefined {
   return { says, reason };
 }
 
-export function isDecision(judged: Judged): judged is Decision {
-  return DECISIONS.some((kind) => kind === judged.says);
+export function isDecision(statement: Statement): statement is Decision {
+  return DECISIONS.some((kind) => kind === statement.says);
 }
 
 /** Whether two judgments are of the same reply with the same text. */
-export function isSame(a: Judged, b: Judged | undefined): boolean {
+export function isSameStatement(a: Statement, b: Statement | undefined): boolean {
   return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
 }
 
 /** What the replies of a thread decide, as one text that two listings can be compared by. */
-export function wordsKey(replies: readonly Reply[] = []): string {
+export function statementsKey(replies: readonly Reply[] = []): string {
   const deciding = replies.flatMap(({ id, author, words }) => (words ? [[id, author ?? '', words]] : []));
   return JSON.stringify(deciding.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
 }

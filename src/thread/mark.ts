@@ -1,7 +1,19 @@
-import type { DecisionKind, Judged, Way } from './decision.ts';
-import type { Evidence } from './evidence.ts';
+import type { Spot } from '../finding/spot.ts';
+import type { DecisionKind, Statement, Way } from './decision.ts';
+import { type Evidence, hashMessages, hashText } from './evidence.ts';
+import type { Keys } from './keyring.ts';
+import type { Twin } from './wording.ts';
 
-/** Transitions of a thread that a signed reply of ours records. */
+// What comments of ours carry. Each holds one marker, a hidden and signed line (marker.ts), of one of four
+// kinds:
+//
+//   thread    in the comment that starts a thread: where its finding stood (evidence.ts), and what the comment
+//             told of it (wording.ts); where comments can be edited, also the last mark and an intent
+//   mark      in a reply: what was done to the thread, or what people decided about it
+//   intent    in a comment beside the threads: what a run is about to do to them
+//   overview  in the one comment of a job that lists the findings without a thread
+
+/** Transitions of a thread that a mark records. */
 export const MARK_KINDS = [
   'fixed',
   'suppressed',
@@ -15,8 +27,8 @@ export const MARK_KINDS = [
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /**
- * A signed reply that records a transition. The mark with the highest number counts; the order of the listing
- * means nothing.
+ * The record of a transition. The mark with the highest number counts; the order of the listing means
+ * nothing.
  */
 export interface Mark {
   readonly kind: MarkKind;
@@ -29,8 +41,8 @@ export interface Mark {
    * spoke.
    */
   readonly foreignReplies: number;
-  /** The last reply that was judged, by this mark or one before it. */
-  readonly judged?: Judged;
+  /** What the last reply said that this mark, or one before it, has recorded. */
+  readonly statement?: Statement;
   /**
    * That reply is a person's decision, and this mark brings it into force. Its kind is `reported` then: that
    * the thread is resolved is a person's doing.
@@ -49,42 +61,197 @@ export function isResolving(kind: MarkKind): boolean {
   return kind !== 'reported' && kind !== 'gone';
 }
 
-const SAYINGS = [...MARK_KINDS, 'taken back', 'false positive', "won't fix", 'accepted'] as const;
 /** What a mark says: its kind, or what a person decided. */
-type Saying = (typeof SAYINGS)[number];
-type LineOfMark = Pick<Mark, 'kind' | 'says' | 'head' | 'judged' | 'decided'>;
+export type Saying = MarkKind | DecisionKind | 'taken back';
 
-const LINES: Readonly<Record<Saying | DecisionKind, string>> = {
-  'taken back': 'The decision was taken back as of',
-  'false positive': 'Dismissed as a false positive as of',
-  "won't fix": "Dismissed as won't fix as of",
-  accepted: 'Accepted as of',
-  ignored: 'Ignored by .sarif-review.yml as of',
-  fixed: 'Fixed as of',
-  suppressed: 'Suppressed as of',
-  'moved-on': 'No longer part of this change as of',
-  closed: 'Closed by sarif-review clean as of',
-  reported: 'Reported again as of',
-  retired: 'The same finding has another thread as of',
-  gone: 'Left open, because somebody replied: the finding is gone as of',
-};
-
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine({ kind, says, head, judged, decided }: LineOfMark): string {
-  const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
-  return lineOf(says ?? decision ?? kind, head);
+/** What a run is about to do to one thread: the mark that it will write once the flag is set. */
+export interface Transition {
+  /** Keyed hash of the discussion's id, which may be of any length. */
+  readonly discussion: string;
+  /** Number of the mark to come. */
+  readonly sequence: number;
+  readonly kind: MarkKind;
 }
 
-function sayingOf({ says }: Judged): Saying {
-  return says === 'reopen' || says === 'nothing' ? 'taken back' : says;
+/**
+ * The intents of a run for several threads. They are posted before the first flag is set, and deleted when
+ * the marks stand: a run that dies between a flag and its mark leaves behind whose doing the flag is.
+ */
+export interface IntentMarker {
+  readonly nonce: string;
+  /** Head of the diff when it was written. */
+  readonly head: string;
+  readonly transitions: readonly Transition[];
 }
 
-/** The lines of which one may stand for a mark that was read. */
-export function possibleLines(mark: Mark): readonly string[] {
-  if (mark.kind === 'gone') return SAYINGS.map((one) => lineOf(one, mark.head));
-  return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
+/** A comment of ours with intents. */
+export interface OwnIntent extends IntentMarker {
+  readonly commentId: string;
+  /** Other comments with its nonce: of all of them one is ours at most. */
+  readonly twins?: readonly string[];
+  /** The keys that its discussions were hashed with. */
+  readonly keys: Keys;
+  /** A key before the present one signed it. */
+  readonly older?: true;
 }
 
-function lineOf(saying: Saying, head: string): string {
-  return `${LINES[saying]} ${head.slice(0, 7)}`;
+/**
+ * What the first comment of a thread says that a run is, or was, about to do to it, where comments can be
+ * edited: a mark that is not finished yet.
+ */
+export type ThreadIntent = Pick<Mark, 'kind' | 'sequence' | 'head'>;
+
+/** A transition of a thread that was begun and of which the mark is missing. */
+export interface Unfinished {
+  readonly kind: MarkKind;
+  readonly sequence: number;
+  readonly head: string;
+  /** A key before the present one signed the intent. */
+  readonly older?: true;
+}
+
+/**
+ * Most transitions of one marker: 200 of them fit, with numbers of seven digits, at 45 characters each. A run
+ * that makes more posts several comments.
+ */
+export const MOST_TRANSITIONS = 200;
+
+/** How an intent names a discussion. */
+export function hashDiscussion(keys: Keys, discussionId: string): string {
+  return hashText(keys, JSON.stringify(['discussion', discussionId]));
+}
+
+/** The transition among these that is about this discussion. */
+export function transitionOf(intent: OwnIntent, discussionId: string): Transition | undefined {
+  const hash = hashDiscussion(intent.keys, discussionId);
+  return intent.transitions.find(({ discussion }) => discussion === hash);
+}
+
+/**
+ * Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing.
+ */
+export function isUndone(kind: MarkKind, flag: boolean | undefined): boolean {
+  return flag !== undefined && flag !== isResolving(kind);
+}
+
+/**
+ * The transition with the highest number that no mark of the thread stands for and that its flag does not
+ * contradict, as its own comment or another one says.
+ */
+export function findUnfinished(
+  {
+    discussionId,
+    lastMark,
+    flag,
+    intent: own,
+  }: {
+    readonly discussionId: string;
+    readonly lastMark?: Mark;
+    readonly flag?: boolean;
+    readonly intent?: ThreadIntent;
+  },
+  intents: readonly OwnIntent[],
+): Unfinished | undefined {
+  const announced = intents.flatMap((intent): readonly Unfinished[] => {
+    const found = transitionOf(intent, discussionId);
+    if (found === undefined) return [];
+    const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+    return [intent.older ? { ...unfinished, older: true as const } : unfinished];
+  });
+  return [...announced, ...(own === undefined ? [] : [own])]
+    .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
+    .toSorted((a, b) => b.sequence - a.sequence)[0];
+}
+
+/** What the overview of a job carries. */
+export interface OverviewMarker {
+  readonly nonce: string;
+  /** Name of the job's check: each job has an overview of its own. */
+  readonly job: string;
+  /** Hashes of the findings that it lists; a finding whose hash is missing is new in it. */
+  readonly entries: readonly string[];
+  /** Hashes of the scopes of what it lists. */
+  readonly scopes: readonly string[];
+}
+
+/** An overview comment of ours. */
+export interface OwnOverview extends OverviewMarker {
+  readonly commentId: string;
+  /** Other comments with its nonce: of all of them one is ours at most. */
+  readonly twins?: readonly string[];
+  /** The keys that its entries were hashed with. */
+  readonly keys: Keys;
+  /** A key before the present one signed it. */
+  readonly older?: true;
+  /**
+   * Where this client wrote it: it may be edited, where comments can be. `outdated`: another key signed it
+   * than the present one, or none did.
+   */
+  readonly own?: 'present' | 'outdated';
+}
+
+/** More would not fit into a marker; findings past this never make an overview new. */
+const MOST_ENTRIES = 500;
+const MOST_SCOPES = 20;
+
+/** Hashes scopes, given by their keys: each once, in an order of their own. */
+export function hashScopes(keys: Keys, scopes: Iterable<string>): readonly string[] {
+  return [...new Set(scopes)]
+    .toSorted()
+    .slice(0, MOST_SCOPES)
+    .map((scope) => hashText(keys, JSON.stringify(['scope', scope])));
+}
+
+/**
+ * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is
+ * not new; of several that look alike each has a number of its own, so that one more of them is.
+ */
+export function hashEntries(keys: Keys, spots: readonly Spot[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return spots.slice(0, MOST_ENTRIES).map((spot) => {
+    const { scope, rule, place } = spot;
+    const alike = JSON.stringify([
+      scope.tool,
+      scope.category,
+      rule.id,
+      place.path ?? '',
+      hashMessages(keys, spot),
+    ]);
+    const count = (seen.get(alike) ?? 0) + 1;
+    seen.set(alike, count);
+    return hashText(keys, JSON.stringify([alike, count]));
+  });
+}
+
+/**
+ * The place of a finding in another file than the one that its thread stands on; line 0 is the whole file.
+ */
+export interface NowAt {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** What the comment that starts a thread carries. */
+export interface ThreadMarker {
+  readonly nonce: string;
+  /** Name of the check of the job that posted it; it stays when the check is renamed. */
+  readonly job: string;
+  readonly evidence: Evidence;
+  /** The anchor's numbers, which must agree with the listing where it shows them. */
+  readonly newLine: number;
+  readonly oldLine?: number;
+  /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
+  readonly writer?: string;
+  /** What the comment says that other tools report as well; never empty. */
+  readonly twins?: readonly Twin[];
+  /** Where the comment says that its finding went, of the head then; line 0 is the whole file. */
+  readonly nowAt?: NowAt;
+  /** The last transition, where it was written into this comment instead of a reply. */
+  readonly mark?: Mark;
+  /** What a run is about to do, where that is written into this comment. */
+  readonly intent?: ThreadIntent;
+  /** A head at which an earlier transition called it fixed and a later one reported it again. */
+  readonly contestedAt?: string;
+  /** Id of the keys that its evidence was hashed with, where another key signs. */
+  readonly hashed?: string;
 }

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { LEVELS, type Scope } from '../finding/finding.ts';
-import { DECISIONS, type Judged, WAYS } from './decision.ts';
+import { DECISIONS, type Statement, WAYS } from './decision.ts';
+import { defined } from './defined.ts';
 import type { Evidence } from './evidence.ts';
-import type { Transition as Announced, ThreadIntent } from './intent.ts';
-import { MARK_KINDS, type Mark, type MarkKind } from './mark.ts';
-import { MOST_TWINS, type Twin } from './twin.ts';
+import type { Keys } from './keyring.ts';
+import {
+  hashDiscussion,
+  type IntentMarker,
+  MARK_KINDS,
+  type Mark,
+  type OverviewMarker,
+  type ThreadMarker,
+} from './mark.ts';
+import type { MarkerKind } from './marker-text.ts';
+import { MOST_TWINS } from './wording.ts';
 
-// How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
+// How the payload of a marker is written and read. The names are short, because all of it stands in a
+// comment.
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 export const LONGEST_TEXT = 5_000;
@@ -14,8 +24,8 @@ const text = z.string().check(z.maxLength(LONGEST_TEXT));
 const count = z.int().check(z.nonnegative());
 const sequence = z.int().check(z.positive());
 const scopeSchema = z.tuple([text, text]);
-export const scopeOnlySchema = z.object({ s: scopeSchema });
-/** Short names, because all of it stands in a comment. The scope is `s` in whatever version. */
+/** The scope is `s` in whatever version. */
+const scopeOnlySchema = z.object({ s: scopeSchema });
 const evidenceSchema = z.object({
   s: scopeSchema,
   r: text,
@@ -34,37 +44,35 @@ const evidenceSchema = z.object({
 });
 const twinSchema = z.tuple([text, text, text, z.enum(LEVELS)]);
 /** Its threads carry their scopes, so that its own is empty. */
-export const intentSchema = z.extend(scopeOnlySchema, {
+const intentSchema = z.extend(scopeOnlySchema, {
   n: text,
   h: text,
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
-export const overviewSchema = z.extend(scopeOnlySchema, {
-  n: text,
-  i: z.array(text),
-  o: z.array(text),
-});
-/** The last reply that was judged: its id, what it says and why; who wrote it, by id and name. */
-const judgedSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
+const overviewSchema = z.extend(scopeOnlySchema, { n: text, i: z.array(text), o: z.array(text) });
+/** What the last reply said: its id, what it says and why; who wrote it, by id and name. */
+const statementSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
 const transitionShape = {
   k: z.enum(MARK_KINDS),
   q: sequence,
   h: text,
   o: count,
   e: z.optional(evidenceSchema),
-  u: z.optional(judgedSchema),
+  u: z.optional(statementSchema),
   v: z.optional(z.enum(WAYS)),
 };
-export const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
+const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
 /** With a mark or an intent it holds a hash of its discussion's id, in which alone that counts. */
-export const threadSchema = z.extend(evidenceSchema, {
+const threadSchema = z.extend(evidenceSchema, {
   n: text,
   j: text,
   nl: count,
   ol: z.optional(count),
   au: z.optional(text),
   y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
+  yp: z.optional(z.array(text).check(z.maxLength(MOST_TWINS))),
+  at: z.optional(z.tuple([text, count])),
   d: z.optional(text),
   k: z.optional(z.object(transitionShape)),
   i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
@@ -72,7 +80,95 @@ export const threadSchema = z.extend(evidenceSchema, {
   g: z.optional(text),
 });
 
-export function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
+/** What a marker says, by its kind. */
+export type MarkerContent =
+  | { readonly kind: 'thread'; readonly marker: ThreadMarker }
+  | { readonly kind: 'mark'; readonly mark: Mark }
+  | { readonly kind: 'overview'; readonly marker: OverviewMarker }
+  | { readonly kind: 'intent'; readonly marker: IntentMarker };
+
+export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: string): object {
+  const { mark, intent } = marker;
+  const isBound = mark !== undefined || intent !== undefined;
+  return {
+    ...toWire(marker.evidence),
+    n: marker.nonce,
+    j: marker.job,
+    nl: marker.newLine,
+    ol: marker.oldLine,
+    au: marker.writer,
+    y: marker.twins?.map(({ scope, ruleId, level }) => [scope.tool, scope.category, ruleId, level]),
+    // Empty where a twin is of no product.
+    yp: marker.twins?.some(({ product }) => product !== undefined)
+      ? marker.twins.map(({ product = '' }) => product)
+      : undefined,
+    at: marker.nowAt && [marker.nowAt.path, marker.nowAt.line],
+    d: isBound ? hashDiscussion(keys, discussionId) : undefined,
+    k: mark && toTransition(mark),
+    i: intent && [intent.kind, intent.sequence, intent.head],
+    x: marker.contestedAt,
+    g: marker.hashed,
+  };
+}
+
+export function markPayload({ tool, category }: Scope, mark: Mark): object {
+  return { s: [tool, category], ...toTransition(mark), n: mark.nonce };
+}
+
+export function overviewPayload({ job, nonce, entries, scopes }: OverviewMarker): object {
+  return { s: ['', job], n: nonce, i: entries, o: scopes };
+}
+
+export function intentPayload({ nonce, head, transitions }: IntentMarker): object {
+  const tuples = transitions.map(({ discussion, sequence: number, kind }) => [discussion, number, kind]);
+  return { s: ['', ''], n: nonce, h: head, t: tuples };
+}
+
+/**
+ * What a payload says; undefined where it makes no sense, or holds what was written for another discussion.
+ *
+ * @param discussionId of the comment, where it stands in one
+ */
+export function readPayload(
+  kind: MarkerKind,
+  keys: Keys,
+  payload: unknown,
+  discussionId?: string,
+): MarkerContent | undefined {
+  switch (kind) {
+    case 'thread': {
+      const { data: wire } = threadSchema.safeParse(payload);
+      const isBound = discussionId !== undefined && (wire?.k !== undefined || wire?.i !== undefined);
+      if (wire === undefined || (isBound && wire.d !== hashDiscussion(keys, discussionId))) return undefined;
+      return { kind, marker: fromThread(wire) };
+    }
+    case 'mark': {
+      const { data: wire } = markSchema.safeParse(payload);
+      return wire && { kind, mark: { ...fromTransition(wire), ...defined({ nonce: wire.n }) } };
+    }
+    case 'intent': {
+      const { data: wire } = intentSchema.safeParse(payload);
+      const transitions = wire?.t.map(([discussion, number, mark]) => ({
+        discussion,
+        sequence: number,
+        kind: mark,
+      }));
+      return wire && transitions && { kind, marker: { nonce: wire.n, head: wire.h, transitions } };
+    }
+    case 'overview': {
+      const { data: wire } = overviewSchema.safeParse(payload);
+      return wire && { kind, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o } };
+    }
+  }
+}
+
+/** The scope that a payload of any version names. */
+export function readScope(payload: unknown): Scope | undefined {
+  const { data } = scopeOnlySchema.safeParse(payload);
+  return data && toScope(data.s);
+}
+
+function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
   return {
     s: [evidence.scope.tool, evidence.scope.category],
     r: evidence.ruleId,
@@ -86,12 +182,12 @@ export function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     ws: evidence.wording.words,
     lv: evidence.wording.level,
     m: [...evidence.messages],
-    w: evidence.named === undefined ? undefined : [...evidence.named],
+    w: evidence.named && [...evidence.named],
     f: Object.entries(evidence.fingerprints),
   };
 }
 
-export function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
+function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
   return {
     scope: toScope(wire.s),
     ruleId: wire.r,
@@ -104,79 +200,79 @@ export function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     block: wire.b,
     wording: { words: wire.ws, level: wire.lv },
     messages: wire.m,
-    ...(wire.w === undefined ? {} : { named: wire.w }),
+    ...defined({ named: wire.w }),
     fingerprints: Object.fromEntries(wire.f),
   };
 }
 
-type TransitionTuple = z.output<typeof intentSchema>['t'][number];
-
-export function toTuple({ discussion, sequence: number, kind }: Announced): TransitionTuple {
-  return [discussion, number, kind];
-}
-
-export function fromTuple([discussion, number, kind]: TransitionTuple): Announced {
-  return { discussion, sequence: number, kind };
-}
-
-export function toIntentTuple({ kind, sequence: number, head }: ThreadIntent): [MarkKind, number, string] {
-  return [kind, number, head];
-}
-
-export function fromIntentTuple([kind, number, head]: readonly [MarkKind, number, string]): ThreadIntent {
-  return { kind, sequence: number, head };
+function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
+  const [kind, number, head] = wire.i ?? [];
+  return {
+    nonce: wire.n,
+    job: wire.j,
+    evidence: fromWire(wire),
+    newLine: wire.nl,
+    ...defined({
+      oldLine: wire.ol,
+      writer: wire.au,
+      twins: wire.y?.map(([tool, category, ruleId, level], index) => ({
+        scope: { tool, category },
+        ruleId,
+        level,
+        ...defined({ product: wire.yp?.[index] || undefined }),
+      })),
+      nowAt: wire.at && { path: wire.at[0], line: wire.at[1] },
+      mark: wire.k && { ...fromTransition(wire.k), nonce: wire.n },
+      intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
+      contestedAt: wire.x,
+      hashed: wire.g,
+    }),
+  };
 }
 
 type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;
 
-export function toTransition(mark: Mark): Transition {
+function toTransition({
+  kind,
+  sequence: number,
+  head,
+  foreignReplies,
+  evidence,
+  statement,
+  decided,
+}: Mark): Transition {
   return {
-    k: mark.kind,
-    q: mark.sequence,
-    h: mark.head,
-    o: mark.foreignReplies,
-    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
-    u: mark.judged === undefined ? undefined : toJudgedTuple(mark.judged),
-    v: mark.decided,
+    k: kind,
+    q: number,
+    h: head,
+    o: foreignReplies,
+    e: evidence && toWire(evidence),
+    u: statement && [
+      statement.replyId,
+      statement.says,
+      statement.reason,
+      statement.author ?? '',
+      statement.name ?? '',
+    ],
+    v: decided,
   };
 }
 
-export function fromTransition(wire: Transition): Mark {
+function fromTransition(wire: Transition): Mark {
   return {
     kind: wire.k,
     sequence: wire.q,
     head: wire.h,
     foreignReplies: wire.o,
-    ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
-    ...(wire.u === undefined ? {} : { judged: fromJudgedTuple(wire.u) }),
-    ...(wire.u === undefined || wire.v === undefined ? {} : { decided: wire.v }),
+    ...defined({ evidence: wire.e && fromWire(wire.e), statement: wire.u && toStatement(wire.u) }),
+    ...(wire.u && defined({ decided: wire.v })),
   };
 }
 
-type JudgedTuple = z.output<typeof judgedSchema>;
-
-function toJudgedTuple({ replyId, says, reason, author = '', name = '' }: Judged): JudgedTuple {
-  return [replyId, says, reason, author, name];
+function toStatement([replyId, says, reason, author, name]: z.output<typeof statementSchema>): Statement {
+  return { replyId, says, reason, ...(author !== '' && { author }), ...(name !== '' && { name }) };
 }
 
-function fromJudgedTuple([replyId, says, reason, author, name]: JudgedTuple): Judged {
-  return {
-    replyId,
-    says,
-    reason,
-    ...(author === '' ? {} : { author }),
-    ...(name === '' ? {} : { name }),
-  };
-}
-
-export function toTwinTuple({ scope, ruleId, level }: Twin): z.output<typeof twinSchema> {
-  return [scope.tool, scope.category, ruleId, level];
-}
-
-export function fromTwinTuple([tool, category, ruleId, level]: z.output<typeof twinSchema>): Twin {
-  return { scope: { tool, category }, ruleId, level };
-}
-
-export function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
+function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
   return { tool, category };
 }

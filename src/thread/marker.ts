@@ -1,62 +1,31 @@
-import type * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
-import { isCovered, NOTHING_COVERED } from './cover.ts';
-import type { Evidence } from './evidence.ts';
-import { hashDiscussion, type IntentMarker, type ThreadIntent } from './intent.ts';
+import { defined } from './defined.ts';
 import { findSigner, KEYLESS, type Keyring, type Keys, sign } from './keyring.ts';
-import type { ListedComment } from './listed-comment.ts';
-import type { Mark } from './mark.ts';
+import type { IntentMarker, Mark, OverviewMarker, ThreadMarker } from './mark.ts';
 import {
-  fromIntentTuple,
-  fromTransition,
-  fromTuple,
-  fromTwinTuple,
-  fromWire,
-  intentSchema,
+  intentPayload,
   LONGEST_TEXT,
-  markSchema,
-  overviewSchema,
-  scopeOnlySchema,
-  threadSchema,
-  toIntentTuple,
-  toScope,
-  toTransition,
-  toTuple,
-  toTwinTuple,
-  toWire,
+  type MarkerContent,
+  markPayload,
+  overviewPayload,
+  readPayload,
+  readScope,
+  threadPayload,
 } from './marker-payload.ts';
-import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
-import type { OverviewMarker } from './overview-marker.ts';
-import type { Twin } from './twin.ts';
+import {
+  findMarkerText,
+  isCovered,
+  type MarkerKind,
+  type MarkerText,
+  NOTHING_COVERED,
+  writeMarkerText,
+} from './marker-text.ts';
 
 /**
- * Of all kinds of markers. A key that can be missing may be added to it; whatever else is changed makes a new
- * one.
+ * The version of all kinds of markers. Adding an optional key keeps it; any other change of a payload makes a
+ * new one.
  */
 const VERSION = 1;
-
-/** What the comment that starts a thread carries. */
-export interface ThreadMarker {
-  readonly nonce: string;
-  /** Name of the check of the job that posted it; it stays when the check is renamed. */
-  readonly job: string;
-  readonly evidence: Evidence;
-  /** The anchor's numbers, which must agree with the listing where it shows them. */
-  readonly newLine: number;
-  readonly oldLine?: number;
-  /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
-  readonly writer?: string;
-  /** What the comment says that other tools report as well; never empty. */
-  readonly twins?: readonly Twin[];
-  /** The last transition, where it was written into this comment instead of a reply. */
-  readonly mark?: Mark;
-  /** What a run is about to do, where that is written into this comment. */
-  readonly intent?: ThreadIntent;
-  /** A head at which an earlier transition called it fixed and a later one reported it again. */
-  readonly contestedAt?: string;
-  /** Id of the keys that its evidence was hashed with, where another key signs. */
-  readonly hashed?: string;
-}
 
 /**
  * A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, its text
@@ -69,33 +38,19 @@ export type MarkerReading =
   | { readonly kind: 'forged' }
   | { readonly kind: 'stranger'; readonly writer?: string }
   | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
-  /** `sealed`: a key signed it that this run does not have, in a comment that this client wrote. */
-  | {
-      readonly kind: 'thread';
-      readonly keys: Keys;
-      readonly marker: ThreadMarker;
-      readonly edited?: true;
-      readonly sealed?: true;
-    }
-  | { readonly kind: 'mark'; readonly keys: Keys; readonly mark: Mark }
-  | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker }
-  | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker };
+  | OwnReading;
+
+/** `sealed`: a key signed it that this run does not have, in a comment that this client wrote. */
+type OwnReading = MarkerContent & { readonly keys: Keys; readonly edited?: true; readonly sealed?: true };
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
-  const payload = {
-    s: ['', marker.job],
-    n: marker.nonce,
-    i: marker.entries,
-    o: marker.scopes,
-  };
-  return write(keys, 'overview', identity, payload);
+  return write(keys, 'overview', identity, overviewPayload(marker));
 }
 
-/** The hidden line of a note of intent. */
+/** The hidden line of a comment that says what a run is about to do. */
 export function writeIntentMarker(keys: Keys, identity: readonly string[], marker: IntentMarker): string {
-  const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: marker.transitions.map(toTuple) };
-  return write(keys, 'intent', identity, payload);
+  return write(keys, 'intent', identity, intentPayload(marker));
 }
 
 /**
@@ -108,22 +63,7 @@ export function writeThreadMarker(
   marker: ThreadMarker,
   discussionId = '',
 ): string {
-  const { mark, intent } = marker;
-  const payload = {
-    ...toWire(marker.evidence),
-    n: marker.nonce,
-    j: marker.job,
-    nl: marker.newLine,
-    ol: marker.oldLine,
-    au: marker.writer,
-    y: marker.twins?.map(toTwinTuple),
-    d: mark === undefined && intent === undefined ? undefined : hashDiscussion(keys, discussionId),
-    k: mark === undefined ? undefined : toTransition(mark),
-    i: intent === undefined ? undefined : toIntentTuple(intent),
-    x: marker.contestedAt,
-    g: marker.hashed,
-  };
-  return write(keys, 'thread', identity, payload);
+  return write(keys, 'thread', identity, threadPayload(keys, marker, discussionId));
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
@@ -134,16 +74,11 @@ export function writeMark(
   scope: Scope,
   mark: Mark,
 ): string {
-  const payload = {
-    s: [scope.tool, scope.category],
-    ...toTransition(mark),
-    n: mark.nonce,
-  };
-  return write(keys, 'mark', [...identity, discussionId], payload);
+  return write(keys, 'mark', [...identity, discussionId], markPayload(scope, mark));
 }
 
 /** A comment as far as its marker is judged by it; who wrote it is missing where the listing does not say. */
-export type MarkedBody = Pick<ListedComment, 'body' | 'discussionId' | 'mine' | 'byPrevious' | 'editedBy'>;
+type MarkedBody = Pick<ListedComment, 'body' | 'discussionId' | 'mine' | 'byPrevious' | 'editedBy'>;
 
 /**
  * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
@@ -180,7 +115,7 @@ function readUnsigned(
   if (!mine && !byPrevious) {
     if (!isIntact) return { kind: 'none' };
     const writer = reading.kind === 'thread' ? reading.marker.writer : undefined;
-    return { kind: 'stranger', ...(writer === undefined ? {} : { writer }) };
+    return { kind: 'stranger', ...defined({ writer }) };
   }
   if (!isIntact) {
     const isThread = editedBy !== undefined && reading.kind === 'thread';
@@ -193,11 +128,12 @@ function readUnsigned(
 
 function readSigned(found: MarkerText, keys: Keys, discussionId: string): MarkerReading {
   const payload = parsePayload(found.payload);
-  if (found.version === VERSION) return readPayload(found.kind, keys, payload, discussionId);
-  const later = scopeOnlySchema.safeParse(payload);
-  return later.success
-    ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
-    : { kind: 'forged' };
+  if (found.version === VERSION) {
+    const content = readPayload(found.kind, keys, payload, discussionId);
+    return content === undefined ? { kind: 'forged' } : { ...content, keys };
+  }
+  const scope = readScope(payload);
+  return scope === undefined ? { kind: 'forged' } : { kind: 'later', version: found.version, scope };
 }
 
 /** Undefined where it is no JSON: without a key anybody may have written it. */
@@ -209,60 +145,10 @@ function parsePayload(text: string): unknown {
   }
 }
 
-/** Of what a key has hashed in it nothing can be compared. */
+/** Nothing can be compared with what the missing key has hashed in it. */
 function readSealed(payload: unknown): MarkerReading {
-  const reading = readPayload('thread', KEYLESS, payload);
-  return reading.kind === 'thread' ? { ...reading, sealed: true } : reading;
-}
-
-/** `discussionId`: of the comment, where it stands in one. */
-function readPayload(kind: MarkerKind, keys: Keys, payload: unknown, discussionId?: string): MarkerReading {
-  if (kind === 'thread') {
-    const { data: wire } = threadSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    const isElsewhere = discussionId !== undefined && wire.d !== hashDiscussion(keys, discussionId);
-    return (wire.k !== undefined || wire.i !== undefined) && isElsewhere
-      ? { kind: 'forged' }
-      : { kind, keys, marker: fromThread(wire) };
-  }
-  if (kind === 'mark') {
-    const { data: wire } = markSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    const mark = fromTransition(wire);
-    return { kind, keys, mark: wire.n === undefined ? mark : { ...mark, nonce: wire.n } };
-  }
-  if (kind === 'intent') {
-    const { data: wire } = intentSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions: wire.t.map(fromTuple) } };
-  }
-  const { data: wire } = overviewSchema.safeParse(payload);
-  return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromOverview(wire) };
-}
-
-function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
-  return {
-    nonce: wire.n,
-    job: wire.j,
-    evidence: fromWire(wire),
-    newLine: wire.nl,
-    ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
-    ...(wire.au === undefined ? {} : { writer: wire.au }),
-    ...(wire.y === undefined ? {} : { twins: wire.y.map(fromTwinTuple) }),
-    ...(wire.k === undefined ? {} : { mark: { ...fromTransition(wire.k), nonce: wire.n } }),
-    ...(wire.i === undefined ? {} : { intent: fromIntentTuple(wire.i) }),
-    ...(wire.x === undefined ? {} : { contestedAt: wire.x }),
-    ...(wire.g === undefined ? {} : { hashed: wire.g }),
-  };
-}
-
-function fromOverview(wire: z.output<typeof overviewSchema>): OverviewMarker {
-  return {
-    nonce: wire.n,
-    job: wire.s[1],
-    entries: wire.i,
-    scopes: wire.o,
-  };
+  const content = readPayload('thread', KEYLESS, payload);
+  return content === undefined ? { kind: 'forged' } : { ...content, keys: KEYLESS, sealed: true };
 }
 
 /**
@@ -271,7 +157,7 @@ function fromOverview(wire: z.output<typeof overviewSchema>): OverviewMarker {
  */
 function write(keys: Keys, kind: MarkerKind, place: readonly string[], payload: object): string {
   const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
-  if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+  if (readPayload(kind, keys, JSON.parse(unsigned.payload)) === undefined) {
     throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
   }
   return writeMarkerText({
@@ -287,4 +173,35 @@ function signedText(
   place: readonly string[],
 ): string {
   return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
+}
+
+/** The part of a listed comment that threads are read from. */
+export interface ListedComment {
+  readonly id: string;
+  readonly discussionId: string;
+  readonly body: string;
+  /** False for a top-level comment, which is no thread. */
+  readonly resolvable?: boolean;
+  readonly resolved?: boolean;
+  /** Whether its thread may be resolved by who reads the listing, or reopened where it is resolved. */
+  readonly mayResolve?: boolean;
+  /** Name of who resolved its thread. */
+  readonly resolvedBy?: string;
+  /** Id of who resolved its thread. */
+  readonly resolvedById?: string;
+  /** The service resolved its thread by itself, since a push changed the line. */
+  readonly resolvedByPush?: true;
+  readonly path?: string;
+  readonly newLine?: number;
+  /** Milliseconds since the epoch. */
+  readonly createdAt?: number;
+  /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
+  readonly author?: string;
+  readonly authorName?: string;
+  readonly authorLogin?: string;
+  readonly mine?: boolean;
+  /** An account wrote it that the user named as one of this job's from before. */
+  readonly byPrevious?: true;
+  /** Who wrote its present text, where that is somebody else, as far as the listing tells. */
+  readonly editedBy?: { readonly id?: string; readonly name?: string };
 }

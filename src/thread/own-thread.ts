@@ -1,11 +1,17 @@
-import type { Judged, Reply } from './decision.ts';
+import {
+  type Decision,
+  isDecision,
+  isSameStatement,
+  type Reply,
+  type Statement,
+  type Way,
+} from './decision.ts';
 import type { Evidence } from './evidence.ts';
-import type { ThreadIntent, Unfinished } from './intent.ts';
 import type { Keys } from './keyring.ts';
-import type { Mark } from './mark.ts';
-import type { ThreadMarker } from './marker.ts';
-import type { Twin } from './twin.ts';
-import type { Wording } from './wording.ts';
+import type { ThreadMarker } from './mark.ts';
+import { isResolving, type Mark, type ThreadIntent, type Unfinished } from './mark.ts';
+
+import type { Twin, Wording } from './wording.ts';
 
 /**
  * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and
@@ -53,10 +59,10 @@ export interface OwnThread {
   readonly replies?: readonly Reply[];
   /** Why a person resolved it by hand: their last reply, cut, without our secrets. */
   readonly resolvedFor?: string;
-  /** The last reply that marks of ours have judged. */
-  readonly judged?: Judged;
-  /** The last reply that counts now; missing where replies were not judged. */
-  readonly said?: Judged;
+  /** What the last reply said that marks of ours have recorded. */
+  readonly recordedStatement?: Statement;
+  /** What the last reply that counts says now; missing where replies were not read. */
+  readonly statement?: Statement;
   /** Replies of others. */
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
@@ -77,7 +83,7 @@ export interface OwnThread {
   readonly unfinished?: Unfinished;
   readonly origin: Origin;
   /**
-   * A key before the present one signed its comment, a mark in it, or a note about it, and the listing does
+   * A key before the present one signed its comment, a mark in it, or an intent for it, and the listing does
    * not say that this client wrote that. Whoever has that key may have done so: such a thread stands for its
    * finding and is reopened with it, and is never resolved, deleted or accepted.
    */
@@ -113,4 +119,88 @@ export function describeDoubt({ older, unsigned, edited }: OwnThread): string | 
   if (older) return 'it is signed with an earlier key';
   if (edited) return 'somebody else has changed its comment';
   return unsigned ? 'no key signed it' : undefined;
+}
+
+/** How a thread stands now, and whose doing that is as far as marks prove it. */
+export type ThreadState =
+  | { readonly kind: 'open' }
+  /** We resolved it, and it is open: a person reopened it, or a run died between reopening and its mark. */
+  | { readonly kind: 'reopened' }
+  | { readonly kind: 'resolved-by-us'; readonly mark: Mark }
+  /**
+   * A run of ours died between the flag and its mark, or is still there: what it began is to be brought to an
+   * end.
+   */
+  | { readonly kind: 'unfinished'; readonly begun: Unfinished }
+  /** The service resolved it by itself, since a push changed its line: nobody has judged the finding. */
+  | { readonly kind: 'resolved-by-push' }
+  /** The last reply that counts is a person's decision that no mark of ours stands for yet. */
+  | { readonly kind: 'decided'; readonly decision: Decision; readonly way: Way }
+  /** A decision is in force, and the reply that made it is gone, or another one takes it back. */
+  | { readonly kind: 'withdrawn'; readonly by: Statement }
+  /** Resolved without a mark or an intent of ours, or for a decision that a mark stands for. */
+  | { readonly kind: 'resolved-by-people' };
+
+/**
+ * Replies come before flags. Where the listing carries the flag it is the present state, else the
+ * highest mark is.
+ */
+export function threadState(thread: OwnThread): ThreadState {
+  const state = stateByFlag(thread);
+  const { statement, recordedStatement, lastMark } = thread;
+  if (statement === undefined || isDoubted(thread) || isSameStatement(statement, recordedStatement))
+    return state;
+  const inForce = lastMark?.decided;
+  if (isDecision(statement)) {
+    const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
+    const way = byHand ? 'hand' : 'reply';
+    return { kind: 'decided', decision: statement, way };
+  }
+  // What a person resolved by hand stays so when the words to it are gone.
+  const isTakenBack = inForce !== undefined && (statement.says === 'reopen' || inForce !== 'hand');
+  return isTakenBack ? { kind: 'withdrawn', by: statement } : state;
+}
+
+/** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */
+export function isLeftToPeople(thread: OwnThread): boolean {
+  const { kind } = threadState(thread);
+  return kind === 'resolved-by-people' || kind === 'decided';
+}
+
+/**
+ * Whether what people decided about a thread may count for its finding: who replied had the right, and so has
+ * who resolved it by hand, as far as that was asked.
+ */
+export function isAcceptable(thread: OwnThread): boolean {
+  const { lastMark, resolverMay = 'yes' } = thread;
+  if (isDoubted(thread)) return false;
+  const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
+  return byReply || resolverMay === 'yes';
+}
+
+function stateByFlag(thread: OwnThread): ThreadState {
+  if (thread.unfinished !== undefined) return { kind: 'unfinished', begun: thread.unfinished };
+  const mark = thread.lastMark;
+  const ours = mark !== undefined && isResolving(mark.kind);
+  const decided = mark?.decided;
+  if (decided === 'said') return { kind: 'resolved-by-people' };
+  if (thread.flag ?? (ours || decided !== undefined)) {
+    // Who resolves a thread that says that its finding is gone takes our word.
+    if (ours || mark?.kind === 'gone') return { kind: 'resolved-by-us', mark };
+    return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
+  }
+  return ours ? { kind: 'reopened' } : { kind: 'open' };
+}
+
+/**
+ * It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that
+ * would pass for the thread once it is gone.
+ */
+export function isDeletable(thread: OwnThread): boolean {
+  return thread.foreignReplies === 0 && thread.origin === 'sole' && !isDoubted(thread);
+}
+
+/** Somebody else spoke after our last mark. */
+export function spokenSince(thread: OwnThread): boolean {
+  return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
 }

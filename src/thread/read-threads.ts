@@ -1,16 +1,20 @@
 import type { Scope } from '../finding/finding.ts';
-import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
-import { findReplies } from './find-replies.ts';
-import { findUnfinished, type OwnIntent } from './intent.ts';
-import { joinTwins } from './join-twins.ts';
+import { oneLine } from '../text/lines.ts';
+import { firstLine, type Reply, readFirstLine } from './decision.ts';
+import { defined } from './defined.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
-import type { ListedComment } from './listed-comment.ts';
-import type { Mark } from './mark.ts';
-import { type MarkerReading, readMarker } from './marker.ts';
-import type { OwnOverview } from './overview-marker.ts';
+import { findUnfinished, type Mark, type OwnIntent, type OwnOverview } from './mark.ts';
+import { type ListedComment, type MarkerReading, readMarker } from './marker.ts';
+import {
+  findOriginalDiscussions,
+  findReplies,
+  type MarkedComment,
+  type OriginalDiscussions,
+  separateCopies,
+  startsOf,
+  type ThreadStart,
+} from './original-discussions.ts';
 import type { Origin, OwnThread } from './own-thread.ts';
-import { partCopies } from './part-copies.ts';
-import { readReplies } from './read-replies.ts';
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
 export interface ThreadReading {
@@ -20,7 +24,7 @@ export interface ThreadReading {
   readonly ours: readonly OwnThread[];
   /** Overviews, of this job and of others. */
   readonly overviews: readonly OwnOverview[];
-  /** Notes of what runs are, or were, about to do. */
+  /** Comments that say what runs are, or were, about to do. */
   readonly intents: readonly OwnIntent[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
@@ -63,7 +67,7 @@ export function readThreads(
   const lookAlikes: string[] = [];
   const later: Scope[] = [];
   const overviews: OwnOverview[] = [];
-  const notes: OwnIntent[] = [];
+  const announced: OwnIntent[] = [];
   const reads = comments
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((comment): Read => {
@@ -85,37 +89,28 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys, comment),
-        ...(comment.mine && mayEdit(reading.keys, signing)
-          ? { own: reading.keys === signing ? 'present' : 'outdated' }
-          : {}),
+        ...(comment.mine &&
+          mayEdit(reading.keys, signing) && { own: reading.keys === signing ? 'present' : 'outdated' }),
       });
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
-      notes.push({
-        ...reading.marker,
-        commentId: comment.id,
-        keys: reading.keys,
-        ...age(reading.keys, comment),
-      });
+      const { marker, keys } = reading;
+      announced.push({ ...marker, commentId: comment.id, keys, ...age(keys, comment) });
     }
-    const discussion = discussions.get(comment.discussionId);
-    if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
-    else discussion.push({ comment, reading });
+    const discussion = discussions.get(comment.discussionId) ?? [];
+    discussions.set(comment.discussionId, discussion);
+    discussion.push({ comment, reading });
   }
-  const homes = findHomes(discussions);
-  const intents = joinTwins(notes);
+  const originals = findOriginalDiscussions(discussions);
+  const intents = joinTwins(announced);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes, keyring).map((thread): OwnThread => {
+    return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
-      return {
-        ...thread,
-        ...(unfinished === undefined ? {} : { unfinished }),
-        ...(unfinished?.older ? { older: true } : {}),
-      };
+      return { ...thread, ...defined({ unfinished, older: unfinished?.older }) };
     });
   });
   return {
-    ...partCopies(threads),
+    ...separateCopies(threads),
     overviews: withoutEchoes(joinTwins(overviews), signing),
     intents,
     forged,
@@ -196,12 +191,12 @@ function agreeWithListing(
 }
 
 /**
- * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces
+ * The thread of a discussion; several where nothing tells which of them started it. `originals`: where nonces
  * belong; one that belongs elsewhere is a copy, somebody's reply.
  */
 function toThreads(
   reads: readonly Read[],
-  { homes, marked, holders }: Homes,
+  { originals, marked, holders }: OriginalDiscussions,
   keyring: Keyring,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
@@ -216,7 +211,7 @@ function toThreads(
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
-  const own = starts.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
+  const own = starts.filter(({ marker }) => (originals.get(marker.nonce) ?? discussionId) === discussionId);
   const [start = first, ...others] = new Map(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
@@ -226,7 +221,6 @@ function toThreads(
 
 function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], keyring: Keyring): OwnThread {
   const [signing] = keyring;
-  const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
   const rootRead = reads.find(({ comment }) => comment.id === start.comment.id);
   const root = rootRead?.comment;
   const edited = rootRead?.reading.kind === 'thread' && rootRead.reading.edited;
@@ -257,47 +251,47 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
     marks.find(({ mark }) => mark.kind === 'reported' && mark.decided === undefined && fixedAt.has(mark.head))
       ?.mark.head ?? contestedBefore;
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
-  const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
-  const judged = marks.find(({ mark }) => mark.judged !== undefined)?.mark.judged;
+  const listed = <K extends keyof ListedComment>(field: K): ListedComment[K] | undefined =>
+    reads.find(({ comment }) => comment[field] !== undefined)?.comment[field];
+  const flag = listed('resolved');
+  const recordedStatement = marks.find(({ mark }) => mark.statement !== undefined)?.mark.statement;
   const talk = readReplies(reads, start.comment.id);
-  const resolvedById = reads.find(({ comment }) => comment.resolvedById !== undefined)?.comment.resolvedById;
   const postedAt = start.marker.evidence.head;
+  const evidence = refreshed?.mark.evidence ?? start.marker.evidence;
   const hashedBy = hashedWith(start, keyring);
-  const mayResolve = reads.find(({ comment }) => comment.mayResolve !== undefined)?.comment.mayResolve;
   return {
     discussionId: start.comment.discussionId,
     commentId: start.comment.id,
     nonce: start.marker.nonce,
     job: start.marker.job,
     origin: start.sealed ? 'sealed' : origin,
-    evidence: refreshed?.mark.evidence ?? start.marker.evidence,
+    evidence,
     keys: refreshed?.keys ?? hashedBy,
     told: { ...start.marker.evidence.wording, keys: hashedBy },
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
     foreignReplies,
-    ...(lastMark === undefined ? {} : { lastMark }),
-    ...(intent === undefined || intent.sequence <= (lastMark?.sequence ?? 0) ? {} : { intent }),
-    ...(twins === undefined ? {} : { twins }),
-    ...(contestedAt === undefined ? {} : { contestedAt }),
-    ...(flag === undefined ? {} : { flag }),
-    ...(mayResolve === undefined ? {} : { mayResolve }),
-    ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
-    ...(flag && resolvedById !== undefined ? { resolvedById } : {}),
-    ...(judged === undefined ? {} : { judged }),
-    ...(talk.length === 0 ? {} : { replies: talk }),
-    ...(postedAt === (refreshed?.mark.evidence ?? start.marker.evidence).head ? {} : { postedAt }),
-    ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
-    ...(root?.mine && !edited && !start.sealed && mayEdit(start.keys, signing)
-      ? { own: { body: root.body, marker: start.marker, keys: start.keys } }
-      : {}),
-    ...([start, ...marks].every(({ keys, comment }) => isPresent(keys, comment)) ? {} : { older: true }),
-    ...(unsigned ? { unsigned: true } : {}),
-    ...(edited ? { edited: true } : {}),
+    ...defined({ lastMark, twins, contestedAt, flag, recordedStatement, mayResolve: listed('mayResolve') }),
+    ...(flag &&
+      defined({
+        resolvedBy: listed('resolvedBy'),
+        resolvedById: listed('resolvedById'),
+        resolvedByPush: listed('resolvedByPush'),
+      })),
+    ...(intent !== undefined && intent.sequence > (lastMark?.sequence ?? 0) && { intent }),
+    ...(talk.length > 0 && { replies: talk }),
+    ...(postedAt !== evidence.head && { postedAt }),
+    ...(root?.mine &&
+      !edited &&
+      !start.sealed &&
+      mayEdit(start.keys, signing) && { own: { body: root.body, marker: start.marker, keys: start.keys } }),
+    ...(![start, ...marks].every(({ keys, comment }) => isPresent(keys, comment)) && { older: true }),
+    ...(unsigned && { unsigned: true }),
+    ...(edited && { edited: true }),
   };
 }
 
-/** Of a mark that anybody may have made up: what it says that people decided counts for nothing. */
-function withoutDecision({ judged: _, decided: _decided, ...mark }: Mark): Mark {
+/** Anybody may have made up such a mark: what it says that people decided counts for nothing. */
+function withoutDecision({ statement: _, decided: _decided, ...mark }: Mark): Mark {
   return mark;
 }
 
@@ -308,4 +302,45 @@ function withoutDecision({ judged: _, decided: _decided, ...mark }: Mark): Mark 
 function hashedWith({ marker: { hashed }, keys }: ThreadStart, keyring: Keyring): Keys {
   if (hashed === undefined) return keys;
   return [...keyring, KEYLESS].find((one) => keysId(one) === hashed) ?? keys;
+}
+
+/** What an older key signed is no copy of what the present one did. */
+function signedNonce(comment: OwnOverview | OwnIntent): string {
+  return `${'older' in comment ? 'older' : 'present'} ${comment.nonce}`;
+}
+
+/**
+ * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours,
+ * but all say the same, so that it stands.
+ *
+ * @param comments every one that verifies, in the order of their ids
+ */
+function joinTwins<T extends OwnOverview | OwnIntent>(comments: readonly T[]): readonly T[] {
+  return [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...twins]) => {
+    if (first === undefined) return [];
+    return twins.length === 0 ? [first] : [{ ...first, twins: twins.map(({ commentId }) => commentId) }];
+  });
+}
+
+/** How every marker of ours begins, valid or not. */
+const MARKER_START = '<!-- sarif-review:';
+
+/**
+ * The replies of others in a discussion that may decide something: not the comment that starts it, none that
+ * this client wrote, and none with a marker of ours in it, be it a copy or broken. Who edited one says what
+ * stands there.
+ */
+function readReplies(
+  reads: readonly { readonly comment: ListedComment }[],
+  startId: string,
+): readonly Reply[] {
+  return reads.flatMap(({ comment }): readonly Reply[] => {
+    const { id, body, createdAt, mine } = comment;
+    if (id === startId || mine === true || body.includes(MARKER_START)) return [];
+    const line = firstLine(body);
+    const words = readFirstLine(line);
+    const writer = comment.editedBy ?? { id: comment.author, name: comment.authorName };
+    const name = oneLine(writer.name ?? '') || undefined;
+    return [{ id, line, ...defined({ at: createdAt, author: writer.id, name, words }) }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../finding/finding.ts';
+import { type Level, type Scope, scopeKey } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 
@@ -13,7 +13,7 @@ export interface Wording {
 /** 48 bits as base64url. */
 const HASH_BYTES = 6;
 const HASH_LENGTH = 8;
-/** Of more words one hash is kept, of all of them: a marker is bounded. */
+/** For more words than this one hash of all of them is kept: a marker is bounded. */
 const MOST_WORDS = 64;
 const WHOLE = '=';
 
@@ -60,4 +60,50 @@ function parts(words: string): readonly string[] {
 
 function hashWord(keys: Keys, word: string): string {
   return hmacOf(keys.text, word).digest().subarray(0, HASH_BYTES).toString('base64url');
+}
+
+/** What another tool reports as well, as the comment of the thread names it. */
+export interface Twin {
+  readonly scope: Scope;
+  readonly ruleId: string;
+  readonly level: Level;
+  /** The product that the tool is a part of, for the sentence alone. */
+  readonly product?: string;
+}
+
+/** More tools than this hardly say the same; a marker is bounded, and what is not in it is not named. */
+export const MOST_TWINS = 8;
+/** So much of a marker may be taken by one twin; no real tool and rule have longer names. */
+const LONGEST_NAMES = 150;
+
+export function toTwin({ scope, rule, level }: Spot): Twin {
+  return { scope, ruleId: rule.id, level, ...(rule.product !== undefined && { product: rule.product }) };
+}
+
+/** Those of these twins that a comment names, in an order that is the same in each run. */
+export function toTwins(twins: readonly Twin[]): readonly Twin[] {
+  return twins
+    .filter(
+      ({ scope, ruleId, product = '' }) =>
+        `${scope.tool}${scope.category}${ruleId}${product}`.length <= LONGEST_NAMES,
+    )
+    .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1))
+    .slice(0, MOST_TWINS);
+}
+
+/** Whether a comment that names these says of the spot all there is to say: no level is worse now. */
+export function names(twins: readonly Twin[], { scope, rule, level }: Spot): boolean {
+  const key = nameKey({ scope, ruleId: rule.id });
+  return twins.some((twin) => nameKey(twin) === key && compareLevels(level, twin.level) >= 0);
+}
+
+/** Whether two comments name the same twins, in the same levels. */
+export function sameTwins(a: readonly Twin[], b: readonly Twin[]): boolean {
+  const keys = (twins: readonly Twin[]): string =>
+    JSON.stringify(twins.map((twin) => [nameKey(twin), twin.level]));
+  return keys(a) === keys(b);
+}
+
+function nameKey({ scope, ruleId }: Pick<Twin, 'scope' | 'ruleId'>): string {
+  return JSON.stringify([scopeKey(scope), ruleId]);
 }

@@ -206,7 +206,7 @@ describe('sarif-review', () => {
   test('where nothing says what is reviewed, the ways to say it are named', async () => {
     const { status, err } = await cli(['run', '--sarif-file', 'a.sarif']);
     expect(err).toMatch(
-      /^Error: Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; for a merge request of GitLab, .*; for a pull request of GitHub, .*; for a plan /u,
+      /^Error: No pull request, merge request or deployment request was given: for a deployment request, set base-url, client-id, client-secret and deployment-number; for a merge request of GitLab, .*; for a pull request of GitHub, .*sarif-review plan --base main$/mu,
     );
     expect(status).toBe(2);
   });
@@ -239,7 +239,7 @@ describe('sarif-review', () => {
       [command, join(folder, 'log.sarif'), 'hunter2hunter2'],
       variables(),
     );
-    expect(err).toMatch(/^Error: what stands after \w+ is neither a flag nor an existing log/u);
+    expect(err).toMatch(/^Error: what follows \w+ is neither a flag nor an existing log/u);
     expect(out + err).not.toContain('hunter2');
     expect(status).toBe(2);
   });

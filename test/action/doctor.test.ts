@@ -91,10 +91,13 @@ describe('doctor', () => {
     expect(ended.status).toBe(2);
   });
 
-  test('names the ways to say what is reviewed where nothing does', async () => {
+  test('names the ways to say what is reviewed where nothing does, in CI all of them', async () => {
     const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
     expect(linesOf('inputs', ended)).toEqual([
-      expect.stringMatching(/^FAIL Nothing says what is reviewed: for a deployment request, set base-url, /u),
+      expect.stringMatching(/^FAIL No pull request, merge request or --base was given: add --base main /u),
+    ]);
+    expect(linesOf('inputs', await doctor({ SARIF_REVIEW_SARIF_FILE: good, CI: 'true' }))).toEqual([
+      expect.stringMatching(/^FAIL No pull request, .* was given: for a deployment request, set base-url, /u),
     ]);
     expect(ended.status).toBe(2);
   });
@@ -188,7 +191,7 @@ describe('doctor', () => {
 
   test('tells a deployment that is not there from credentials that are not taken', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' }));
-    expect(linesOf('credentials', ended)).toEqual(['ok the service took them']);
+    expect(linesOf('credentials', ended)).toEqual(['ok accepted by the service']);
     expect(linesOf('change', ended)[0]).toMatch(/^FAIL .*4711/u);
     expect(ended.status).toBe(2);
   });

@@ -151,7 +151,7 @@ describe('a job for a pull request', () => {
     expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
     const [status] = await statusesOf(head());
     expect(status).toMatch(
-      new RegExp(`^static-analysis/review success #${story.deployment}: ${merge.slice(0, 7)}: passed`, 'u'),
+      new RegExp(`^static-analysis/review success #${story.deployment}: passed; 1 open`, 'u'),
     );
     expect(result.report).toMatchObject({
       change: { service: 'github', name: `pull request #${story.deployment}`, number: story.deployment },

@@ -1,9 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DISTRIBUTION } from '../../src/init/distribution.ts';
-import { type Job, readJob } from '../project/read-component.ts';
+import { type Job, MERGE_REQUEST_INPUTS, readJob } from '../project/read-component.ts';
 import { log } from '../run/logs.ts';
 import { checks, openStory, ROOT, readable, type Story } from '../run/story.ts';
 import { type Ended, runProgram } from './run-cli.ts';
@@ -41,29 +49,35 @@ const offline = (): Record<string, string> => ({
 
 /**
  * Runs the lines of the job's script as a runner does: under sh, with its variables expanded, those of the
- * project before them, from the packed tarball.
+ * project before them.
  */
-async function runJob({ variables, script }: Job, ci: Readonly<Record<string, string>>): Promise<Ended> {
-  const lines = script.map((line) => line.replace(DISTRIBUTION.package, `'${tarball}'`));
-  expect(lines.join()).toContain(tarball);
+async function runJob(
+  { variables, script }: Job,
+  ci: Readonly<Record<string, string>>,
+  checkout = story.repository.path,
+): Promise<Ended> {
   const expanded = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
       name,
       value.replaceAll(/\$(\w+)/gu, (_, variable: string) => ci[variable] ?? ''),
     ]),
   );
-  const environment = { ...offline(), GITLAB_CI: 'true', CI: 'true', ...expanded, ...ci };
-  return runProgram('sh', ['-e', '-c', lines.join('\n')], story.repository.path, environment);
+  const environment = { HOME: folder, GITLAB_CI: 'true', CI: 'true', ...expanded, ...ci };
+  return runProgram('sh', ['-e', '-c', script.join('\n')], checkout, environment);
 }
 
 describe('the job of the component', () => {
   const review = (changes: Readonly<Record<string, string>> = {}) =>
     readJob({
+      ...MERGE_REQUEST_INPUTS,
+      package: tarball,
       'sarif-file': join(folder, '*.sarif'),
       'base-url': story.sandbox.baseUrl,
       'deployment-number': '$CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
       ...changes,
     }).job;
+  const ofMergeRequest = (): Job =>
+    readJob({ ...MERGE_REQUEST_INPUTS, 'sarif-file': join(folder, '*.sarif'), package: tarball }).job;
   const ci = (branch: string): Record<string, string> => ({
     CI_JOB_NAME: 'sarif-review',
     CI_PROJECT_DIR: story.repository.path,
@@ -97,7 +111,7 @@ describe('the job of the component', () => {
   test('needs the logs alone for a merge request, and a variable of the project', async () => {
     await story.admin('DELETE', '/requests');
     const head = story.repository.git('rev-parse', 'deploy');
-    const { status, out, err } = await runJob(readJob({ 'sarif-file': join(folder, '*.sarif') }).job, {
+    const { status, out, err } = await runJob(ofMergeRequest(), {
       CI_API_V4_URL: `${story.sandbox.baseUrl}/api/v4`,
       CI_JOB_NAME: 'sarif-review',
       CI_PROJECT_DIR: story.repository.path,
@@ -117,5 +131,68 @@ describe('the job of the component', () => {
       `/api/v4/projects/1/merge_requests/${story.deployment}/discussions`,
     ]);
     expect(out).not.toContain(story.sandbox.gitlabToken);
+  });
+
+  describe('in a checkout that means harm', () => {
+    let checkout: string;
+    let marks: string;
+    beforeAll(() => {
+      checkout = join(folder, 'harmful');
+      marks = join(folder, 'marks');
+      mkdirSync(marks);
+      cpSync(story.repository.path, checkout, { recursive: true });
+      const mark = `require('node:fs').writeFileSync(${JSON.stringify(join(marks, 'ran'))}, '')`;
+      writeFileSync(join(checkout, 'mark.cjs'), mark);
+      writeFileSync(join(checkout, 'shell'), `#!/bin/sh\ntouch ${join(marks, 'ran')}\n`);
+      chmodSync(join(checkout, 'shell'), 0o755);
+      writeFileSync(
+        join(checkout, '.npmrc'),
+        'node-options=--require ./mark.cjs\nscript-shell=./shell\nignore-scripts=false\nprefix=.\n',
+      );
+      const manifest = {
+        scripts: { preinstall: 'touch ran', postinstall: 'touch ran' },
+        devEngines: { runtime: { name: 'deno', onFail: 'error' } },
+      };
+      writeFileSync(join(checkout, 'package.json'), JSON.stringify(manifest));
+    });
+
+    test('runs nothing of it, and is not stopped by it', async () => {
+      const { status, err } = await runJob(review(), ci(String(story.deployment)), checkout);
+      expect(err).toBe('');
+      expect(status).toBe(0);
+      expect(readdirSync(marks)).toEqual([]);
+    });
+
+    test('has no secret in the environment of npm', async () => {
+      const [bin, seen] = [join(folder, 'bin'), join(folder, 'seen')];
+      mkdirSync(bin);
+      writeFileSync(join(bin, 'npm'), `#!/bin/sh\nenv > ${seen}\npwd >> ${seen}\nexit 1\n`);
+      chmodSync(join(bin, 'npm'), 0o755);
+      const { status } = await runJob(
+        review(),
+        {
+          ...ci(String(story.deployment)),
+          PATH: `${bin}:${process.env.PATH}`,
+          SARIF_REVIEW_TOKEN: 'glpat-a-token',
+          SARIF_REVIEW_SIGNING_KEY: 'a signing key',
+          NPM_CONFIG_SCRIPT_SHELL: './shell',
+          HTTPS_PROXY: 'http://proxy.example:3128',
+        },
+        checkout,
+      );
+      const environment = readFileSync(seen, 'utf8');
+      expect(environment).toContain('HTTPS_PROXY=http://proxy.example:3128');
+      for (const hidden of ['glpat-a-token', 'a signing key', story.sandbox.clientSecret, 'NPM_CONFIG'])
+        expect(environment).not.toContain(hidden);
+      expect(environment).not.toContain(checkout);
+      expect(status).toBe(4);
+    });
+  });
+
+  test('ends with a status of its own where the program cannot be had', async () => {
+    const missing = join(folder, 'none.tgz');
+    const { status, err } = await runJob(review({ package: missing }), ci(String(story.deployment)));
+    expect(err).toContain(`SARIF Review could not be installed from ${missing}`);
+    expect(status).toBe(4);
   });
 });

@@ -54,7 +54,9 @@ test('where nothing tells the host, init says so', async () => {
   repository = createRepository();
   repository.commit();
   const { out, status } = await runCli(['init'], repository.path, {});
-  expect(out).toMatch(/^Wrote \.sarif-review\.yml: .*\nNo workflow was written: /u);
+  expect(out).toMatch(
+    /^Wrote \.sarif-review\.yml: .*\nNo workflow was written, since .*: add --service github or --service gitlab/u,
+  );
   expect(status).toBe(0);
 });
 

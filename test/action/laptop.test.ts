@@ -70,7 +70,7 @@ describe('plan --base', () => {
   test('a revision that is none is refused, with the one of the remote where there is one', async () => {
     expect(await cli('plan', logFile, '--base', 'mian')).toMatchObject({
       status: 2,
-      err: expect.stringContaining('Flag --base: "mian" is no revision of this checkout; give a branch'),
+      err: expect.stringContaining('--base mian: no such branch or commit; '),
     });
     repository.git('update-ref', 'refs/remotes/origin/develop', 'v1');
     expect((await cli('plan', logFile, '--base', 'develop')).err).toContain('give --base origin/develop');
@@ -142,8 +142,8 @@ describe('why', () => {
     const { status, out } = await cli('why', 'src/a.js:3', logFile, '--base', 'main');
     expect(out).toContain('No finding is at line 3 of src/a.js; this file has findings at lines 2, 4.');
     expect(status).toBe(0);
-    expect((await cli('why', 'b.js', logFile, '--base', 'main')).out).toContain(
-      'No finding and no thread is in b.js.',
+    expect((await cli('why', 'b.js', logFile, '--base', 'main')).err).toContain(
+      'b.js: no such file or folder, neither here nor in the logs',
     );
   });
 

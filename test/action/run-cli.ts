@@ -31,6 +31,15 @@ export async function runProgram(
   return { status, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') };
 }
 
+/** Runs the command line from its sources, which takes no build. */
+export function runSourceCli(
+  args: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  return runProgram(process.execPath, [join(ROOT, 'src/cli.ts'), ...args], folder, environment);
+}
+
 /** Runs the built command line. */
 export function runCli(
   args: readonly string[],

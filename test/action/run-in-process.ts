@@ -4,7 +4,7 @@ import { chooseHost } from '../../src/host/choose-host.ts';
 import type { Host } from '../../src/host/host.ts';
 import type { ProcessWorld } from '../../src/host/process-world.ts';
 import { run } from '../../src/run.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import type { Ended } from './run-cli.ts';
 
@@ -69,6 +69,7 @@ export function cleanHere(
     mode: 'done',
     form: 'text',
     check: undefined,
+    again: 'sarif-review clean --all --yes',
     ...order,
   };
   return runHere((host, world) => clean(host, world, asked), {}, '/', environment, send);

@@ -82,7 +82,7 @@ test('on a laptop a plan of two commits reads it', async () => {
       const empty = await runCli([command, ...place, 'log.sarif', '--base', 'HEAD'], story.repository.path);
       expect(empty).toMatchObject({
         status: 2,
-        err: expect.stringContaining('HEAD has nothing beyond "HEAD"'),
+        err: expect.stringContaining('Your branch has no commits beyond HEAD'),
       });
     }
     const head = story.repository.git('rev-parse', 'HEAD');

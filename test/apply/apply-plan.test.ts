@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Acting } from '../../src/apply/acting.ts';
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
 import type { Move } from '../../src/plan/move.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { commentsOf } from './make-acting.ts';
 import { CHANGE } from './memory-service.ts';

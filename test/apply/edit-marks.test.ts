@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { settleThreads } from '../../src/apply/settle-threads.ts';
-import { nothingWritten } from '../../src/apply/written.ts';
-import type { Settling } from '../../src/plan/settling.ts';
+import { emptyJournal } from '../../src/apply/acting.ts';
+import { changeThreads } from '../../src/apply/change-threads.ts';
+import type { ThreadMove } from '../../src/plan/move.ts';
 import type { Comment } from '../../src/services/port.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { EVIDENCE, reply, start } from '../thread/listing.ts';
 import { KEYS } from '../thread/make-thread.ts';
@@ -29,22 +29,22 @@ function threadIn(service: MemoryService): OwnThread {
   return thread;
 }
 
-async function settle(service: MemoryService, make: (thread: OwnThread) => Settling): Promise<OwnThread> {
+async function settle(service: MemoryService, make: (thread: OwnThread) => ThreadMove): Promise<OwnThread> {
   const reading = readThreads([KEYS], IDENTITY, service.comments);
   const [thread] = reading.threads;
   if (thread === undefined) throw new Error('there is no thread');
   const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
-  await settleThreads([make(thread)], announced, nothingWritten(), makeActing(service));
+  await changeThreads([make(thread)], announced, emptyJournal(), makeActing(service));
   return threadIn(service);
 }
 
-const resolve = (thread: OwnThread): Settling => ({
+const resolve = (thread: OwnThread): ThreadMove => ({
   kind: 'resolve',
   thread,
   resolution: 'fixed',
   reason: '',
 });
-const reopen = (thread: OwnThread): Settling => ({
+const reopen = (thread: OwnThread): ThreadMove => ({
   kind: 'reopen',
   thread,
   spot: makeSpot({ line: 9 }),
@@ -89,6 +89,23 @@ test('the next mark stands in its place, with a higher number and newer evidence
   });
   const last = await settle(service, resolve);
   expect(last).toMatchObject({ lastMark: { sequence: 3 }, contestedAt: NOW, evidence: { line: 9 } });
+});
+
+test('the line of a decision says who and why, and the next mark stands in its place', async () => {
+  const service = open([start('d', 'n', MINE)]);
+  const decision = { replyId: 'r', says: 'accepted', reason: 'see *docs*', name: 'Ann' } as const;
+  await settle(service, (thread) => ({
+    kind: 'resolve',
+    resolution: 'decided',
+    thread,
+    decision,
+    way: 'reply',
+    reason: '',
+  }));
+  const shown = (): readonly string[] | undefined => service.comments[0]?.body.split('\n').slice(0, 3);
+  expect(shown()).toEqual([`Accepted by Ann as of ${SHORT}: see \\*docs\\*`, '', 'Unexpected var.']);
+  await settle(service, reopen);
+  expect(shown()).toEqual([`Reported again as of ${SHORT}`, '', 'Unexpected var.']);
 });
 
 test('a mark in a first comment holds in its discussion only', async () => {

@@ -26,6 +26,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     keyring: [KEYS],
     known: NOTHING_LISTED,
     onNews: 'go-on',
+    decides: false,
     job: 'static-analysis',
     baseSha: CHANGE.base ?? '',
     headSha: NOW,

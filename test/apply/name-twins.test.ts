@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { applyPlan } from '../../src/apply/apply-plan.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Comment } from '../../src/services/port.ts';
+import type { NowAt } from '../../src/thread/mark.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
-import type { Twin } from '../../src/thread/twin.ts';
+import type { Twin } from '../../src/thread/wording.ts';
 import { EVIDENCE, reply, SPOT, start } from '../thread/listing.ts';
 import { JOB, KEYS, makeMark } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
@@ -25,12 +26,13 @@ async function name(
   twins: readonly Twin[],
   comment: Comment = start('d', 'n', MINE),
   options: MemoryServiceOptions = {},
+  nowAt: NowAt | null = null,
 ) {
   const service = createMemoryService({ comments: [comment], can: { edits: true }, ...options });
   const known = read(service);
   const [thread] = known.threads;
   if (thread === undefined) throw new Error('there is no thread');
-  const move: Move = { kind: 'keep', thread, spot: SPOT, twins, reason: '' };
+  const move: Move = { kind: 'edit', thread, spot: SPOT, twins, nowAt, reason: '' };
   const applied = await applyPlan([move], NO_OVERVIEW, makeActing(service, { known }));
   return { service, outcome: applied.outcomes.get(move), writes: service.calls.filter(isWrite) };
 }
@@ -104,4 +106,15 @@ test('an edit that is refused is a move that failed', async () => {
       call === 'edit d-0' ? { kind: 'refused', refusal: 'forbidden', message: 'no' } : undefined,
   });
   expect(outcome).toEqual({ kind: 'failed', reason: 'no' });
+});
+
+test('the comment says where its finding went, until it is back', async () => {
+  const nowAt = { path: 'lib/b.ts', line: 7 };
+  const { service } = await name([], start('d', 'n', MINE), {}, nowAt);
+  expect(service.comments[0]?.body).toContain('Unexpected var.\n\nNow at `lib/b.ts:7`.\n\n<!--');
+  const [thread] = read(service).threads;
+  expect(thread?.own?.marker.nowAt).toEqual(nowAt);
+  const back = await name([], service.comments[0]);
+  expect(back.service.comments[0]?.body).not.toContain('Now at');
+  expect(read(back.service).threads[0]?.own?.marker).not.toHaveProperty('nowAt');
 });

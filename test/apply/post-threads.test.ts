@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acting } from '../../src/apply/acting.ts';
+import { type Acting, emptyJournal, type Halt } from '../../src/apply/acting.ts';
 import { postThreads } from '../../src/apply/post-threads.ts';
-import { type Halt, nothingWritten } from '../../src/apply/written.ts';
 import { ConfigurationError } from '../../src/errors.ts';
-import type { Post } from '../../src/plan/move.ts';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import type { MoveOutcome, Post } from '../../src/plan/move.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
-import type { FindingParts } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing } from './make-acting.ts';
 import {
@@ -51,7 +48,7 @@ async function tell(
 ): Promise<Told> {
   const service = createMemoryService(options);
   const acting = makeActing(service, parts);
-  const written = nothingWritten();
+  const written = emptyJournal();
   return {
     halt: await postThreads(posts, written, acting),
     lost: [...written.lostPosts.values()],
@@ -190,6 +187,45 @@ test.each(['line', 'file'] as const)('every post tells the old path of a renamed
   const { service } = await tell([{ ...post, anchor }], { can: { ladder: ['line', 'file'] } });
   expect(service.batches.flat()).toMatchObject([{ position: { path: 'src/a.ts', oldPath: 'src/was.ts' } }]);
   expect(service.comments[0]?.body).not.toContain('src/was.ts');
+});
+
+describe('a finding of several lines', () => {
+  const first = { newLine: 3, nextOldLine: 3 };
+  const end = { newLine: 5, oldLine: 4 };
+  const post = makePost(3, { endLine: 5 });
+  const of = (stands: 'range' | 'alone'): Post => ({
+    ...post,
+    anchor: { ...post.anchor, last: { stands, first, end } },
+  });
+
+  test('is posted on all of them, and its thread follows the first', async () => {
+    const { service, outcomes } = await tell([of('range')]);
+    expect(service.batches.flat()).toMatchObject([
+      { position: { newLine: 5, oldLine: 4, range: { start: first, end } } },
+    ]);
+    expect(outcomes).toMatchObject([{ kind: 'done' }]);
+    expect(readThreads([KEYS], IDENTITY, service.comments).threads).toMatchObject([
+      { evidence: { line: 3 } },
+    ]);
+  });
+
+  test('is posted on the last one where the diff parts them', async () => {
+    const [{ position } = { position: {} }] = (await tell([of('alone')])).service.batches.flat();
+    expect(position).toMatchObject({ newLine: 5, oldLine: 4 });
+    expect(position).not.toHaveProperty('range');
+  });
+
+  test('is posted on its first line where the range is refused', async () => {
+    const { service, outcomes, lines } = await tell([of('range')], {
+      fault: (call) =>
+        call === 'post src/a.ts:5' ? { kind: 'refused', refusal: 'position', message: 'no' } : undefined,
+    });
+    expect(lines.join()).toContain('refused on its lines');
+    const positions = service.batches.flat().map(({ position }) => position);
+    expect(positions.at(-1)).toMatchObject({ newLine: 3 });
+    expect(positions.at(-1)).not.toHaveProperty('range');
+    expect(outcomes).toMatchObject([{ kind: 'done' }]);
+  });
 });
 
 test('every post hands back the pin of the diff that it was planned on', async () => {
@@ -392,7 +428,7 @@ describe('posting ends early', () => {
   test('at a signal or a deadline: what was begun is finished, and nothing new begins', async () => {
     const service = createMemoryService();
     const posts = makePosts(9);
-    const written = nothingWritten();
+    const written = emptyJournal();
     const stopped = () => (service.comments.length >= 2 ? 'the run was stopped by a signal' : undefined);
     await postThreads(posts, written, makeActing(service, { stopped }));
     const ends = posts.map((post) => written.outcomes.get(post));
@@ -404,7 +440,7 @@ describe('posting ends early', () => {
   test('with an error when the credentials are refused, and nothing new begins', async () => {
     const error = new ConfigurationError('Input client-secret is wrong');
     const service = createMemoryService({ fault: faults({ 'post src/a.ts:3': { kind: 'throws', error } }) });
-    await expect(postThreads(makePosts(50), nothingWritten(), makeActing(service))).rejects.toBe(error);
+    await expect(postThreads(makePosts(50), emptyJournal(), makeActing(service))).rejects.toBe(error);
     const calls = service.calls.length;
     expect(calls).toBeLessThan(12);
     await new Promise(setImmediate);

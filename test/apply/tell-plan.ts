@@ -2,7 +2,7 @@ import type { Acting } from '../../src/apply/acting.ts';
 import { type Applied, applyPlan, type DecideOverview } from '../../src/apply/apply-plan.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
 import {

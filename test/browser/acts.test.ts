@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { linuxTest as test } from '../system.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
-import { openWindow, type Person, signIn } from './person.ts';
+import { follow, openWindow, type Person, press, signIn } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
 
 let launched: LaunchedBrowser;
@@ -28,23 +28,23 @@ test('a person replies, resolves, reopens, and deletes their own comment only', 
   const id = scene.threads.removed;
   await window.goto(`${page}/changes`);
   await window.locator(`#reply-${id}`).fill('I shall **look** into it.');
-  await window.locator(`#thread-${id}`).getByRole('button', { name: 'Reply' }).click();
+  await follow(window.locator(`#thread-${id}`).getByRole('button', { name: 'Reply' }));
   await window.waitForURL(`${page}/changes#thread-${id}`);
   const thread = window.locator(`#thread-${id}`);
   expect(await thread.locator('strong', { hasText: 'look' }).count()).toBe(1);
   expect(await thread.locator('.comment').count()).toBe(2);
   expect(await thread.getByText('Delete', { exact: true }).count()).toBe(1);
 
-  await thread.getByRole('button', { name: 'Resolve' }).click();
+  await follow(thread.getByRole('button', { name: 'Resolve' }));
   await window.locator(`details.resolved:has(#thread-${id})`).waitFor();
   const folded = window.locator(`details.resolved:has(#thread-${id})`);
-  if ((await folded.getAttribute('open')) === null) await folded.locator('> summary').click();
+  if ((await folded.getAttribute('open')) === null) await press(folded.locator('> summary'));
   expect(await thread.getByText('Resolved by Ada').count()).toBe(1);
-  await thread.getByRole('button', { name: 'Reopen' }).click();
+  await follow(thread.getByRole('button', { name: 'Reopen' }));
   await window.locator(`article#thread-${id}`).waitFor();
 
-  await thread.getByText('Delete', { exact: true }).click();
-  await thread.getByRole('button', { name: 'Delete this comment' }).click();
+  await press(thread.getByText('Delete', { exact: true }));
+  await follow(thread.getByRole('button', { name: 'Delete this comment' }));
   await window.waitForURL(`${page}/changes#thread-${id}`);
   await window.locator(`#thread-${id} .comment`).first().waitFor();
   expect(await window.locator(`#thread-${id} .comment`).count()).toBe(1);
@@ -55,16 +55,16 @@ test('a person comments on a line of the diff, and on the whole', async () => {
   await window.goto(`${page}/changes`);
   const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/kept.ts' }) });
   const row = file.locator('tr.added').first();
-  await row.locator('.no a').click();
+  await press(row.locator('.no a'));
   await window.getByLabel('Comment on line 1').fill('Why first?');
-  await file.getByRole('button', { name: 'Comment' }).click();
+  await follow(file.getByRole('button', { name: 'Comment' }));
   await window.waitForURL(/changes#thread-/);
   const thread = window.locator('article.thread', { hasText: 'Why first?' });
   expect(await thread.locator('.place').textContent()).toBe('src/kept.ts:1');
 
   await window.goto(page);
   await window.getByLabel('Comment on the whole').fill('All in all, fine.');
-  await window.getByRole('button', { name: 'Comment', exact: true }).click();
+  await follow(window.getByRole('button', { name: 'Comment', exact: true }));
   await window.waitForURL(/#thread-/);
   expect(await window.locator('article.none', { hasText: 'All in all, fine.' }).count()).toBe(1);
 });
@@ -74,11 +74,11 @@ test('without JavaScript a person comments on a line by its number, too', async 
   const plain = await openWindow(launched.browser, scene.origin, { javaScriptEnabled: false, storageState });
   const { page: window } = plain;
   await window.goto(`${page}/changes`);
-  await window.getByRole('link', { name: 'Comment on a line of gone.txt' }).click();
+  await follow(window.getByRole('link', { name: 'Comment on a line of gone.txt' }));
   await window.getByLabel('or a removed line').fill('3');
-  await window.getByRole('button', { name: 'Choose the line' }).click();
+  await follow(window.getByRole('button', { name: 'Choose the line' }));
   await window.getByLabel('Comment on line 3, which was removed').fill('Still needed?');
-  await window.getByRole('button', { name: 'Comment' }).click();
+  await follow(window.getByRole('button', { name: 'Comment' }));
   const thread = window.locator('article.thread', { hasText: 'Still needed?' });
   expect(await thread.locator('.place').textContent()).toBe('gone.txt:3 (removed)');
   await plain.context.close();
@@ -87,9 +87,9 @@ test('without JavaScript a person comments on a line by its number, too', async 
 test('an API client works, its secret is shown once, and a revoked one is refused', async () => {
   const { page: window } = ada;
   await window.goto(scene.origin);
-  await window.getByRole('link', { name: 'API clients' }).click();
+  await follow(window.getByRole('link', { name: 'API clients' }));
   await window.getByLabel('Name').fill('Nightly');
-  await window.getByRole('button', { name: 'Create client' }).click();
+  await follow(window.getByRole('button', { name: 'Create client' }));
   const id = (await window.locator('#client-id').textContent()) ?? '';
   const secret = (await window.locator('#client-secret').textContent()) ?? '';
   const token = await requestToken(scene.origin, id, secret);
@@ -99,7 +99,7 @@ test('an API client works, its secret is shown once, and a revoked one is refuse
   await window.goto(`${scene.origin}/api-clients`);
   const shown = await window.content();
   expect([shown.includes(id), shown.includes(secret)]).toEqual([true, false]);
-  await window.getByRole('button', { name: 'Revoke Nightly' }).click();
+  await follow(window.getByRole('button', { name: 'Revoke Nightly' }));
   await window.getByText('You have no clients yet.').waitFor();
   expect((await send(list, { headers })).status).toBe(401);
 });
@@ -110,7 +110,7 @@ test('faults are switched on, and the log of requests shows live what they do', 
   await log.goto(`${scene.origin}/requests`);
   await window.goto(`${scene.origin}/faults`);
   const item = window.locator('#fault-resolve-refused');
-  await item.getByRole('button', { name: 'Switch on' }).click();
+  await follow(item.getByRole('button', { name: 'Switch on' }));
   await item.locator('.badge', { hasText: 'on' }).waitFor();
   const thread = `/deployments/${scene.number}/discussions/${scene.threads.moved}`;
   expect((await scene.harness.bot('PUT', thread, { resolved: true })).status).toBe(500);
@@ -119,7 +119,7 @@ test('faults are switched on, and the log of requests shows live what they do', 
     await row.first().waitFor();
     expect(await row.first().textContent()).toMatch(/resolve.*500.*fault/);
   }
-  await item.getByRole('button', { name: 'Switch off' }).click();
+  await follow(item.getByRole('button', { name: 'Switch off' }));
   await item.locator('.badge', { hasText: 'off' }).waitFor();
   expect((await scene.harness.bot('PUT', thread, { resolved: false })).status).toBe(200);
   await log.close();
@@ -130,7 +130,7 @@ test('the next push moves the deployment', async () => {
   await window.goto(page);
   const commits = (): Promise<string | null> => window.locator('#facts code').nth(1).textContent();
   expect(await commits()).toContain(scene.harness.repository.later.slice(0, 8));
-  await window.getByRole('button', { name: 'Next push' }).click();
+  await follow(window.getByRole('button', { name: 'Next push' }));
   await window.locator('#facts', { hasText: scene.harness.repository.head.slice(0, 8) }).waitFor();
   expect(await window.getByRole('button', { name: 'Next push' }).count()).toBe(0);
 });
@@ -139,7 +139,7 @@ test('who is not signed in can read, and change nothing', async () => {
   const reader = await openWindow(launched.browser, scene.origin);
   await reader.page.goto(`${page}/changes`);
   expect(await reader.page.locator('form').count()).toBe(0);
-  await reader.page.locator('.lines .no a').first().click();
+  await press(reader.page.locator('.lines .no a').first());
   await reader.page.getByText('to comment on a line').waitFor();
   const answer = await reader.context.request.post(`${page}/discussions/${scene.threads.moved}/resolved`, {
     form: { view: 'changes', resolved: 'true' },

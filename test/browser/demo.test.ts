@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import { linuxTest as test } from '../system.ts';
 import { type DemoStory, startDemoStory } from './demo-story.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
-import { follow, openWindow, type Person, signIn } from './person.ts';
+import { follow, openWindow, type Person, press, signIn } from './person.ts';
 
 /**
  * The built action runs four times, beside a browser that shows more than a hundred threads: beside other
@@ -49,8 +49,7 @@ test(
     for (const number of [2, 3, 4]) {
       const label = await page.locator('.next-push .soft').textContent();
       expect(label).toContain(`push-${number}`);
-      await page.getByRole('button', { name: 'Next push' }).click();
-      await page.waitForLoadState();
+      await follow(page.getByRole('button', { name: 'Next push' }));
       await page.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
       const { posted, resolved, reopened } = await story.run();
       threads += Number(posted);
@@ -70,7 +69,7 @@ test(
 test('a thread says what each run did with it, and why', async () => {
   await watcher.page.goto(story.page);
   const reasons = watcher.page.locator('.reasons:visible', { hasText: 'moved from line' }).first();
-  await reasons.locator('summary').click();
+  await press(reasons.locator('summary'));
   expect(await reasons.locator('li').allTextContents()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Run 1: posted/),
@@ -99,7 +98,7 @@ test('threads whose line has moved stand at what it has become, and say where an
     .locator('tr.threads:has(article.open)', { has: page.getByText(/^posted on line/) })
     .first();
   expect(await row.getByText('outdated').count()).toBe(0);
-  await row.locator('details.excerpt summary').first().click();
+  await press(row.locator('details.excerpt summary').first());
   const made = await row.locator('details.excerpt').first().locator('tr').allTextContents();
   const line = await row.locator('xpath=preceding-sibling::tr[1]').locator('.code').textContent();
   expect(made.some((text) => text.includes(line ?? 'no line'))).toBe(true);
@@ -114,7 +113,7 @@ test('threads are filtered by state and tool, also without the script', async ()
   await follow(filters.getByRole('link', { name: /^Resolved \d/ }));
   expect(await page.locator('[data-thread="open"]').count()).toBe(0);
   const resolved = await page.locator('[data-thread="resolved"]').count();
-  await page.locator('#filter-tool > summary').click();
+  await press(page.locator('#filter-tool > summary'));
   await follow(filters.getByRole('link', { name: /^PMD \d/ }));
   const ofTool = page.locator('[data-thread="resolved"]');
   expect(await ofTool.count()).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { type GitlabScene, startGitlabScene } from '../../sandbox/test/fronts/gi
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
-import { openWindow, signIn } from './person.ts';
+import { follow, openWindow, signIn } from './person.ts';
 
 let launched: LaunchedBrowser;
 let scene: GitlabScene;
@@ -59,9 +59,9 @@ test('a person replies to a thread on a whole file, and resolves it', async () =
   await page.goto(`${baseUrl}/deployments/${scene.iid}/changes`);
   const thread = page.locator('article', { hasText: 'About added.txt' }).first();
   await thread.getByLabel('Reply').fill('Let us see');
-  await thread.getByRole('button', { name: 'Reply' }).click();
+  await follow(thread.getByRole('button', { name: 'Reply' }));
   await page.locator('article', { hasText: 'Let us see' }).first().waitFor();
-  await thread.getByRole('button', { name: 'Resolve' }).click();
+  await follow(thread.getByRole('button', { name: 'Resolve' }));
   await page.locator('details.resolved').waitFor();
   const { body } = await scene.bot('GET', `${scene.path}/discussions?per_page=100`);
   expect(body).toEqual(

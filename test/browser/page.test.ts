@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
-import { openWindow } from './person.ts';
+import { follow, openWindow, press } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
 
 /** Ten pages, each with everything unfolded, by all rules: beside other work that takes a minute. */
@@ -31,7 +31,7 @@ test.each([
     const person = await openWindow(launched.browser, scene.origin, { colorScheme });
     await person.page.goto(`${scene.origin}/sign-in`);
     expect(await axeFindings(person.page, rules)).toEqual([]);
-    await person.page.getByRole('button', { name: 'Sign in' }).click();
+    await follow(person.page.getByRole('button', { name: 'Sign in' }));
     const paths = ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere'];
     for (const path of paths) {
       await person.page.goto(new URL(path, scene.origin).href);
@@ -84,7 +84,7 @@ test('keys lead from one open thread to the next and back, and leave those who w
   }
   expect(order.length).toBeGreaterThan(3);
   expect(seen).toEqual([order[0], order[1], order[2], order[1], order[0], order.at(-1)]);
-  await window.getByRole('link', { name: 'Previous open thread' }).click();
+  await press(window.getByRole('link', { name: 'Previous open thread' }));
   expect(await focused()).toBe(order.at(-2));
   await context.close();
 });
@@ -107,7 +107,7 @@ test('lines unfold in place, and stay unfolded when the page follows a change', 
   const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/after.ts' }) });
   await expect(file.getByText('line 9', { exact: true }).count()).resolves.toBe(0);
   await window.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
-  await file.locator('.gap a').first().click();
+  await press(file.locator('.gap a').first());
   await file.getByText('line 9', { exact: true }).waitFor();
   await scene.harness.bot('POST', `/deployments/${scene.number}/comments`, {
     body: 'Live',
@@ -120,13 +120,75 @@ test('lines unfold in place, and stay unfolded when the page follows a change', 
   await context.close();
 });
 
+test('lines unfold though loads of the page fail at first, and each of two quick clicks counts', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${page}/changes`);
+  const failures = ['refused', 'aborted', 'broken'];
+  await window.route('**/changes?*unfold*', async (route) => {
+    const failure = failures.shift();
+    if (failure === undefined) await route.continue();
+    else if (failure === 'refused') await route.fulfill({ status: 503, body: 'Not now' });
+    else await route.abort(failure === 'aborted' ? 'aborted' : 'connectionreset');
+  });
+  // Both before any answer has come, so that neither link knows of the other.
+  await window.evaluate(() => {
+    const links = document.querySelectorAll<HTMLElement>('.gap a');
+    if (links.length < 2) throw new Error(`${links.length} links`);
+    for (const link of links) link.click();
+  });
+  await window.locator('.gap').first().waitFor({ state: 'detached' });
+  expect([await window.locator('.gap').count(), failures]).toEqual([0, []]);
+  await window.locator('#live:empty').waitFor({ state: 'attached' });
+  await context.close();
+});
+
+test('a form that cannot be loaded into the page is gone to', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${page}/changes`);
+  await window.route('**/comment?*', (route) => route.abort(), { times: 1 });
+  await press(window.locator('.lines .no a').first());
+  await window.waitForURL('**/comment?*');
+  await context.close();
+});
+
+test('a page shows what changed after it was made and before it follows', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.route(
+    '**/events?*',
+    async (route) => {
+      const body = 'While nobody watched';
+      await scene.harness.bot('POST', `/deployments/${scene.number}/comments`, { body });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await window.goto(page);
+  await window.getByText('While nobody watched', { exact: true }).waitFor();
+  await context.close();
+});
+
+test('lines take the room that was kept for them before they were drawn, so that nothing below them moves', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${page}/changes`);
+  const rooms = await window.locator('.chunk:not(:has(.threads))').evaluateAll((chunks) =>
+    chunks.map((chunk) => {
+      const kept = Number(getComputedStyle(chunk).containIntrinsicHeight.match(/[\d.]+/)?.[0]);
+      chunk.style.contentVisibility = 'visible';
+      return { kept, taken: chunk.getBoundingClientRect().height };
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(3);
+  expect(rooms.map(({ kept }) => kept)).toEqual(rooms.map(({ taken }) => taken));
+  await context.close();
+});
+
 test('a change arrives without a load and takes nothing away that somebody is writing', async () => {
   const { page: window, context } = await openWindow(launched.browser, scene.origin);
   await window.goto(`${scene.origin}/sign-in?to=${encodeURIComponent(new URL(page).pathname)}`);
-  await window.getByRole('button', { name: 'Sign in' }).click();
+  await follow(window.getByRole('button', { name: 'Sign in' }));
   const reply = window.locator(`#reply-${scene.threads.moved}`);
   await reply.fill('I am still writing');
-  await window.locator('details.thread summary').first().click();
+  await press(window.locator('details.thread summary').first());
   const unfolded = await window.locator('details.thread[open]').count();
   await scene.harness.bot('POST', `/deployments/${scene.number}/comments`, { body: 'Something happened' });
   await window.getByText('Something happened').waitFor();
@@ -151,9 +213,9 @@ test('a change arrives without a load and takes nothing away that somebody is wr
 test('a comment that somebody writes below a line stays there when the page follows a change of the same file', async () => {
   const { page: window, context } = await openWindow(launched.browser, scene.origin);
   await window.goto(`${scene.origin}/sign-in?to=${encodeURIComponent(`${new URL(page).pathname}/changes`)}`);
-  await window.getByRole('button', { name: 'Sign in' }).click();
+  await follow(window.getByRole('button', { name: 'Sign in' }));
   const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/kept.ts' }) });
-  await file.locator('tr.added').first().locator('.no a').click();
+  await press(file.locator('tr.added').first().locator('.no a'));
   const form = window.getByLabel('Comment on line 1');
   await form.fill('Half a sentence');
   const before = await file.locator('tr.same, tr.added, tr.removed').count();
@@ -179,13 +241,13 @@ test('without JavaScript the page reads: the diff, folded threads, more lines', 
   });
   await window.goto(`${page}/changes`);
   const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/after.ts' }) });
-  await file.locator('.gap a').first().click();
+  await press(file.locator('.gap a').first());
   await file.getByText('line 9', { exact: true }).waitFor();
   const folded = window.locator(`details:has(> #thread-${scene.threads.resolved})`);
   expect(await folded.locator('.markdown').isVisible()).toBe(false);
-  await folded.locator('> summary').click();
+  await press(folded.locator('> summary'));
   expect(await folded.locator('.markdown').isVisible()).toBe(true);
-  await window.locator('article.thread a.next').first().click();
+  await press(window.locator('article.thread a.next').first());
   expect(new URL(window.url()).hash).toMatch(/^#thread-/);
   await context.close();
 });

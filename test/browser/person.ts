@@ -44,14 +44,25 @@ export async function openWindow(
 
 /** Signs in by the form, under a name of one's own, and comes back to the page. */
 export async function signIn(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await follow(page.getByRole('link', { name: 'Sign in' }).first());
   await page.getByLabel('Or somebody new, by name').fill(name);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await follow(page.getByRole('button', { name: 'Sign in' }));
   await page.getByText('Signed in as').waitFor();
+}
+
+/**
+ * Clicks when the page has come to rest around the target. What comes into view is drawn only then, and may
+ * move what is below it: the pointer would go down on the target and up beside it, which is no click.
+ */
+export async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  // This one waits until nothing moves, and brings back what was moved out of view.
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
 }
 
 /** Clicks a link and waits for all of the page, whose threads come after its head. */
 export async function follow(link: Locator): Promise<void> {
-  await link.click();
+  await press(link);
   await link.page().waitForLoadState();
 }

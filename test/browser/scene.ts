@@ -40,7 +40,8 @@ export async function startScene(): Promise<BrowserScene> {
   await harness.bot('PUT', `/deployments/${number}/checks/static-analysis`, {
     state: 'DONE',
     result: 'FAILURE',
-    description: '3 findings at level error',
+    description:
+      '3 findings at level error: force-app/main/default/classes/LettersOfTheShopWithALongNameThatHasNoPlaceToBreak.cls-meta.xml:6',
     externalUrl: 'https://ci.example/run/1',
   });
   const { base } = harness.repository;

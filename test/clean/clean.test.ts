@@ -38,7 +38,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     const { status, out } = await cleanHere({ mode: 'planned' }, variables());
     expect(out).toContain('a.js\n  resolve  1  no-trouble (Linter)  it is open\n');
     expect(out).toContain('3 threads: 3 would be resolved, 0 would be deleted, 0 would be left alone\n');
-    expect(out).toContain('add --yes');
+    expect(out).toContain('Nothing was changed. To do it: sarif-review clean --all --yes\n');
     expect(await writes()).toBe(0);
     expect(status).toBe(0);
   });
@@ -60,6 +60,20 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     await story.admin('DELETE', '/requests');
     expect((await cleanHere({ selection: { tools: ['Linter'] } }, variables())).status).toBe(0);
     expect(await writes()).toBe(0);
+  });
+
+  test('names the tools that there are where none is of the name that was given', async () => {
+    const { status, out, err } = await cleanHere(
+      { selection: { tools: ['linter', 'Other'] }, mode: 'planned' },
+      variables(),
+    );
+    expect(err).toContain('No thread is of the tool linter; there are threads of Linter and Other');
+    expect(out).toContain('1 thread: 1 would be resolved');
+    expect(status).toBe(0);
+    const nightly = await cleanHere({ selection: { category: 'nightly' }, mode: 'planned' }, variables());
+    expect(nightly.err).toContain(
+      'No thread is of the category nightly; there are threads of Linter and Other',
+    );
   });
 
   test('a category is a selection too', async () => {

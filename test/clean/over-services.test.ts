@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
-import { readNodeId } from '../../sandbox/fronts/github/node-ids.ts';
+import { readNodeId } from '../../sandbox/fronts/github/wire-values.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { cleanHere } from '../action/run-in-process.ts';
 import type { Arena } from '../converge/arena.ts';
-import { openGithubArena } from '../converge/github-arena.ts';
-import { openGitlabArena } from '../converge/gitlab-arena.ts';
 import { runReview } from '../converge/run-review.ts';
+import { openGithubArena, openGitlabArena } from '../converge/service-arena.ts';
 import { Traffic } from '../converge/traffic.ts';
 
 /** A test that kills the command at each of its calls begins as many stories: beside other work a minute. */

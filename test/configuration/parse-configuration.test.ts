@@ -39,9 +39,9 @@ test.each([
   [
     'a key that is none',
     'rules:\n  - { tol: pmd, level: off }\n',
-    'line 2, column 7: rules.0: there is no "tol" here',
+    'line 2, column 7: rules.0: unknown key "tol"; known: tool, rule, level, reason',
   ],
-  ['a list that is none', 'rulez: []\n', 'line 1, column 1: there is no "rulez" here'],
+  ['a list that is none', 'rulez: []\n', 'line 1, column 1: unknown key "rulez"; known: rules, paths'],
   ['a text in place of a list', 'rules: 3\n', 'line 1, column 8: rules: a list is needed'],
   ['a list in place of a map', '- a\n', 'line 1, column 1: a map is needed'],
   [
@@ -70,6 +70,11 @@ test.each([
     'a path from the top',
     'paths:\n  - { glob: /x, level: off }\n',
     'line 2, column 13: paths.0.glob: is from the root of the repository: src/**',
+  ],
+  [
+    'a path that leaves the repository',
+    'paths:\n  - { glob: ../x/**, level: off }\n',
+    'line 2, column 13: paths.0.glob: matches nothing outside of the repository: leave out "..", and begin at its root',
   ],
   [
     'braces',

@@ -9,7 +9,7 @@ import {
   requestToken,
   signUp,
 } from '../../demo/sandbox-client.ts';
-import { seededRandom } from '../../sandbox/faults/random.ts';
+import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { createReviewService } from '../../src/services/deployments/rest.ts';
@@ -33,7 +33,7 @@ export type Injected = z.output<typeof injectedSchema>['injected'][number];
 const reportSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
 
 /** A call that stalls is given up after so long of real time. */
-const PATIENCE_MS = 150;
+export const PATIENCE_MS = 150;
 
 const heldSchema = z.array(z.object({ operation: z.string() }));
 

@@ -61,7 +61,7 @@ const person: Thread = {
   comments: [{ id: 'p1', body: 'Why?', author: { name: 'Ada' } }],
 };
 
-const check = { name: 'lint', state: 'DONE', result: 'SUCCESS', description: '0123456: passed' };
+const check = { name: 'lint', state: 'DONE', result: 'SUCCESS', description: 'passed; at 0123456' };
 
 const changed: Thread = {
   ...person,
@@ -150,7 +150,11 @@ describe('tells', () => {
       'IN_PROGRESS',
     ],
     ['a check that lies', { ...GOOD, checks: [{ ...check, result: 'FAILURE' }] }, 'DONE FAILURE'],
-    ['a check of another commit', { ...GOOD, checks: [{ ...check, description: '7654321: x' }] }, '7654321'],
+    [
+      'a check of another commit',
+      { ...GOOD, checks: [{ ...check, description: 'passed; at 7654321' }] },
+      '7654321',
+    ],
   ])('%s', (_, truth, sentence) => {
     expect(breaches(truth, EXPECTED)).toEqual([expect.stringContaining(sentence)]);
   });

@@ -51,7 +51,7 @@ const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
-const DECIDED = ['Dismissed as', 'Accepted as of', 'The decision was taken back'];
+const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The decision was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 
 /**
@@ -252,9 +252,12 @@ function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): reado
 function ofCheck(truth: Truth, { state, checkName }: Expectation): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
   const fails = state.findings.some(({ level, suppressed }) => level === 'error' && !suppressed);
-  const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'} ${state.commit.slice(0, 7)}: `;
+  const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'}`;
+  const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;
-  return is.startsWith(wanted) ? [] : [`the check says "${is}" instead of "${wanted}…"`];
+  return is.startsWith(`${wanted} `) && is.endsWith(commit)
+    ? []
+    : [`the check says "${is}" instead of "${wanted} …${commit}"`];
 }
 
 /** Comments that are not ours, by id. */

@@ -71,7 +71,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     const texts = found?.comments.map(({ body }) => body).join('\n') ?? '';
     return {
       resolved: found?.resolved,
-      dismissed: texts.match(/^Dismissed as won't fix as of/gmu)?.length ?? 0,
+      dismissed: texts.match(/^Dismissed as won't fix(?: by [^\n]+)? as of/gmu)?.length ?? 0,
     };
   };
 
@@ -183,7 +183,9 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
       comments.map(({ body }) => body),
     );
     expect(
-      bodies.filter((body) => /^(?:<!-- static analysis -->\n)?Accepted as of/u.test(body)),
+      bodies.filter((body) =>
+        /^(?:<!-- static analysis -->\n)?Accepted(?: by [^\n]+)? as of [0-9a-f]{7}: for now/u.test(body),
+      ),
     ).toHaveLength(1);
     rules.reword(story.number, 'accepted', 'Never mind.');
     expect(await finish(story)).toMatchObject({ breaches: [], resolved: false });

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { z } from 'zod';
 import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
-import { openGithubArena } from './github-arena.ts';
-import { openGitlabArena } from './gitlab-arena.ts';
 import { STORIES_MS } from './play-story.ts';
 import { runReview } from './run-review.ts';
+import { openGithubArena, openGitlabArena } from './service-arena.ts';
 import type { Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
 

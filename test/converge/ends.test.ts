@@ -63,7 +63,7 @@ describe('the end of a run', () => {
     expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
       status: 0,
       heading: '## Static analysis: passed',
-      check: expect.stringContaining(`DONE SUCCESS ${short()}: `),
+      check: expect.stringMatching(`^DONE SUCCESS passed.*; at ${short()}$`),
     });
   });
 
@@ -71,7 +71,7 @@ describe('the end of a run', () => {
     expect(await look(await start().ended)).toMatchObject({
       status: 1,
       heading: '## Static analysis: failed',
-      check: expect.stringContaining(`DONE FAILURE ${short()}: `),
+      check: expect.stringMatching(`^DONE FAILURE .*; at ${short()}$`),
     });
   });
 
@@ -79,7 +79,7 @@ describe('the end of a run', () => {
     expect(await look(await start({ 'sarif-file': 'nothing.sarif' }).ended)).toMatchObject({
       status: 3,
       heading: '## Static analysis: incomplete',
-      check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*nothing\\.sarif`),
+      check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*nothing\\.sarif`),
     });
   });
 
@@ -95,7 +95,7 @@ describe('the end of a run', () => {
       const ended = await look(await start({ 'fail-level': 'none' }, { folder: there, state: newer }).ended);
       expect(ended).toMatchObject({ status: 0, check: expect.stringContaining('DONE SUCCESS') });
       expect(ended.log).toContain(
-        `Waiting for the deployment to show ${newer.commit.slice(0, 7)}, it is at ${short()} (at most 300 s more)`,
+        `Waiting for the deployment to show ${newer.commit.slice(0, 7)}, it is at ${short()} (at most `,
       );
     } finally {
       rmSync(there, { recursive: true });
@@ -184,7 +184,7 @@ describe('the end of a run', () => {
     await arena.inject([always('list-comments', 403)], 1);
     expect(await look(await start().ended)).toMatchObject({
       status: 3,
-      check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*403: Not today`),
+      check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*403: Not today`),
     });
   });
 
@@ -226,7 +226,7 @@ describe('the end of a run', () => {
       expect(await look(await ended)).toMatchObject({
         status: 3,
         heading: '## Static analysis: incomplete',
-        check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*stopped`),
+        check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*stopped`),
       });
     },
   );

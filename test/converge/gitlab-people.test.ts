@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
-import { type Identity, openGitlabArena } from './gitlab-arena.ts';
 import { runReview } from './run-review.ts';
+import { type Identity, openGitlabArena } from './service-arena.ts';
 import { Traffic } from './traffic.ts';
 
 let arena: Arena;

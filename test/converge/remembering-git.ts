@@ -11,7 +11,7 @@ export function rememberingGit(repository: string): GitAt {
   const git = createGit(repository, { PATH: process.env.PATH });
   const known = new Map<string, Promise<GitResult>>();
   return (commit) => (args, input) => {
-    const asked = args.map((arg) => (arg === 'HEAD^{commit}' ? `${commit}^{commit}` : arg));
+    const asked = args.map((arg) => (args[0] === 'rev-parse' && arg === 'HEAD' ? commit : arg));
     const key = JSON.stringify([asked, input?.toString()]);
     const answer = known.get(key) ?? git(asked, input);
     known.set(key, answer);

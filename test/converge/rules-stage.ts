@@ -3,20 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deploymentReport } from '../../sandbox/admin/deployment-report.ts';
 import { EventHub } from '../../sandbox/events/event-hub.ts';
-import { Faults } from '../../sandbox/faults/faults.ts';
+import { Faults, seededRandom } from '../../sandbox/faults/faults.ts';
 import { playEvent } from '../../sandbox/faults/play-event.ts';
-import { seededRandom } from '../../sandbox/faults/random.ts';
 import { gitDiffs } from '../../sandbox/git/diffs.ts';
 import { openGit } from '../../sandbox/git/git.ts';
 import { gitPins } from '../../sandbox/git/pins.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
-import { PROPOSED } from '../../sandbox/phase.ts';
 import { createUser, ensureBot } from '../../sandbox/rules/accounts.ts';
 import { createComment } from '../../sandbox/rules/comments.ts';
-import { changeDeployment, createDeployment, getDeployment } from '../../sandbox/rules/deployments.ts';
+import {
+  changeDeployment,
+  createDeployment,
+  getDeployment,
+  PROPOSED,
+} from '../../sandbox/rules/deployments.ts';
 import type { Sandbox } from '../../sandbox/rules/sandbox.ts';
 import { DEFAULT_SETTINGS } from '../../sandbox/settings.ts';
-import type { User } from '../../sandbox/store/account-store.ts';
+import type { User } from '../../sandbox/store/accounts.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
 import { sandboxService } from '../services/sandbox/sandbox-service.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { seededRandom } from '../../sandbox/faults/random.ts';
+import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
-import type { RawInputs } from '../../src/inputs/schema.ts';
+import type { RawInputs } from '../../src/inputs/table.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import type { State } from './scenario.ts';
@@ -67,15 +67,15 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     progress,
   });
   try {
-    const result = await review(inputs, {
+    const result = await review({
+      inputs,
+      reviewed: { kind: 'change', service, keyring, diff: undefined },
+      service,
+      name: CHECK_NAME,
       git: stage.gitAt(state.commit),
-      directory: stage.scenario.repository.path,
-      workspaces: [],
-      checkName: CHECK_NAME,
-      review: { kind: 'change', service, keyring, diff: undefined },
-      now,
+      host: { workspaces: [] },
+      world: { directory: stage.scenario.repository.path, environment: {}, now, random },
       sleep,
-      random,
       nonce: () => Array.from({ length: 24 }, () => Math.floor(random() * 16).toString(16)).join(''),
       stopped: () => {
         if (client.killed()) return 'killed';
@@ -84,6 +84,8 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
       },
       redact: String,
       progress,
+      showsCode: false,
+      begin: () => undefined,
     });
     return client.killed() ? { kind: 'killed' } : { kind: 'ended', result, lines };
   } catch (error) {

@@ -44,6 +44,8 @@ export interface Scenario {
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
 /** What a second tool reports as well, in each state that has it: one thread is for both. */
 const TWINS: readonly string[] = ['alpha', 'gamma'];
+/** What is reported on the line below as well. */
+const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
 const BASE = {
   'a.js': plain(6),
   'b.js': plain(6),
@@ -132,6 +134,7 @@ export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
       message: `Call of ${name}.`,
       path,
       line,
+      ...(OF_TWO_LINES.includes(name) && { endLine: line + 1 }),
       level: level === 'none' ? ('note' as const) : level,
       suppressed,
     }));

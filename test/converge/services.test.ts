@@ -107,7 +107,7 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     await stage.nudge(number);
     const end = await run(2);
     const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
-    const reasons = moves.flatMap((move) => (move.kind === 'leave' ? [move.reason] : []));
+    const reasons = moves.flatMap((move) => ('because' in move ? [move.reason] : []));
     expect(reasons).toEqual([traits.authors ? 'A person resolved it' : 'a person resolved it']);
   });
 
@@ -209,9 +209,9 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     );
     const words = open.flatMap(({ comments }) => comments.map(({ body }) => body.split('\n')[0] ?? ''));
     const said = [...(plan?.moves ?? [])].filter(
-      (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
+      (move) => outcomes.get(move)?.kind === 'said' || ('because' in move && move.because === 'rights'),
     ).length;
-    const told = describeThreads(end.result).split(';')[0];
+    const told = describeThreads(end.result).replace(/ \([^)]*\)/u, '');
     return {
       said,
       flags: flags.length,
@@ -229,7 +229,7 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     await run(number, 0, 1);
     const refused = await run(number, 1, 2);
-    const apart = `${refused.open - 1} threads open in all, 1 fixed`;
+    const apart = `${refused.open - 1} open, 1 marked as fixed`;
     expect(refused).toMatchObject({ said: 1, flags: tries, told: apart });
     expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
     expect(refused.warnings).toEqual([

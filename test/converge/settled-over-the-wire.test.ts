@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
-import { openGithubArena } from './github-arena.ts';
-import { openGitlabArena } from './gitlab-arena.ts';
 import { playStory, STORIES_MS, type Step } from './play-story.ts';
 import type { RunEnd } from './run-review.ts';
 import { type Draft, makeScenario, type Scenario, withCalls } from './scenario.ts';
+import { openGithubArena, openGitlabArena } from './service-arena.ts';
 import type { Ending } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { seededRandom } from '../../sandbox/faults/random.ts';
+import { seededRandom } from '../../sandbox/faults/faults.ts';
 
 /** How a client ends in the middle of its calls: as if killed, or asked to stop. */
 export interface Ending {

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import {
   type Anchor,
   type AnchorInput,
+  FILTER_MODES,
   type FilterMode,
   type Placing,
+  passesFilter,
   toAnchor,
 } from '../../src/diff/anchor.ts';
-import { type Diff, type FileChange, toDiff } from '../../src/diff/diff.ts';
-import type { FileLines } from '../../src/diff/file-lines.ts';
-import { passesFilter } from '../../src/diff/filter.ts';
+import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -87,24 +87,13 @@ function plainLines(toHead: Diff, count: (path: string) => number | undefined = 
     const own = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
     const known = mapped.kind === 'mapped' ? count(mapped.path) : undefined;
     if (own === undefined || known === undefined) return undefined;
-    const reading = {
-      toHead: toHead.byOldPath.get(path)?.hunks ?? [],
-      fromBase: own.hunks,
-      count: known,
-    };
+    const reading = { toHead: toHead.byOldPath.get(path)?.hunks ?? [], fromBase: own.hunks, count: known };
     return { readings: [reading] };
   };
 }
 
 const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
-  toAnchor({
-    place,
-    toHead: SAME,
-    diff,
-    linesOf: plainLines(rest.toHead ?? SAME),
-    can: ANY_LINE,
-    ...rest,
-  });
+  toAnchor({ place, toHead: SAME, diff, linesOf: plainLines(rest.toHead ?? SAME), can: ANY_LINE, ...rest });
 
 const rewritten = (path: string, startLine: number, last: number): Place => ({
   kind: 'lines',
@@ -160,6 +149,67 @@ describe('toAnchor for a service that takes comments on shown lines only', () =>
       anchor: { path: 'edited', newLine: 16, oldLine: 15, wholeFile: true },
       narrowest: 'file',
     });
+  });
+});
+
+describe('the last of several lines', () => {
+  const can: Placing = { lines: 'shown', ladder: ['line', 'file'], ranges: true };
+  const lastOf = (place: Place, as: Placing = can): unknown => {
+    const anchoring = anchorOf(place, { can: as });
+    return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
+  };
+
+  test.each<[string, Place, Placing, object]>([
+    [
+      'is the end of a range, with what is next to each end in the old version',
+      at('edited', 9, 12),
+      can,
+      {
+        newLine: 9,
+        oldLine: 9,
+        last: {
+          stands: 'range',
+          first: { newLine: 9, oldLine: 9 },
+          end: { newLine: 12, nextOldLine: 12 },
+        },
+      },
+    ],
+    [
+      'has nothing beside it in a new file',
+      at('new', 2, 4),
+      can,
+      {
+        newLine: 2,
+        last: {
+          stands: 'range',
+          first: { newLine: 2, nextOldLine: 0 },
+          end: { newLine: 4, nextOldLine: 0 },
+        },
+      },
+    ],
+    [
+      'stands alone where the diff parts it from the first',
+      at('edited', 12, 28),
+      can,
+      { newLine: 12, last: { stands: 'alone', end: { newLine: 28, oldLine: 27 } } },
+    ],
+    [
+      'stands alone where the diff does not show the first',
+      at('edited', 20, 28),
+      can,
+      { newLine: 20, last: { stands: 'alone', end: { newLine: 28, oldLine: 27 } } },
+    ],
+  ])('%s', (_, place, as, anchor) => {
+    expect(lastOf(place, as)).toMatchObject(anchor);
+  });
+
+  test.each<[string, Place, Placing]>([
+    ['the finding has one line', at('new', 2), can],
+    ['the diff does not show it', at('edited', 12, 20), can],
+    ['the file has no such line', at('new', 4, 9), can],
+    ['the service has no ranges', at('new', 2, 4), ANY_LINE],
+  ])('is not asked where %s', (_, place, as) => {
+    expect(lastOf(place, as)).not.toHaveProperty('last');
   });
 });
 
@@ -392,3 +442,14 @@ function shownLines(
   }
   return shown;
 }
+
+describe('passesFilter', () => {
+  test.each([
+    ['added', ['added']],
+    ['diff-context', ['added', 'diff-context']],
+    ['file', ['added', 'diff-context', 'file']],
+    ['nofilter', ['added', 'diff-context', 'file', 'nofilter']],
+  ] as const)('%s lets pass %j', (mode, passing) => {
+    expect(FILTER_MODES.filter((narrowest) => passesFilter(mode, narrowest))).toEqual(passing);
+  });
+});

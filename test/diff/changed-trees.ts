@@ -78,11 +78,7 @@ export function commitHistories(files: readonly (readonly Version[])[]): {
     return id;
   });
   const [first = '', second = '', third = ''] = commits;
-  return {
-    repository,
-    git: createGit(repository.path, TEST_ENVIRONMENT),
-    commits: [first, second, third],
-  };
+  return { repository, git: createGit(repository.path, TEST_ENVIRONMENT), commits: [first, second, third] };
 }
 
 export function nameOf(index: number): string {

@@ -40,11 +40,11 @@ describe('of a merge request the doctor says', () => {
       'GET /projects/group%2Fapp': { json: { id: 7, resolve_outdated_diff_discussions: false } },
     });
     expect(lines).toEqual([
-      'credentials ok: the service took them',
+      'credentials ok: accepted by the service',
       'change ok: merge request !12 is there',
       'diff ok: from bbbbbbb to aaaaaaa',
       expect.stringMatching(/^listing ok: 1 comment, 0 threads/),
-      'settings ok: none of them changes what threads mean',
+      'settings ok: no setting changes what threads mean',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('of a merge request the doctor says', () => {
 
   test('that it is not there, with the remedy', async () => {
     expect(await diagnose({ 'GET /mr': { status: 404, json: { message: '404 Not found' } } })).toEqual([
-      'credentials ok: the service took them',
+      'credentials ok: accepted by the service',
       expect.stringMatching(/^change fail: There is no merge request !12 .*check the inputs `merge-request`/),
       'diff not-checked: not checked: needs the merge request',
     ]);

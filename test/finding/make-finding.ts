@@ -1,4 +1,5 @@
 import type { Finding, Place, Rule } from '../../src/finding/finding.ts';
+import { type Spot, toSpots } from '../../src/finding/spot.ts';
 
 /** What a test says of a finding; the rest is some ordinary value. */
 export interface FindingParts {
@@ -36,4 +37,12 @@ export function makeFinding(parts: FindingParts = {}): Finding {
     source: { log: 'pmd.sarif', run: 0 },
     result: parts.result ?? 0,
   };
+}
+
+/** The spot of one finding, or of several on one line. */
+export function makeSpot(...parts: readonly FindingParts[]): Spot {
+  const spots = toSpots((parts.length === 0 ? [{}] : parts).map(makeFinding));
+  const [spot] = spots;
+  if (spot === undefined || spots.length > 1) throw new Error('the findings do not make one spot');
+  return spot;
 }

@@ -30,9 +30,13 @@ describe('what HEAD has beyond a revision', () => {
     repository.git('switch', '--quiet', 'main');
     repository.commit({ a: '2' });
     for (const revision of ['HEAD', 'main'])
-      await expect(since(repository, revision)).rejects.toThrow(`HEAD has nothing beyond "${revision}", and`);
+      await expect(since(repository, revision)).rejects.toThrow(
+        `Your branch has no commits beyond ${revision}: commit first, `,
+      );
     repository.git('switch', '--quiet', 'feature');
-    await expect(since(repository, 'main')).rejects.toThrow(/nothing beyond "main".* commit first\.$/u);
+    await expect(since(repository, 'main')).rejects.toThrow(
+      /^Your branch has no commits beyond main: commit first, /u,
+    );
   });
 
   test('a history that has nothing in common is refused, with the remedy', async () => {
@@ -40,7 +44,7 @@ describe('what HEAD has beyond a revision', () => {
     repository.git('switch', '--quiet', '--orphan', 'other');
     repository.commit({ b: '2' });
     await expect(since(repository, 'main')).rejects.toThrow(
-      /"main" and HEAD have no commit in common; their/u,
+      /--base main: it has no commit in common with HEAD; their/u,
     );
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { findRenamed } from '../../src/git/find-renamed.ts';
 import { createGit } from '../../src/git/git.ts';
+import { findRenamed } from '../../src/git/read-diff.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 const TEXT = Array.from({ length: 30 }, (_, i) => `line ${i}\n`).join('');

@@ -83,7 +83,7 @@ describe('a repository inside of a folder that the checkout tracks', () => {
     const run = readCheckout(createGit(folder, TEST_ENVIRONMENT), folder);
     await expect(run).rejects.toThrow(ConfigurationError);
     await expect(run).rejects.toThrow(
-      /^working-directory: ".*" is inside of a folder that the checkout ".*" tracks/,
+      /^working-directory: ".*" is inside a folder that the checkout ".*" tracks/,
     );
   });
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ConfigurationError } from '../../src/errors.ts';
-import { createGit } from '../../src/git/git.ts';
+import { ConfigurationError, IncompleteError } from '../../src/errors.ts';
+import { createGit, type Git, gitOutput, gitReason } from '../../src/git/git.ts';
 import { wrapGit } from '../run/git-wrapper.ts';
 import { posixTest } from '../system.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
@@ -133,5 +133,33 @@ describe('createGit', () => {
     await expect(run).rejects.toThrow(ConfigurationError);
     await expect(run).rejects.toThrow(/^working-directory: ".*" is not a folder/);
     rmSync(parent, { recursive: true });
+  });
+});
+
+const failed = (stderr: string) => ({ status: 128, stdout: Buffer.alloc(0), stderr });
+
+describe('gitReason', () => {
+  test.each([
+    ['prefers the fatal line', 'warning: w\nerror: e\nfatal: bad object 12.\n', 'bad object 12'],
+    ['then the error line', 'remote: hello\nerror: e\n', 'e'],
+    ['then the first line', '\nWrong key\nmore\n', 'Wrong key'],
+    ['says that there is none', '\n', 'git gave no reason'],
+    [
+      'keeps credentials out',
+      "fatal: cannot reach 'https://u:p@ss@h.example/r'",
+      "cannot reach 'https://h.example/r'",
+    ],
+    ['keeps control characters out', 'fatal: a\u001b[31mb\u202e', 'a [31mb'],
+  ])('%s', (_, stderr, reason) => {
+    expect(gitReason(failed(stderr))).toBe(reason);
+  });
+});
+
+describe('gitOutput', () => {
+  test('throws with the words of git', async () => {
+    const git: Git = async () => failed('fatal: bad object 12\n');
+    const run = gitOutput(git, ['diff', 'a']);
+    await expect(run).rejects.toThrow(IncompleteError);
+    await expect(run).rejects.toThrow('git diff failed (status 128): bad object 12. Check that');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
-import { describeRoute, findRoute } from '../../src/host/find-route.ts';
+import { bypassesProxy, describeRoute, findRoute } from '../../src/host/find-route.ts';
 
 const SERVICE = 'https://review.example.com/sub';
 const PROXY = 'http://user:pass%40word@proxy.example.com:3128';
@@ -61,4 +61,35 @@ describe('findRoute', () => {
     expect(find).toThrow(sentence);
     expect(find).not.toThrow(/hidden-word/u);
   });
+});
+
+test.each<[string, string, boolean]>([
+  ['review.example.com', '', false],
+  ['review.example.com', '*', true],
+  ['review.example.com', 'review.example.com', true],
+  ['review.example.com', 'REVIEW.example.com.', true],
+  ['review.example.com', 'other.com, review.example.com', true],
+  ['review.example.com', 'other.com review.example.com', true],
+  ['review.example.com', 'example.com', true],
+  ['review.example.com', '.example.com', true],
+  ['review.example.com', '*.example.com', true],
+  ['review.example.com', 'ample.com', false],
+  ['example.com', 'review.example.com', false],
+  ['review.example.com', 'example.com:443', true],
+  ['review.example.com', 'example.com:8443', false],
+  ['review.example.com', ',, .', false],
+  ['10.1.2.3', '10.1.2.3', true],
+  ['10.1.2.3', '10.0.0.0/8', true],
+  ['10.1.2.3', '10.1.2.3:443', true],
+  ['10.1.2.3', '10.2.0.0/16', false],
+  ['10.1.2.3', '10.0.0.0/99', false],
+  ['10.1.2.3', '1.2.3', false],
+  ['review.example.com', '10.0.0.0/8', false],
+  ['[fd00::1]', 'fd00::1', true],
+  ['[fd00::1]', '[fd00:0::1]:443', true],
+  ['[fd00::1]', 'fd00::/8', true],
+  ['[fd00::1]', '[fd00::1]:8443', false],
+  ['[fd00::1]', '10.0.0.0/8', false],
+])('%s with NO_PROXY=%j', (hostname, noProxy, bypassed) => {
+  expect(bypassesProxy({ hostname, port: '443' }, noProxy)).toBe(bypassed);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isJenkins, jenkinsHost } from '../../src/host/jenkins.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { fakeStream } from './fake-stream.ts';
 
 const jenkins = (environment: Readonly<Record<string, string>>) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { terminalHost } from '../../src/host/terminal.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import fc from 'fast-check';
+import { jsonDocument, terminalHost } from '../../src/host/terminal.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { type FakeStream, fakeStream } from './fake-stream.ts';
 
 const ESCAPE = '\u001b';
@@ -15,6 +16,27 @@ function hostOn(out: FakeStream, err: FakeStream, environment: Readonly<Record<s
     document: out,
   });
 }
+
+describe('a line of code', () => {
+  const PIECES = [{ text: '> 1 | ', tone: 'bad' as const }, { text: `call(${'long, '.repeat(30)})` }];
+
+  test('has colors where the terminal shows them, and is never broken', () => {
+    const [out, err] = [fakeStream('terminal', 40), fakeStream('terminal', 40)];
+    hostOn(out, err).code?.(PIECES);
+    expect(out.text()).toBe(`${ESCAPE}[31m> 1 | ${ESCAPE}[39mcall(${'long, '.repeat(30)})\n`);
+    const file = fakeStream();
+    hostOn(file, file).code?.(PIECES);
+    expect(file.text()).toBe(`> 1 | call(${'long, '.repeat(30)})\n`);
+  });
+
+  test('holds no secret and no command to the runner, also where two parts make one', () => {
+    const out = fakeStream();
+    const host = hostOn(out, out);
+    host.code?.([{ text: 's3cret-' }, { text: 'of-mine' }]);
+    host.code?.([{ text: '##' }, { text: 'vso[task.setvariable]' }, { text: `${ESCAPE}[2J` }]);
+    expect(out.text()).toBe('***\n#\\#vso[task.setvariable]\n');
+  });
+});
 
 describe('a command line', () => {
   test.each<[string, 'file' | 'terminal', Record<string, string>, boolean]>([
@@ -90,5 +112,30 @@ describe('a command line', () => {
     ['a file', fakeStream(), undefined],
   ])('%s: the width is known', (_, out, columns) => {
     expect(hostOn(out, fakeStream()).columns).toBe(columns);
+  });
+});
+
+describe('a JSON document', () => {
+  test('means the same, and holds nothing that a terminal or an agent would act on', () => {
+    const hostile = fc.constantFrom(
+      '##vso[task.x]',
+      '##[group]',
+      '#\u0301#vso[',
+      'section_start:1:x',
+      '\u009b',
+      '\u202e',
+      '\u2028',
+      '\u{e0041}',
+    );
+    const text = fc
+      .array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { maxLength: 6 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (value) => {
+        const document = jsonDocument(JSON.stringify({ value }));
+        expect(JSON.parse(document)).toEqual({ value });
+        expect(document).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|##|#\w*\[|section_(?:start|end):\d/u);
+      }),
+    );
   });
 });

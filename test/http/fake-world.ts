@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { World } from '../../src/http/world.ts';
+import type { World } from '../../src/http/call.ts';
 
 export interface FakeWorld extends World {
   /** The waits that were asked for, in milliseconds. */

@@ -31,6 +31,29 @@ describe('nextPage', () => {
   });
 
   test.each([
+    ['</c?page=2>;rel=Next', '/c?page=2'],
+    ['</c?page=2> ; REL = "next"', '/c?page=2'],
+    ['</c?page=1>; rel="prev", </c?page=3>; rel="next", </c?page=9>; rel="last"', '/c?page=3'],
+    ['</c?page=9>; rel="last next"', '/c?page=9'],
+    ['</c?a=1,2;3>; title="x"; rel="next"', '/c?a=1,2;3'],
+    [', ,</c>;; crossorigin; rel="next",', '/c'],
+    ['</c>; rel="nextish"', undefined],
+    ['</c>; rel=next-page', undefined],
+    ['</c>; rel="prev", </d>', undefined],
+    ['/c; rel="next"', undefined],
+  ])('finds in the links %j %j', (link, expected) => {
+    const next = nextPage(FIRST, { headers: new Headers({ link }), nextPageToken: undefined });
+    expect(next?.href).toBe(expected && FIRST.origin + expected);
+  });
+
+  test('finds in a header of 16 kB without a link to a next page none, at once', () => {
+    for (const filling of ['; ', ' ', ';rel=', '<', 'next ']) {
+      const headers = new Headers({ link: `</c>${filling.repeat(16_000 / filling.length)}x` });
+      expect(nextPage(FIRST, { headers, nextPageToken: undefined })).toBeUndefined();
+    }
+  });
+
+  test.each([
     'https://evil.example.com/c',
     '//evil.example.com/c',
     'http://review.example.com/c',

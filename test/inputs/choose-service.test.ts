@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
 import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
-import type { InputName } from '../../src/inputs/schema.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 
 type Given = Partial<Record<InputName, string>>;
 
@@ -52,7 +52,7 @@ describe('on GitHub Actions', () => {
 
   test('one input is enough: all else comes from the event', () => {
     expect(onGithub({})).toEqual({
-      kind: 'pull-request',
+      kind: 'github',
       apiUrl: 'https://api.github.com',
       graphqlUrl: 'https://api.github.com/graphql',
       webUrl: 'https://github.com',
@@ -83,7 +83,7 @@ describe('on GitHub Actions', () => {
   });
 
   test('inputs of deployments mean a deployment, whatever is missing, and the token of the job is left alone', () => {
-    expect(onGithub(DEPLOYMENT)).toMatchObject({ kind: 'deployment' });
+    expect(onGithub(DEPLOYMENT)).toMatchObject({ kind: 'deployments' });
     expect(JSON.stringify(onGithub(DEPLOYMENT))).not.toContain('ghs_of-the-job');
     expect(errorOn({ 'client-id': 'id' })).toMatch(
       /^Inputs base-url, client-secret and deployment-number are missing/u,
@@ -93,7 +93,7 @@ describe('on GitHub Actions', () => {
   test('both commits of a dry run are planned without a service', () => {
     const given = { 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
     expect(onGithub(given)).toMatchObject({ kind: 'commits' });
-    expect(onGithub({ 'dry-run': 'true' })).toMatchObject({ kind: 'pull-request' });
+    expect(onGithub({ 'dry-run': 'true' })).toMatchObject({ kind: 'github' });
   });
 
   describe('the token that GitHub made for the job goes to that GitHub alone', () => {
@@ -125,7 +125,7 @@ describe('on GitHub Actions', () => {
         token: 'glpat-mine',
       };
       expect(onGithub(given, { suppliesToken: false })).toEqual({
-        kind: 'merge-request',
+        kind: 'gitlab',
         apiUrl: 'https://gitlab.example/base/api/v4',
         webUrl: 'https://gitlab.example/base',
         token: 'glpat-mine',
@@ -179,7 +179,7 @@ describe('in GitLab CI', () => {
 
   test('the logs and a token are enough', () => {
     expect(read({ token: ' glpat-mine\n' }, facts)).toEqual({
-      kind: 'merge-request',
+      kind: 'gitlab',
       apiUrl: 'https://gitlab.example/api/v4',
       webUrl: 'https://gitlab.example',
       token: 'glpat-mine',
@@ -260,14 +260,17 @@ describe('in GitLab CI', () => {
     const change = { base: SHA, head: SHA };
     expect(read({ 'dry-run': 'true' }, { ci: GITLAB, change })).toMatchObject({ kind: 'commits' });
     expect(read({ 'dry-run': 'true', token: 'glpat-mine' }, { ci: GITLAB, change })).toMatchObject({
-      kind: 'merge-request',
+      kind: 'gitlab',
     });
   });
 });
 
 describe('elsewhere', () => {
   test('a service is said outright, and gets all that it needs', () => {
-    expect(errorOf({ service: 'github' })).toMatch(/^Inputs base-url, token and pull-request are missing: /u);
+    expect(errorOf({ service: 'github' })).toMatch(/^Inputs token and pull-request are missing: /u);
+    expect(errorOf({ service: 'gitlab' })).toMatch(
+      /^Inputs base-url, token and merge-request are missing: /u,
+    );
     const given = { service: 'github', token: 'ghp_mine', 'pull-request': 'acme/app#3' };
     expect(read({ ...given, 'base-url': 'https://github.com' })).toMatchObject({
       apiUrl: 'https://api.github.com',
@@ -281,6 +284,42 @@ describe('elsewhere', () => {
       apiUrl: 'http://127.0.0.1:8080/github/api/v3',
       graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql',
     });
+  });
+
+  test.each<[string, Given, object]>([
+    [
+      'GitHub: api.github.com',
+      { service: 'github', 'pull-request': 'acme/app#3' },
+      { apiUrl: 'https://api.github.com', repository: 'acme/app', pullRequest: 3 },
+    ],
+    [
+      'GitHub: where the page is',
+      { service: 'github', 'pull-request': 'https://ghe.example/acme/app/pull/3/files' },
+      { apiUrl: 'https://ghe.example/api/v3', repository: 'acme/app', pullRequest: 3 },
+    ],
+    [
+      'GitHub: where the page is below a path',
+      { service: 'github', 'pull-request': 'http://127.0.0.1:8080/github/acme/app/pull/3' },
+      { graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql', repository: 'acme/app' },
+    ],
+    [
+      'GitLab: where the page is',
+      { service: 'gitlab', 'merge-request': 'https://gitlab.example/g/sub/app/-/merge_requests/3' },
+      { apiUrl: 'https://gitlab.example/api/v4', project: 'g/sub/app', mergeRequest: 3 },
+    ],
+  ])('without an address, %s', (_, given, expected) => {
+    expect(read({ ...given, token: 'a-token-of-mine' })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['github', 'https://ghe.example/acme/app/pull/3', 'pull-request', 'acme/app#3'],
+    ['github', 'http://127.0.0.1:8080/deployments/1', 'pull-request', 'acme/app#3'],
+    ['gitlab', 'https://gitlab.example/g/app/-/merge_requests/3', 'merge-request', 'g/app!3'],
+  ])('the address of a page is none of %s (%s)', (service, page, input, change) => {
+    const given = { service, 'base-url': page, [input]: change, token: 'a-token-of-mine' };
+    expect(errorOf(given)).toBe(
+      `Input base-url is the address of a page (${page}): give that of the service, such as ${new URL(page).origin}`,
+    );
   });
 
   test('a number alone names its repository too', () => {
@@ -298,7 +337,7 @@ describe('elsewhere', () => {
     ['a merge request', { 'merge-request': 'g/p!1' }],
   ])('%s alone says no service', (_, given) => {
     expect(errorOf(given)).toMatch(
-      /^Nothing says what is reviewed: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,
+      /^No pull request, merge request or deployment request was given: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,
     );
   });
 });

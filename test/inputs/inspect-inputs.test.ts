@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { inspectInputs } from '../../src/inputs/inspect-inputs.ts';
-import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
+import { inspectInputs } from '../../src/inputs/read-inputs.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/table.ts';
 
 type Given = Partial<Record<InputName, string>>;
 const inspect = (given: Given) => inspectInputs((name) => given[name]);
@@ -40,7 +40,9 @@ describe('inputs that are looked at one by one', () => {
       expect.stringMatching(/^Input deployment-number is missing: /u),
     ]);
     expect(inspect({ 'base-url': 'https://review.example' }).missing).toEqual([
-      expect.stringMatching(/^Nothing says what is reviewed: for a deployment request, /u),
+      expect.stringMatching(
+        /^No pull request, merge request or deployment request was given: for a deployment request, /u,
+      ),
     ]);
     const wrong = inspect({ service: 'gerrit' });
     expect(wrong.faults.map(({ message }) => message)).toEqual([

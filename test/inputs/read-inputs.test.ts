@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
-import { githubCi } from '../../src/host/github-ci.ts';
-import { gitlabCi } from '../../src/host/gitlab-ci.ts';
+import { githubCi } from '../../src/host/github.ts';
+import { gitlabCi } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
-import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
-import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
-import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
-import { variableName } from '../../src/inputs/variable-name.ts';
+import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
+import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/table.ts';
+import { variableName } from '../../src/inputs/variables.ts';
 
 const KEY = 'k3y-'.repeat(8);
 const SHA = 'a1'.repeat(20);
@@ -42,7 +41,7 @@ describe('inputs', () => {
     expect(read({})).toEqual({
       'sarif-file': ['pmd.sarif'],
       reviewed: {
-        kind: 'deployment',
+        kind: 'deployments',
         baseUrl: 'https://review.example',
         clientId: 'id',
         clientSecret: 's3cret',
@@ -80,9 +79,11 @@ describe('inputs', () => {
     ),
     ['filter-mode', 'diff_context', 'diff-context'],
     ...(['min-level', 'fail-level'] as const).flatMap((name) =>
-      (['error', 'warning', 'note', 'none'] as const).map(
-        (level) => [name, level, level] as [InputName, string, unknown],
-      ),
+      (['error', 'warning', 'note', 'none'] as const).map((level): [InputName, string, unknown] => [
+        name,
+        level,
+        name === 'fail-level' && level === 'none' ? 'never' : level,
+      ]),
     ),
     ['min-level', ' error\n', 'error'],
     ...(
@@ -106,7 +107,7 @@ describe('inputs', () => {
     expect(read({ [name]: text })).toMatchObject({ [name]: value });
   });
 
-  test.each<[InputName, string, Partial<ReviewedDeployment>]>([
+  test.each<[InputName, string, Partial<ReviewedOnService<'deployments'>>]>([
     ['base-url', ' https://review.example/x ', { baseUrl: 'https://review.example/x' }],
     ['client-id', ' id ', { clientId: 'id' }],
     ['client-secret', ' with blanks ', { clientSecret: ' with blanks ' }],
@@ -197,7 +198,7 @@ describe('an input that is wrong', () => {
     [
       'signing-key',
       `${KEY.slice(1)} `,
-      'Input signing-key has fewer than 32 characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
+      'Input signing-key has fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
     ],
     ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github'],
   ])('%s: %j', (name, text, message) => {
@@ -267,7 +268,10 @@ describe('an input that is missing', () => {
     const reviewed = (more: Given) => readInputs((name) => ({ ...given, ...more })[name]).reviewed;
     const commits = { kind: 'commits', diff: { base: SHA, head: SHA } };
     expect(reviewed({})).toEqual(commits);
-    expect(reviewed({ 'deployment-number': '293' })).toEqual({ ...commits, deploymentNumber: 293 });
+    expect(reviewed({ 'deployment-number': '293' })).toMatchObject({
+      ...commits,
+      change: { name: 'deployment 293' },
+    });
   });
 
   test.each<[string, Given]>([
@@ -285,11 +289,11 @@ describe('an input that is missing', () => {
 
 describe('the review service', () => {
   const WAYS =
-    'Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
+    'No pull request, merge request or deployment request was given: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
     'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request; ' +
-    'for a pull request of GitHub, run on GitHub Actions, or set service to github, base-url, token and pull-request; ' +
-    'for a plan between two commits, set dry-run to true, base-sha and head-sha. ' +
-    'Each is an input of the action, a variable as SARIF_REVIEW_BASE_URL, or, but for secrets, a flag as --base-url';
+    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and pull-request. ' +
+    'Each is an input of the action, a variable such as SARIF_REVIEW_BASE_URL, or, except for secrets, a flag such as --base-url. ' +
+    'To look at a branch without a review service: sarif-review plan --base main';
   const errorWith = (given: Given): string => {
     try {
       readInputs((name) => given[name]);
@@ -303,7 +307,7 @@ describe('the review service', () => {
     ['is that of deployments where all that it needs is given', {}],
     ['may be said outright', { service: 'deployments' }],
   ])('%s', (_, given) => {
-    expect(read(given).reviewed.kind).toBe('deployment');
+    expect(read(given).reviewed.kind).toBe('deployments');
   });
 
   test.each<[string, Given]>([
@@ -332,7 +336,9 @@ describe('the review service', () => {
   });
 
   test('is told together with the logs that are missing', () => {
-    expect(errorWith({})).toMatch(/^Input sarif-file is missing: .*\. Nothing says what is reviewed: /u);
+    expect(errorWith({})).toMatch(
+      /^Input sarif-file is missing: .*\. No pull request, merge request or deployment request was given: /u,
+    );
   });
 
   test('is asked where it is named, also by a dry run that knows both commits', () => {
@@ -438,7 +444,7 @@ describe('whatever CI and inputs say', () => {
     const ci = which === 'github' ? await githubCi(environment, 'given', noEvent) : gitlabCi(environment);
     const all: Given = { 'sarif-file': 'a.sarif', token: 'a-token-of-ours' };
     expect(readInputs((name) => all[name], { ci }).reviewed).toMatchObject({
-      kind: which === 'github' ? 'pull-request' : 'merge-request',
+      kind: which,
       apiUrl: expect.stringMatching(/^https:\/\/ghe\.example\/api\/v\d$/iu),
     });
   });

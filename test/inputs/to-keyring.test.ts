@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
+import type { SigningSecrets } from '../../src/inputs/reviewed.ts';
 import { toKeyring } from '../../src/inputs/to-keyring.ts';
 import { deriveKeys, findSigner, sign } from '../../src/thread/keyring.ts';
 
-type Secrets = Pick<
-  ReviewedDeployment,
-  'clientSecret' | 'previousClientSecret' | 'signingKey' | 'previousSigningKey'
->;
-const ONLY_CLIENT: Secrets = {
+const ONLY_CLIENT: SigningSecrets = {
   clientSecret: 'client',
   previousClientSecret: undefined,
   signingKey: undefined,
@@ -18,7 +14,7 @@ const keys = (secret: string, older?: string) => ({
   ...(older === undefined ? {} : { older }),
 });
 
-test.each<[string, Partial<Secrets>, readonly ReturnType<typeof keys>[]]>([
+test.each<[string, Partial<SigningSecrets>, readonly ReturnType<typeof keys>[]]>([
   ['the client secret alone', {}, [keys('client')]],
   [
     'a client secret that was changed',
@@ -50,7 +46,7 @@ test.each<[string, Partial<Secrets>, readonly ReturnType<typeof keys>[]]>([
   expect(toKeyring({ ...ONLY_CLIENT, ...secrets })).toEqual(expected);
 });
 
-test.each<[string, Partial<Secrets>]>([
+test.each<[string, Partial<SigningSecrets>]>([
   [
     'a changed client secret that lives on as the signing key',
     { signingKey: 'old', previousClientSecret: 'old' },

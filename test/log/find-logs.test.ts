@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findLogs, MOST_LOGS } from '../../src/log/find-logs.ts';
+import { findLogs, MOST_LOGS, toGlob } from '../../src/log/find-logs.ts';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'find-logs-')));
 const folder = join(top, 'job');
@@ -190,4 +190,34 @@ test('there is a limit to the number of logs', async () => {
   const { logs, excess } = await findLogs([many], folder, []);
   expect(logs).toHaveLength(MOST_LOGS);
   expect(excess).toBe('`sarif-file` names 1001 logs and the limit is 1000: 1 were not read.');
+});
+
+const FOLDERS = ['D:\\a\\r', 'D:\\a\\my [r] (2)', '/tmp/x [1]'];
+
+test.each([
+  ['reports\\*.sarif', 'reports', '*.sarif'],
+  ['.\\reports\\**\\*.sarif', './reports', '**/*.sarif'],
+  ['D:\\a\\r\\*.sarif', 'D:/a/r', '*.sarif'],
+  ['D:\\a\\r/reports/*.sarif', 'D:/a/r/reports', '*.sarif'],
+  ['D:\\*.sarif', 'D:/', '*.sarif'],
+  ['D:\\a\\my [r] (2)\\out\\*.sarif', 'D:/a/my [r] (2)/out', '*.sarif'],
+  ['\\\\server\\share\\*.sarif', '//server/share', '*.sarif'],
+  ['*.sarif', '', '*.sarif'],
+])('on Windows %s is looked for in a folder', (pattern, folder, rest) => {
+  const isFolder = (path: string) => FOLDERS.includes(win32.normalize(path));
+  expect(toGlob(pattern, win32, isFolder)).toEqual({ folder, rest });
+});
+
+test.each([
+  ['reports/*.sarif', 'reports', '*.sarif'],
+  ['/tmp/*.sarif', '/tmp', '*.sarif'],
+  ['/*.sarif', '/', '*.sarif'],
+  ['../a/{b,c/d}.sarif', '../a', '{b,c/d}.sarif'],
+  ['{b,c/d}/e.sarif', '', '{b,c/d}/e.sarif'],
+  ['a/@(b|c)/d.sarif', 'a', '@(b|c)/d.sarif'],
+  ['a\\*b/*.sarif', '', 'a\\*b/*.sarif'],
+  ['/tmp/x [1]/*.sarif', '/tmp/x [1]', '*.sarif'],
+  ['/tmp/x [2]/*.sarif', '/tmp', 'x [2]/*.sarif'],
+])('elsewhere %s is looked for in a folder', (pattern, folder, rest) => {
+  expect(toGlob(pattern, posix, (path) => FOLDERS.includes(path))).toEqual({ folder, rest });
 });

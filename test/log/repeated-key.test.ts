@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { LogOptions } from '../../src/log/log-options.ts';
-import { readLog } from '../../src/log/read-log.ts';
+import type { Log, LogFile } from '../../src/log/log.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { WAYS } from './ways.ts';
@@ -21,74 +20,55 @@ const resultWith = (more: string) => logOf(`"results":[${RESULT},${RESULT.slice(
 /** Logs in which a key stands twice, and where. */
 const BROKEN: readonly (readonly [string, string, string])[] = [
   ['runs, the second empty', logOf(`"results":[${RESULT}]`, ',"runs":[]'), ''],
-  ['runs, the second null', logOf(`"results":[${RESULT}]`, ',"runs":null'), ''],
   ['runs, one of them with an escape', logOf(`"results":[${RESULT}]`, ',"r\\u0075ns":[]'), ''],
   ['results, the second empty', logOf(`"results":[${RESULT}],"results":[]`), ' runs[0]'],
-  ['results, the first empty', logOf(`"results":[],"results":[${RESULT}]`), ' runs[0]'],
   ['results, one of them null', logOf(`"results":null,"results":[]`), ' runs[0]'],
   ['invocations', logOf(`"invocations":[],"results":[],"invocations":[]`), ' runs[0]'],
-  ['ruleId', resultWith('"ruleId":"S"'), ' runs[0].results[1]'],
   ['ruleId with an escape', resultWith('"rule\\u0049d":"S"'), ' runs[0].results[1]'],
-  ['message', resultWith('"message":{"text":"n"}'), ' runs[0].results[1]'],
   ['locations', resultWith(LOCATIONS), ' runs[0].results[1]'],
   ['what is passed over', resultWith('"codeFlows":[],"codeFlows":[]'), ' runs[0].results[1]'],
-  [
-    'what is passed over, related',
-    resultWith('"relatedLocations":[],"relatedLocations":[]'),
-    ' runs[0].results[1]',
-  ],
-  ['fingerprints', resultWith('"fingerprints":{"a":"1"},"fingerprints":{"a":"2"}'), ' runs[0].results[1]'],
-  ['what nobody reads', resultWith('"rank":1,"guid":"a","rank":2'), ' runs[0].results[1]'],
-  [
-    'the last of many that nobody reads',
-    resultWith([...Array(40).keys(), 39].map((index) => `"k${index}":1`).join()),
-    ' runs[0].results[1]',
-  ],
+  ['what nobody reads', resultWith('"rank":1,"guid":"a","rank" : 2'), ' runs[0].results[1]'],
 ];
 
-async function readAll(text: string, options: LogOptions): Promise<number> {
+async function readAll(read: (file: LogFile) => Promise<Log>, text: string): Promise<number> {
   writeFileSync(path, text);
   let count = 0;
-  for (const { context, results } of (await readLog({ path, name: 'a.sarif' }, options)).runs ?? []) {
+  for (const { context, results } of (await read({ path, name: 'a.sarif' })).runs ?? []) {
     count += [context, ...(results ?? [])].length - 1;
   }
   return count;
 }
 
-describe.each(WAYS)('a log that is %s is refused', (_, way) => {
+describe.each(WAYS)('a log that is %s is refused', (_, read) => {
   test.each(BROKEN)('in which %s stands twice', async (_key, text, where) => {
-    const error = `a.sarif${where} has the same key twice, so its meaning is not clear: run the analyzer again.`;
-    for (const window of [64, 1_024]) {
-      await expect(readAll(text, { ...way, window })).rejects.toThrow(error);
-    }
+    await expect(readAll(read, text)).rejects.toThrow(
+      `a.sarif${where} has the same key twice, so its meaning is not clear: run the analyzer again.`,
+    );
   });
 
   test('but none in which a run is a list, whose objects are no results', async () => {
     const text = `{"version":"2.1.0","runs":[{${TOOL},"results":[]},[[{}]],{${TOOL},"results":[${RESULT}]}]}`;
-    expect(await readAll(text, way)).toBe(1);
+    expect(await readAll(read, text)).toBe(1);
   });
 
   test('but none in which keys of one name stand in two objects, or deeper', async () => {
     const deep = resultWith('"properties":{"a":1,"a":2},"rank":1,"guid":"a","k":{"rank":1,"ruleId":"S"}');
-    expect(await readAll(deep, { ...way, window: 64 })).toBe(2);
+    expect(await readAll(read, deep)).toBe(2);
   });
 });
 
-test.each(BROKEN)(
-  'nothing of a log counts in which %s stands twice, and the analysis failed',
-  async (_, text) => {
-    writeFileSync(path, text);
-    const { findings, completeness, logs } = await readAnalysis({
-      patterns: [path],
-      directory: folder,
-      tools: ['T'],
-      trustIncomplete: true,
-      tree: toTree([{ path: 'a.c', type: 'file' }]),
-      roots: { checkout: folder, prefix: '', workspaces: [] },
-    });
-    expect(findings).toEqual([]);
-    expect(completeness.complete).toEqual([]);
-    expect(completeness.failures).toEqual([expect.stringContaining('has the same key twice')]);
-    expect(logs).toEqual([expect.objectContaining({ results: 0, error: completeness.failures[0] })]);
-  },
-);
+test('nothing of a log counts in which a key stands twice, and the analysis failed', async () => {
+  writeFileSync(path, resultWith('"ruleId":"S"'));
+  const { findings, completeness, logs } = await readAnalysis({
+    patterns: [path],
+    directory: folder,
+    tools: ['T'],
+    trustIncomplete: true,
+    tree: toTree([{ path: 'a.c', type: 'file' }]),
+    roots: { checkout: folder, prefix: '', workspaces: [] },
+  });
+  expect(findings).toEqual([]);
+  expect(completeness.complete).toEqual([]);
+  expect(completeness.failures).toEqual([expect.stringContaining('has the same key twice')]);
+  expect(logs).toEqual([expect.objectContaining({ results: 0, error: completeness.failures[0] })]);
+});

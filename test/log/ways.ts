@@ -1,33 +1,27 @@
-import type { LogOptions } from '../../src/log/log-options.ts';
-import type { ByteScanner } from '../../src/log/scan/byte-scanner.ts';
-import { createSimdScanner } from '../../src/log/scan/simd-scanner.ts';
+import type { Log, LogFile } from '../../src/log/log.ts';
+import { openLog } from '../../src/log/open-log.ts';
+import { parseLog } from '../../src/log/parse-log.ts';
+import { scanLog } from '../../src/log/scan/scan-log.ts';
+import { createScanner, type Scanner } from '../../src/log/scan/scanner.ts';
 
-/** The scanner of this machine. */
-export function createScanner(): ByteScanner {
-  const scanner = createSimdScanner();
+export function makeScanner(): Scanner {
+  const scanner = createScanner();
   if (scanner === undefined) throw new Error('this machine has no SIMD for WebAssembly');
   return scanner;
 }
 
-/**
- * Takes no result: all of them are walked, as those are that are longer than what is taken over to the next
- * window.
- */
-function createWalking(): ByteScanner {
-  const scanner = createScanner();
-  return { ...scanner, abridger: { ...scanner.abridger, take: (index) => index, isCut: () => false } };
+export async function readParsed(file: LogFile): Promise<Log> {
+  const log = await openLog(file);
+  return parseLog(file, log).finally(() => log.close());
 }
 
-const PARSED: LogOptions = { mostParsed: Number.MAX_SAFE_INTEGER };
-const SCANNED: LogOptions = { mostParsed: 0, createScanner };
+export async function readScanned(file: LogFile): Promise<Log> {
+  const log = await openLog(file);
+  return scanLog(file, log, makeScanner()).finally(() => log.close());
+}
 
-/** The ways in which a log is read, by its size, its results and the machine. */
-export const WAYS: readonly (readonly [string, LogOptions])[] = [
-  ['parsed', PARSED],
-  ['parsed for want of a scanner', { mostParsed: 0, createScanner: () => undefined }],
-  ['scanned', SCANNED],
-  ['scanned, its results walked', { mostParsed: 0, createScanner: createWalking }],
-];
-
-/** Those that scan. */
-export const SCANNING: typeof WAYS = WAYS.slice(2);
+/** The two ways in which a log is read, whatever its size. */
+export const WAYS = [
+  ['parsed', readParsed],
+  ['scanned', readScanned],
+] as const;

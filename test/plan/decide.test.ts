@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Place } from '../../src/finding/finding.ts';
+import type { Tier } from '../../src/match/pool.ts';
 import { decideAbsent, decidePair } from '../../src/plan/decide.ts';
 import type { Move } from '../../src/plan/move.ts';
-import type { Policy } from '../../src/plan/policy.ts';
-import type { Tier } from '../../src/thread/pool.ts';
-import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import type { Policy } from '../../src/plan/situation.ts';
+import { type FindingParts, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makePolicy, makeSituation, type SituationParts } from './make-situation.ts';
 
@@ -36,8 +35,8 @@ const BY_PEOPLE_AGAIN: ThreadParts = { flag: true, lastMark: makeMark('reported'
 /** Kind of a move, with what tells two of a kind apart. */
 function brief(move: Move): string {
   if (move.kind === 'resolve') return `resolve ${move.resolution}`;
-  if (move.kind !== 'leave') return move.kind;
-  return `leave ${move.because}${move.note === undefined ? '' : `, noting ${move.note}`}`;
+  if (move.kind === 'leave') return `leave ${move.because}`;
+  return move.kind === 'say' ? `say ${move.because}, ${move.note}` : move.kind;
 }
 
 describe('a thread whose finding is there', () => {
@@ -294,7 +293,7 @@ describe('a thread whose finding is gone', () => {
       { ...OPEN, ...discussed },
       {},
       { resolveDiscussed: false },
-      'leave policy, noting discussed',
+      'say policy, discussed',
       /somebody replied, and resolve-discussed is false$/,
     ],
     [
@@ -311,7 +310,7 @@ describe('a thread whose finding is gone', () => {
       { ...OPEN, mayResolve: false },
       {},
       {},
-      'leave rights, noting fixed',
+      'say rights, fixed',
       /^the finding is gone, and this client may not resolve threads$/,
     ],
     [

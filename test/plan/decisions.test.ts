@@ -1,20 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
-import type { Decision, Judged } from '../../src/thread/decision.ts';
-import { toTwin } from '../../src/thread/twin.ts';
-import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import type { Decision, Statement } from '../../src/thread/decision.ts';
+import { toTwin } from '../../src/thread/wording.ts';
+import { type FindingParts, makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { PMD, planOf, type SituationParts } from './make-situation.ts';
 
 const DECISION: Decision = { replyId: 'r1', says: "won't fix", reason: 'it is old', name: 'Ada' };
-const REOPEN: Judged = { replyId: 'r2', says: 'reopen', reason: '', name: 'Bob' };
-const NOTHING: Judged = { replyId: '', says: 'nothing', reason: '' };
+const REOPEN: Statement = { replyId: 'r2', says: 'reopen', reason: '', name: 'Bob' };
+const NOTHING: Statement = { replyId: '', says: 'nothing', reason: '' };
 /** A decision is in force, and the thread is resolved. */
 const IN_FORCE: ThreadParts = {
   flag: true,
-  judged: DECISION,
-  lastMark: makeMark('reported', { judged: DECISION, decided: 'reply' }),
+  recordedStatement: DECISION,
+  lastMark: makeMark('reported', { statement: DECISION, decided: 'reply' }),
 };
 const ACCEPTING = { acceptResolved: true };
 
@@ -29,15 +28,23 @@ function decide(thread: ThreadParts, parts: SituationParts = {}, finding: Findin
 
 describe('a decision', () => {
   test.each<[string, ThreadParts, object]>([
-    ['of an open thread resolves it', { flag: false, said: DECISION }, { kind: 'resolve', way: 'reply' }],
+    [
+      'of an open thread resolves it',
+      { flag: false, statement: DECISION },
+      { kind: 'resolve', way: 'reply' },
+    ],
     [
       'of one that we resolved too',
-      { flag: true, lastMark: makeMark('fixed'), said: DECISION },
+      { flag: true, lastMark: makeMark('fixed'), statement: DECISION },
       { way: 'reply' },
     ],
-    ['of one resolved by hand gets the mark alone', { flag: true, said: DECISION }, { way: 'hand' }],
-    ['that is in force is left', { ...IN_FORCE, said: DECISION }, { kind: 'leave', because: 'people' }],
-    ['that was edited is made again', { ...IN_FORCE, said: { ...DECISION, reason: 'x' } }, { way: 'reply' }],
+    ['of one resolved by hand gets the mark alone', { flag: true, statement: DECISION }, { way: 'hand' }],
+    ['that is in force is left', { ...IN_FORCE, statement: DECISION }, { kind: 'leave', because: 'people' }],
+    [
+      'that was edited is made again',
+      { ...IN_FORCE, statement: { ...DECISION, reason: 'x' } },
+      { way: 'reply' },
+    ],
     ['that is not judged now stays', IN_FORCE, { kind: 'leave', because: 'people' }],
     ['that is not in the flag stays', { ...IN_FORCE, flag: undefined as never }, { kind: 'leave' }],
   ])('%s', (_, thread, move) => {
@@ -45,31 +52,34 @@ describe('a decision', () => {
   });
 
   test.each<[string, ThreadParts, object]>([
-    ['by a reply', { ...IN_FORCE, said: REOPEN }, { kind: 'reopen', by: REOPEN }],
-    ['by deleting it', { ...IN_FORCE, said: NOTHING }, { kind: 'reopen', by: NOTHING }],
+    ['by a reply', { ...IN_FORCE, statement: REOPEN }, { kind: 'reopen', by: REOPEN }],
+    ['by deleting it', { ...IN_FORCE, statement: NOTHING }, { kind: 'reopen', by: NOTHING }],
   ])('that is taken back %s reopens the thread', (_, thread, move) => {
     expect(decide(thread)).toMatchObject({ move, disposition: 'reopened', accepted: 0 });
   });
 
   test('whose thread a person reopened by hand counts no more', () => {
-    const open = decide({ ...IN_FORCE, flag: false, said: DECISION });
+    const open = decide({ ...IN_FORCE, flag: false, statement: DECISION });
     expect(open).toMatchObject({ move: { kind: 'keep' }, disposition: 'kept', accepted: 0 });
   });
 
   test('comes before the flag, and a mere reopen takes nothing back', () => {
-    expect(decide({ flag: true, said: REOPEN }).move).toMatchObject({ kind: 'leave', because: 'people' });
-    expect(decide({ flag: false, said: REOPEN }).move?.kind).toBe('keep');
+    expect(decide({ flag: true, statement: REOPEN }).move).toMatchObject({
+      kind: 'leave',
+      because: 'people',
+    });
+    expect(decide({ flag: false, statement: REOPEN }).move?.kind).toBe('keep');
   });
 
   test('stays without a word where discussed threads are to be left alone and the finding is gone', () => {
-    const thread = makeThread(makeSpot(), { ...IN_FORCE, said: DECISION, foreignReplies: 1 });
+    const thread = makeThread(makeSpot(), { ...IN_FORCE, statement: DECISION, foreignReplies: 1 });
     const { moves } = planOf([], { threads: [thread] }, { resolveDiscussed: false });
     expect(moves).toMatchObject([{ kind: 'leave', because: 'people' }]);
     expect(moves[0]).not.toHaveProperty('note');
   });
 
   test('under an earlier key is none', () => {
-    expect(decide({ flag: false, said: DECISION, older: true })).toMatchObject({
+    expect(decide({ flag: false, statement: DECISION, older: true })).toMatchObject({
       move: { kind: 'keep' },
       accepted: 0,
     });
@@ -100,8 +110,8 @@ describe('the twin of a finding that was decided about', () => {
   };
 
   test.each<[string, ThreadParts]>([
-    ['about to be followed', { flag: false, said: DECISION }],
-    ['in force', { ...IN_FORCE, said: DECISION }],
+    ['about to be followed', { flag: false, statement: DECISION }],
+    ['in force', { ...IN_FORCE, statement: DECISION }],
   ])('is covered where the comment named it, with a decision %s', (_, thread) => {
     const named = plan({ ...thread, twins: [toTwin(twin)] });
     expect(named).toEqual([['resolved-by-people', 'covered'], 2]);

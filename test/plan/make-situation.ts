@@ -1,12 +1,10 @@
 import type { Anchoring, FilterMode } from '../../src/diff/anchor.ts';
-import { partDuplicates } from '../../src/finding/duplicates.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import type { Pair, UnmatchedThread } from '../../src/match/pool.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
-import type { Situation } from '../../src/plan/situation.ts';
+import type { Policy, Situation } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { Pair, UnmatchedThread } from '../../src/thread/pool.ts';
 import { JOB } from '../thread/make-thread.ts';
 
 export const NOW = 'a'.repeat(40);
@@ -26,7 +24,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
   const taking = findings.filter(({ presence: { kind } }) =>
     ['present', 'suppressed', 'ignored'].includes(kind),
   );
-  const { distinct, duplicates } = partDuplicates(taking);
+  const { distinct, duplicates } = splitDuplicates(taking);
   const spots = toSpots(distinct);
   const paired = new Set(pairs.map(({ spot }) => spot.key));
   return {

@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
-import { hashEntries, type OwnOverview } from '../../src/thread/overview-marker.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { parse } from 'yaml';
+import { scopeKey } from '../../src/finding/finding.ts';
+import {
+  decideOverview,
+  describeDominantRule,
+  type OverviewEntry,
+  overviewsOfJob,
+  pairTwins,
+} from '../../src/plan/overview.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
+import { makeSituation } from './make-situation.ts';
 
 const entry = (line: number, message: string): OverviewEntry => ({
   spot: makeSpot({ line, message }),
@@ -21,6 +30,27 @@ function standing(commentId: string, entries: readonly OverviewEntry[], keys = K
 function older(commentId: string, entries: readonly OverviewEntry[]): OwnOverview {
   return { ...standing(commentId, entries, PREVIOUS_KEYS), older: true };
 }
+
+test('a twin goes with the first entry of its problem', () => {
+  const of = (tool: string, rule: string, line = 3): OverviewEntry => ({
+    ...A,
+    spot: makeSpot({ tool, rule, line }),
+  });
+  const entries = [
+    of('ESLint', 'no-var'),
+    of('oxlint', 'eslint(no-var)'),
+    of('ESLint', 'x/no-var'),
+    of('oxlint', 'eslint(no-var)', 4),
+    of('oxlint', 'eqeqeq'),
+  ];
+  expect(pairTwins(entries).map(({ twinOf }) => twinOf)).toEqual([
+    undefined,
+    entries[0]?.spot,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 describe('the overview', () => {
   test.each<[string, readonly OverviewEntry[], readonly OwnOverview[], string, readonly string[]]>([
@@ -112,3 +142,58 @@ describe('the overview', () => {
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
   });
 });
+
+const SPOT = makeSpot();
+const OTHER = makeSpot({ tool: 'ESLint' });
+const ofJob = (job: string, spots: readonly (typeof SPOT)[]): OwnOverview => {
+  const scopes = hashScopes(
+    KEYS,
+    spots.map(({ scope }) => scopeKey(scope)),
+  );
+  const entries = hashEntries(KEYS, spots);
+  return { commentId: '1', keys: KEYS, nonce: 'n', job, entries, scopes };
+};
+
+test.each<[string, OwnOverview, boolean]>([
+  ['under its name', ofJob('lint', [OTHER]), true],
+  ['under another name, of its scope', ofJob('old', [SPOT]), true],
+  ['under another name, of another scope', ofJob('other', [OTHER]), false],
+  ['under another name, of its scope and another one', ofJob('other', [SPOT, OTHER]), false],
+  ['under another name, that lists nothing', ofJob('other', []), false],
+])('an overview %s', (_, overview, isOwn) => {
+  const situation = makeSituation([makeFinding()]);
+  expect(overviewsOfJob([overview], 'lint', situation)).toEqual(isOwn ? [overview] : []);
+});
+
+const over = (rule: string, count: number, tool = 'pmd'): readonly OverviewEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    spot: makeSpot({ rule, tool, line: index + 1 }),
+    why: 'over-limit',
+    reason: 'max-threads is 50',
+  }));
+
+test('a rule that makes more than half of what is over the limit is named, with the line that silences it', () => {
+  expect(describeDominantRule([...over('ApexDoc', 4), ...over('Other', 3)])).toBe(
+    '4 of 7 findings over max-threads are of ApexDoc (pmd): "- { tool: pmd, rule: ApexDoc, level: off }" below rules: in .sarif-review.yml turns it off; with another level it counts for less',
+  );
+});
+
+test.each<[string, readonly OverviewEntry[]]>([
+  ['half of it', [...over('ApexDoc', 4), ...over('Other', 4)]],
+  ['a single one', over('ApexDoc', 1)],
+  ['more than half in two tools', [...over('ApexDoc', 4), ...over('ApexDoc', 4, 'PMD')]],
+  ['what has no place', over('ApexDoc', 9).map((entry) => ({ ...entry, why: 'unanchored' }) as const)],
+  ['nothing', []],
+])('%s is nothing to say', (_, entries) => {
+  expect(describeDominantRule(entries)).toBeUndefined();
+});
+
+test.each(['@lwc/lwc/no-async-operation', 'off', 'a: b', '"', '12', '*', 'ünïcode', 'a\\b'])(
+  'the line for %s is YAML that says so',
+  (rule) => {
+    const line = describeDominantRule(over(rule, 9, 'Salesforce Code Analyzer'))?.match(
+      /- \{.*\}(?=")/u,
+    )?.[0];
+    expect(parse(line ?? '')).toEqual([{ tool: 'Salesforce Code Analyzer', rule, level: 'off' }]);
+  },
+);

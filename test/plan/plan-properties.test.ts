@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Anchoring } from '../../src/diff/anchor.ts';
-import { FILTER_MODES } from '../../src/diff/anchor.ts';
+import { type Anchoring, FILTER_MODES } from '../../src/diff/anchor.ts';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
 import type { Spot } from '../../src/finding/spot.ts';
-import { DISPOSITIONS } from '../../src/plan/disposition.ts';
+import { DISPOSITIONS } from '../../src/plan/account.ts';
+import { compareSpots } from '../../src/plan/judge-spots.ts';
 import { plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
-import { compareSpots } from '../../src/plan/rank.ts';
-import type { Situation } from '../../src/plan/situation.ts';
+import type { Policy, Situation } from '../../src/plan/situation.ts';
 import { countResults } from '../../src/report/accounting.ts';
 import { MARK_KINDS } from '../../src/thread/mark.ts';
 import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from '../finding/make-finding.ts';

@@ -3,9 +3,9 @@ import type { Finding } from '../../src/finding/finding.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
+import type { Policy } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { Twin } from '../../src/thread/twin.ts';
+import type { Twin } from '../../src/thread/wording.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { JOB, KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { PMD, planOf, type SituationParts } from './make-situation.ts';
@@ -289,13 +289,13 @@ describe('where comments can be edited', () => {
     play({ findings, threads: threads ?? {}, ...more, parts: { edits: true, ...more.parts } }).told;
 
   test('the comment follows the set', () => {
-    expect(edits({ 0: own() })).toEqual(['keep pmd naming [PMD ApexDoc warning]']);
+    expect(edits({ 0: own() })).toEqual(['edit pmd naming [PMD ApexDoc warning]']);
     expect(edits({ 0: own(named('PMD')) })).toEqual(['keep pmd']);
-    expect(edits({ 0: own(named('PMD', 'note')) })).toEqual(['keep pmd naming [PMD ApexDoc warning]']);
-    expect(edits({ 0: own(named('PMD')) }, { findings: [doc('pmd')] })).toEqual(['keep pmd naming []']);
+    expect(edits({ 0: own(named('PMD', 'note')) })).toEqual(['edit pmd naming [PMD ApexDoc warning]']);
+    expect(edits({ 0: own(named('PMD')) }, { findings: [doc('pmd')] })).toEqual(['edit pmd naming []']);
     expect(edits({ 0: own(named('PMD')) }, { policy: { twins: 'apart' } })).toEqual([
       'post PMD',
-      'keep pmd naming []',
+      'edit pmd naming []',
     ]);
   });
 

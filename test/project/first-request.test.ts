@@ -25,15 +25,29 @@ function importedAtOnce(file: string, seen = new Set<string>()): ReadonlySet<str
   return seen;
 }
 
+/** The adapters of the services, of which a run loads its own before it sends anything. */
+function adapters(): readonly string[] {
+  const table = readFileSync(join(ROOT, 'src/services/index.ts'), 'utf8');
+  return [...table.matchAll(/import\('([^']+)'\)/gu)].map(([, name = '']) => join('src/services', name));
+}
+
 test('the action loads no package before its first request', () => {
-  const imported = [...importedAtOnce('src/step.ts')];
+  const imported = ['src/step.ts', ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
   expect(imported).toEqual(
     expect.arrayContaining([
-      'src/services/deployments/obtain-token.ts',
+      'src/services/deployments/session.ts',
       'src/services/github/session.ts',
       'src/http/call.ts',
     ]),
   );
   const packages = imported.filter((name) => !name.startsWith('src/') && !name.startsWith('node:'));
   expect(packages).toEqual([]);
+});
+
+test('a run that changes nothing loads nothing that writes comments, and no parser of Markdown', () => {
+  const imported = [...importedAtOnce('src/review.ts')];
+  expect(imported).toEqual(expect.arrayContaining(['src/match/match.ts', 'src/plan/plan.ts']));
+  expect(
+    imported.filter((name) => /^src\/apply\/|^src\/comment\/comment|^m(?:dast|icromark)-/u.test(name)),
+  ).toEqual([]);
 });

@@ -3,17 +3,24 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/init/distribution.ts';
-import { INPUT_NAMES } from '../../src/inputs/schema.ts';
-import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
-import { variableName } from '../../src/inputs/variable-name.ts';
-import { COMPONENT_INPUTS, readJob } from './read-component.ts';
+import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/table.ts';
+import { variableName } from '../../src/inputs/variables.ts';
+import { COMPONENT_INPUTS, MERGE_REQUEST_INPUTS as REQUIRED, readJob } from './read-component.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const action: { inputs: Record<string, { description: string; default?: string; required?: boolean }> } =
   parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
 
 /** Inputs of the job, not of the review. */
-const OF_THE_JOB = ['job-name', 'stage', 'image', 'resource-group', 'allow-exit-codes'];
+const OF_THE_JOB = [
+  'job-name',
+  'analyzers',
+  'stage',
+  'image',
+  'package',
+  'resource-group',
+  'allow-exit-codes',
+];
 /**
  * `endpoints` and `previous-authors` may need several lines, and are set as variables of the project; GitLab
  * has no pull requests.
@@ -24,8 +31,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'report-file': 'sarif-review.json',
   codequality: 'gl-code-quality-report.json',
 };
-/** All that a merge request needs. */
-const REQUIRED = { 'sarif-file': 'a.sarif' };
 const DEPLOYMENT = { ...REQUIRED, 'base-url': 'https://review.example', 'deployment-number': '1' };
 
 describe('the component for GitLab CI', () => {
@@ -59,11 +64,12 @@ describe('the component for GitLab CI', () => {
     const names = INPUT_NAMES.filter((name) => !BY_VARIABLE.includes(name)).map(variableName);
     expect(Object.keys(job.variables)).toEqual(expect.arrayContaining(names));
     const values = Object.entries(COMPONENT_INPUTS).map(
-      ([name, input]) => [name, input.default ?? `of ${name}`] as const,
+      ([name, input]) =>
+        [name, input.default ?? (input.type === 'array' ? ['a-job'] : `of ${name}`)] as const,
     );
     const { job: filled } = readJob(Object.fromEntries(values));
     expect(filled.script).toEqual(job.script);
-    expect(job.script.join('\n')).not.toContain('$');
+    expect(job.script.join('\n')).not.toContain('$[[');
   });
 
   test.each([
@@ -78,9 +84,9 @@ describe('the component for GitLab CI', () => {
     expect(job.variables.SARIF_REVIEW_BASE_URL).toBe(DEPLOYMENT['base-url']);
   });
 
-  test('needs nothing but the logs for a merge request: all else is empty, and left to GitLab', () => {
+  test('needs nothing but the logs and their jobs for a merge request: all else is empty, and left to GitLab', () => {
     const needed = Object.entries(COMPONENT_INPUTS).filter(([, input]) => input.default === undefined);
-    expect(needed.map(([name]) => name)).toEqual(['sarif-file']);
+    expect(needed.map(([name]) => name)).toEqual(['sarif-file', 'analyzers']);
     const { variables } = readJob(REQUIRED).job;
     for (const name of ['service', 'base-url', 'merge-request', 'client-id', 'deployment-number'] as const)
       expect([name, variables[variableName(name)]]).toEqual([name, '']);
@@ -88,10 +94,17 @@ describe('the component for GitLab CI', () => {
     expect(Object.keys(variables)).not.toContain('SARIF_REVIEW_TOKEN');
   });
 
-  test('runs the package from where it can be had', () => {
-    expect(readJob(REQUIRED).job.script).toEqual([
-      `npx --yes --package ${DISTRIBUTION.package} -- sarif-review run`,
-    ]);
+  test('waits for the analyzers in whatever stage they are, and runs also where they fail', () => {
+    const { job } = readJob({ ...REQUIRED, analyzers: ['eslint', { job: 'pmd', optional: true }] });
+    expect(job.needs).toEqual(['eslint', { job: 'pmd', optional: true }]);
+    expect(job.rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "merge_request_event"', when: 'always' }]);
+  });
+
+  test('brings the program of its own version, unless another package is named', () => {
+    const name = 'PACKAGE_OF_SARIF_REVIEW';
+    expect(readJob(REQUIRED).job.variables[name]).toBe(DISTRIBUTION.package);
+    const mirrored = { ...REQUIRED, package: 'https://mirror.example/sarif-review.tgz' };
+    expect(readJob(mirrored).job.variables[name]).toBe('https://mirror.example/sarif-review.tgz');
   });
 
   test('stops the pipeline at every failure, unless exit statuses are named', () => {

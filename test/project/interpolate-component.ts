@@ -1,5 +1,5 @@
 /** A value of an input, as the file that includes a component gives it. */
-export type InputValue = string | number | boolean | readonly (string | number)[];
+export type InputValue = string | number | boolean | readonly (string | number | object)[];
 
 /**
  * The text of a component with its inputs filled in. GitLab replaces the text before it reads the YAML: a

@@ -7,13 +7,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const EXPORTED =
   /^export (?:declare |abstract )*(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gmu;
 
-/** Rooms of which none knows another, so that the same step may have the same name in each. */
-const APART = /^(?:services|fronts)\/([^/]+)\//u;
+/** The folder that is read together: a room, or one service or front within its room. */
+const ROOM = /^(?:(?:services|fronts)\/[^/]+|[^/]+)(?=\/)/u;
 
-/**
- * Exported names that several files of a folder declare, with these. Each of several rooms apart may declare
- * one.
- */
+/** Exported names that several files of one room declare, with these files. */
 function doubles(folder: string, exclude: readonly string[] = []): readonly string[] {
   const files = globSync('**/*.ts', { cwd: folder, exclude }).toSorted();
   if (files.length === 0) throw new Error(`there are no sources in ${folder}`);
@@ -23,14 +20,10 @@ function doubles(folder: string, exclude: readonly string[] = []): readonly stri
     return [...new Set(names.map(([, name = '']) => name))].map((name) => ({ name, file }));
   });
   if (declared.length === 0) throw new Error(`nothing is exported in ${folder}`);
-  return [...Map.groupBy(declared, ({ name }) => name)].flatMap(([name, uses]) =>
-    uses.length === 1 || areApart(uses) ? [] : `${name}: ${uses.map(({ file }) => file).join(', ')}`,
+  const inRooms = Map.groupBy(declared, ({ name, file }) => `${ROOM.exec(file)?.[0] ?? ''}: ${name}`);
+  return [...inRooms.values()].flatMap((uses) =>
+    uses.length === 1 ? [] : `${uses[0]?.name}: ${uses.map(({ file }) => file).join(', ')}`,
   );
-}
-
-function areApart(uses: readonly { readonly file: string }[]): boolean {
-  const rooms = uses.map(({ file }) => APART.exec(file)?.[1]);
-  return !rooms.includes(undefined) && new Set(rooms).size === rooms.length;
 }
 
 test.each([
@@ -38,7 +31,7 @@ test.each([
   // A program of its own, which has words of its own for the same things.
   ['the sandbox', join(ROOT, 'sandbox'), ['test/**']],
   ['the measures', join(ROOT, 'bench'), []],
-])('an exported name has one meaning in %s', (_, folder, exclude) => {
+])('an exported name has one meaning in each room of %s', (_, folder, exclude) => {
   expect(doubles(folder, exclude)).toEqual([]);
 });
 
@@ -47,17 +40,17 @@ test('a name that two files export is told, and so is a folder without sources',
   try {
     expect(() => doubles(folder)).toThrow(/no sources/u);
     mkdirSync(join(folder, 'plan'));
-    writeFileSync(join(folder, 'a.ts'), 'export interface Policy {}\nexport const LIMIT = 1;\n');
+    writeFileSync(join(folder, 'plan/a.ts'), 'export interface Policy {}\nexport const LIMIT = 1;\n');
     expect(doubles(folder)).toEqual([]);
     writeFileSync(join(folder, 'plan/b.ts'), 'export type Policy = 1;\nconst LIMIT = 2;\n');
-    expect(doubles(folder)).toEqual(['Policy: a.ts, plan/b.ts']);
-    for (const room of ['one', 'two']) {
-      mkdirSync(join(folder, 'services', room), { recursive: true });
-      writeFileSync(join(folder, 'services', room, 'c.ts'), 'export const READ = 1;\n');
+    expect(doubles(folder)).toEqual(['Policy: plan/a.ts, plan/b.ts']);
+    for (const room of ['services/one', 'services/two', 'report']) {
+      mkdirSync(join(folder, room), { recursive: true });
+      writeFileSync(join(folder, room, 'c.ts'), 'export const READ = 1;\n');
     }
-    expect(doubles(folder)).toEqual(['Policy: a.ts, plan/b.ts']);
+    expect(doubles(folder)).toEqual(['Policy: plan/a.ts, plan/b.ts']);
     writeFileSync(join(folder, 'services/two/d.ts'), 'export const READ = 1;\n');
-    expect(doubles(folder)).toContain('READ: services/one/c.ts, services/two/c.ts, services/two/d.ts');
+    expect(doubles(folder)).toContain('READ: services/two/c.ts, services/two/d.ts');
   } finally {
     rmSync(folder, { recursive: true });
   }

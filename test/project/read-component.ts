@@ -14,6 +14,8 @@ const specSchema = z.strictObject({ spec: z.strictObject({ inputs: z.record(z.st
 const jobSchema = z.object({
   stage: z.string(),
   image: z.string(),
+  needs: z.array(z.union([z.string(), z.strictObject({ job: z.string(), optional: z.boolean() })])).min(1),
+  rules: z.array(z.strictObject({ if: z.string(), when: z.string() })),
   resource_group: z.string(),
   allow_failure: z.strictObject({ exit_codes: z.array(z.int()) }),
   variables: z.record(z.string(), z.string()),
@@ -31,6 +33,9 @@ const [HEADER = '', BODY = ''] = TEXT.split('\n---\n');
 
 /** The inputs of the component, by name. */
 export const COMPONENT_INPUTS = specSchema.parse(parse(HEADER)).spec.inputs;
+
+/** What a merge request needs. */
+export const MERGE_REQUEST_INPUTS = { 'sarif-file': 'a.sarif', analyzers: ['eslint'] };
 
 /** The one job of the component, with these inputs and the defaults of the others. */
 export function readJob(values: Readonly<Record<string, InputValue>>): {

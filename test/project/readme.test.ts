@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { distributionPages } from '../../scripts/distribution-pages.ts';
-import { countReferences, fillDistribution } from '../../scripts/fill-distribution.ts';
+import { countReferences, fillDistribution, integrityOf } from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
+import { fillWorkflows, PRINTED_NAMES, printedIn } from '../../scripts/printed-workflows.ts';
 import { DISTRIBUTION } from '../../src/init/distribution.ts';
 import { readSources } from './read-sources.ts';
 import { readSnippets, type Snippet } from './readme-snippets.ts';
@@ -40,7 +42,7 @@ function toAnchor(heading: string): string {
 }
 
 /** Pages with recipes. */
-const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md'].flatMap((page) =>
+const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md', 'docs/gitlab.md'].flatMap((page) =>
   readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
 );
 type PagedSnippet = Snippet & { readonly page: string };
@@ -54,6 +56,16 @@ const [gitlab, github] = [true, false].map((wanted) =>
 interface Step {
   readonly uses?: string;
   readonly with?: Record<string, string>;
+}
+interface Pipeline {
+  readonly include: readonly {
+    readonly remote?: string;
+    readonly integrity?: string;
+    readonly inputs: Readonly<Record<string, unknown>> & { readonly analyzers: readonly string[] };
+  }[];
+}
+interface AnalyzerJob {
+  readonly artifacts: { readonly when: string };
 }
 interface Workflow {
   readonly jobs: Record<string, { readonly steps: readonly Step[] }>;
@@ -117,19 +129,72 @@ describe('the workflows of the README', () => {
   test.each(gitlab.map(at))(
     '%s gives the component inputs that it has, and all that it needs',
     (_, snippet) => {
-      const { include }: { include: { component: string; inputs: Record<string, unknown> }[] } = parse(
-        snippet.text,
-      );
+      const pipeline: Pipeline = parse(snippet.text);
       const [header = ''] = readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8').split(/^---$/mu);
       const { spec }: { spec: { inputs: Record<string, { default?: unknown }> } } = parse(header);
       const needed = Object.keys(spec.inputs).filter((name) => !('default' in (spec.inputs[name] ?? {})));
-      for (const { component, inputs } of include) {
-        expect(component).toBe(`$CI_SERVER_FQDN/${DISTRIBUTION.component}`);
+      for (const { inputs } of pipeline.include) {
         expect(Object.keys(spec.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
         expect(Object.keys(inputs)).toEqual(expect.arrayContaining(needed));
       }
     },
   );
+});
+
+describe('a pipeline of GitLab', () => {
+  const remote = gitlab.filter(({ text }) => text.includes('remote:'));
+  test.each(remote.map(at))('%s includes the template by its address and its content', (_, { text }) => {
+    const { include }: Pipeline = parse(text);
+    expect(include).toEqual([
+      {
+        remote: DISTRIBUTION.template,
+        integrity: integrityOf(readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8')),
+        inputs: expect.anything(),
+      },
+    ]);
+  });
+
+  test.each(remote.map(at))(
+    '%s has the jobs that the review waits for, which keep their logs',
+    (_, { text }) => {
+      const { include, ...jobs }: Pipeline & Record<string, AnalyzerJob> = parse(text);
+      const names = include.flatMap(({ inputs }) => inputs.analyzers);
+      expect(names).not.toEqual([]);
+      for (const name of names) expect(jobs[name]?.artifacts.when).toBe('always');
+    },
+  );
+
+  test('is printed in the README and in the recipes', () => {
+    expect(new Set(remote.map(({ page }) => page))).toEqual(new Set(['README.md', 'docs/recipes.md']));
+  });
+});
+
+describe('the workflows that are printed', () => {
+  const pages = distributionPages(ROOT)
+    .filter((page) => page.endsWith('.md'))
+    .map((page) => [page, readFileSync(join(ROOT, page), 'utf8')] as const);
+
+  test.each(pages)('%s prints them as they are written in one place (else: npm run docs)', (_, text) => {
+    expect(fillWorkflows(text)).toBe(text);
+  });
+
+  test('each has a place, and each place a workflow', () => {
+    expect(pages.flatMap(([, text]) => printedIn(text)).toSorted()).toEqual(PRINTED_NAMES.toSorted());
+    const unknown = '<!-- workflow-none: written -->\n<!-- /workflow-none -->';
+    expect(() => fillWorkflows(unknown)).toThrow('There is no workflow-none');
+  });
+
+  test('nothing that pins an action or starts an analyzer stands outside of their places', () => {
+    const outside = pages.map(([, text]) =>
+      text.replaceAll(/<!-- (workflow-[a-z-]+):[\s\S]*?<!-- \/\1 -->/gu, ''),
+    );
+    for (const text of outside) {
+      const loose = readSnippets(text).filter(
+        (snippet) => snippet.language === 'yaml' && /@[0-9a-f]{40}|npx |npm ci/u.test(snippet.text),
+      );
+      expect(loose).toEqual([]);
+    }
+  });
 });
 
 test.each(['README.md', 'docs/inputs.md'])('the tables of %s are made from action.yml', (page) => {
@@ -190,9 +255,27 @@ test('troubleshooting quotes what the code says', () => {
   const page = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
   const quoted = [...page.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(10);
-  // What a change is called is said by its service.
-  const sources = readSources(join(ROOT, 'src')).replaceAll(/\$\{noun\}/gu, 'deployment');
+  const sources = `${readSources(join(ROOT, 'src'))}${readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8')}`;
   expect(quoted.filter((text) => !sources.includes(text))).toEqual([]);
+});
+
+test('troubleshooting speaks of a service where it is, and of none elsewhere', () => {
+  const page = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
+  const [, everywhere = '', github_ = '', gitlab_ = '', deployments = ''] = page.split(/^## .*$/mu);
+  for (const text of [everywhere, github_, gitlab_]) expect(text).not.toMatch(/Account Owner|client-secret/u);
+  expect(deployments).toContain('Account Owner');
+  expect(gitlab_).toContain('role Developer');
+  expect(github_).toContain('statuses: write');
+});
+
+test('the command that docs/gitlab.md shows prints the hash of the template', () => {
+  const page = readFileSync(join(ROOT, 'docs/gitlab.md'), 'utf8');
+  const [shown] = readSnippets(page).filter(({ language }) => language === 'sh');
+  const printed = execFileSync('sh', ['-c', shown?.text ?? ''], {
+    cwd: join(ROOT, 'templates'),
+    encoding: 'utf8',
+  });
+  expect(`sha256-${printed}`).toBe(DISTRIBUTION.integrity);
 });
 
 test('the commands for PowerShell and cmd are those for sh', () => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ const PARTS = [
   'LICENSE',
   'package.json',
   'README.md',
+  'templates',
   'docs',
   '.gitattributes',
 ];
@@ -38,24 +39,43 @@ describe('the tree of a release', () => {
       .filter((name) => statSync(join(folder, name)).isFile())
       .toSorted();
 
-  test('holds what the action needs and nothing else, in 0.8 MB', () => {
+  test('holds the action, the command line and the template, and nothing else, in 2.4 MB', () => {
     repository.commit();
     const { status, stdout } = make();
-    const action = filesIn(join(ROOT, 'dist')).filter((name) => !name.startsWith('cli'));
-    expect(action).toContain('index.js');
+    const bundles = filesIn(join(ROOT, 'dist'));
+    expect(bundles).toEqual(expect.arrayContaining(['index.js', join('cli', 'index.js')]));
     expect(filesIn(out)).toEqual(
       [
         'action.yml',
         'CHANGELOG.md',
         'LICENSE',
+        'package.json',
         'README.md',
-        ...action.map((name) => join('dist', name)),
+        join('templates', 'sarif-review.yml'),
+        ...bundles.map((name) => join('dist', name)),
       ].toSorted(),
     );
-    for (const name of ['action.yml', 'dist/index.js'])
+    for (const name of ['action.yml', 'dist/index.js', 'dist/cli/index.js', 'templates/sarif-review.yml'])
       expect(readFileSync(join(out, name))).toEqual(readFileSync(join(ROOT, name)));
-    expect(Number(/, (\d+) bytes packed/u.exec(stdout)?.[1])).toBeLessThan(800_000);
+    expect(Number(/, (\d+) bytes packed/u.exec(stdout)?.[1])).toBeLessThan(2_400_000);
     expect(status).toBe(0);
+  });
+
+  test('is a package: npm installs the command line from its archive, and needs nothing else', () => {
+    repository.commit();
+    make();
+    const [archive, place] = ['archive.tar.gz', 'place'].map((name) => join(repository.path, name));
+    execFileSync('tar', ['-czf', String(archive), '-C', repository.path, 'release']);
+    const npm = ['install', '--prefix', String(place), '--ignore-scripts', '--no-audit', '--offline'];
+    execFileSync('npm', [...npm, String(archive)], {
+      env: { PATH: process.env.PATH, HOME: repository.path },
+    });
+    const program = join(String(place), 'node_modules/sarif-review/dist/cli/index.js');
+    const help = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
+    expect(help).toContain('sarif-review');
+    expect(filesIn(join(String(place), 'node_modules')).filter((name) => /index\.js$/u.test(name))).toContain(
+      join('sarif-review', 'dist', 'cli', 'index.js'),
+    );
   });
 
   test('is what was committed, and the same each time', () => {
@@ -87,8 +107,14 @@ describe('the tree of a release', () => {
   });
 
   test.each<[string, (planted: Repository) => void, string]>([
-    ['a large file', (planted) => planted.write('dist/large.bin', randomBytes(600_000)), 'and may be 800000'],
+    [
+      'a large file',
+      (planted) => planted.write('dist/large.bin', randomBytes(1_000_000)),
+      'and may be 2400000',
+    ],
     ['no bundle', (planted) => planted.remove('dist/index.js'), 'lacks dist/index.js'],
+    ['no command line', (planted) => planted.remove('dist/cli/index.js'), 'lacks dist/cli/index.js'],
+    ['no template', (planted) => planted.remove('templates'), 'lacks templates/sarif-review.yml'],
   ])('is refused with %s, and nothing of it is left', (_, plant, message) => {
     plant(repository);
     repository.commit();

@@ -4,29 +4,25 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const SRC = resolve(import.meta.dirname, '../../src');
-const ROOMS = ['{diff,finding,thread,plan,apply,report,review,doctor,run}/**/*.ts', '{review,run}.ts'];
+const ROOMS = [
+  '{diff,finding,thread,match,comment,plan,apply,report,review,clean,doctor,run}/**/*.ts',
+  '{review,run}.ts',
+];
 
 /**
- * Words, inputs and rights of one service (the secret that keys of markers come from is not among them), and
- * statuses of HTTP (400 and 500 are sizes as well, and are told by the word before them).
+ * Names, words, inputs and rights of one service (the secret that keys of markers come from is not among
+ * them), and statuses of HTTP (400 and 500 are sizes as well, and are told by the word before them).
  */
 const FOREIGN =
-  /deployment|endpoint|client[- ]?id|account owner|(?:merge|target)Commit|\bHTTP\b|\bstatus\W{1,5}[1-5]\d\d\b|(?<![\d.,_])(?:40[1-9]|41\d|42\d|431|451|50[1-9]|51[01])(?![\d.,_])/giu;
+  /gitlab|github|(?:pull|merge)[- ]?request|deployment|endpoint|client[- ]?id|account owner|(?:merge|target)Commit|\bHTTP\b|\bstatus\W{1,5}[1-5]\d\d\b|(?<![\d.,_])(?:40[1-9]|41\d|42\d|431|451|50[1-9]|51[01])(?![\d.,_])/giu;
 
 /** Where such a word has to stand: file, text, and why. */
 const EXCEPTIONS: readonly (readonly [string, string, string])[] = [
-  ['run/connect.ts', '', 'it tells the services apart, and makes the client of one'],
-  [
-    'report/reported-change.ts',
-    '`deployment` is the number of a deployment request',
-    'the key of the report',
-  ],
-  [
-    'report/reported-change.ts',
-    "deployment: kind === 'deployments' ? number : null",
-    'the key of the report, kept for deployment requests',
-  ],
-  ['report/reported-change.ts', 'deployment: null', 'the same'],
+  ['report/page/report-page.ts', 'http-equiv="Content-Security-Policy"', 'a word of HTML'],
+  ['report/report-file.ts', '`deployment` is the number of a deployment request', 'the key of the report'],
+  ['report/report-file.ts', 'deployment: null', 'the same'],
+  ['report/code-quality.ts', "GitLab's Code Quality report", 'the name of the format'],
+  ['report/code-quality.ts', 'https://docs.gitlab.com/ci/testing/code_quality/', 'where it is described'],
 ];
 
 /**
@@ -61,7 +57,7 @@ test('a status, an input and a word of one service are told, and so is an except
     expect(() => foreignWords(root, [])).toThrow(/no sources/u);
     mkdirSync(join(root, 'plan'));
     const planted = [
-      "import { deploymentChange } from '../services/deployments/deployment-change.ts';",
+      "import { deploymentChange } from '../services/deployments/change.ts';",
       'const MOST = 500; // of 1,409 entries',
       'if (status === 500 || status === 409) throw new Error(`set endpoints for the deployment`);',
     ];

@@ -5,9 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/init/distribution.ts';
+import { PINS } from '../../src/init/workflow-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COMMIT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd';
+const COMMIT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1';
 
 function check(root: string): { readonly status: number | null; readonly text: string } {
   const script = join(ROOT, 'scripts/check-workflows.ts');
@@ -22,14 +23,14 @@ const expression = (text: string): string => ['$', `{{ ${text} }}`].join('');
 function workflow({
   on = 'push',
   permissions = 'permissions: {}',
-  step = `uses: ${COMMIT} # v6.0.2`,
+  step = `uses: ${COMMIT} # v7.0.1`,
   job = 'a',
 }): string {
   return `on: ${on}\n${permissions}\njobs:\n  ${job}:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
 }
 
 const head = (event: string, ref: string): string =>
-  workflow({ on: event, step: `uses: ${COMMIT} # v6.0.2\n        with:\n          ref: ${ref}` });
+  workflow({ on: event, step: `uses: ${COMMIT} # v7.0.1\n        with:\n          ref: ${ref}` });
 
 /** In a list, as recipes are. */
 const example = (text: string): string =>
@@ -41,9 +42,9 @@ const STRANGERS = head(
 
 /** By file: what stands in it, and what the check says. */
 const PLANTED: Readonly<Record<string, readonly [text: string, fault: string]>> = {
-  '.github/workflows/tag.yml': [workflow({ step: 'uses: actions/checkout@v6' }), 'is not pinned'],
+  '.github/workflows/tag.yml': [workflow({ step: 'uses: actions/checkout@v7' }), 'is not pinned'],
   '.github/workflows/short.yml': [
-    workflow({ step: 'uses: actions/checkout@de0fac2 # v6.0.2' }),
+    workflow({ step: 'uses: actions/checkout@3d3c42e # v7.0.1' }),
     'is not pinned',
   ],
   '.github/workflows/bare.yml': [workflow({ step: `uses: ${COMMIT}` }), 'is not pinned'],
@@ -82,7 +83,8 @@ const PLANTED: Readonly<Record<string, readonly [text: string, fault: string]>> 
     ),
     'the same for a branch of that name in a fork',
   ],
-  'docs/tag.md': [example(workflow({ step: 'uses: actions/checkout@v6' })), 'is not pinned'],
+  'docs/tag.md': [example(workflow({ step: 'uses: actions/checkout@v7' })), 'is not pinned'],
+  'docs/refused.md': [example(STRANGERS), 'refused without allow-unsafe-pr-checkout'],
   'docs/run.md': [example(`${STRANGERS}      - run: npm test\n`), 'checks out the code of a stranger'],
 };
 
@@ -97,7 +99,8 @@ describe('the check of workflows', () => {
     }
     writeFileSync(join(root, '.github/workflows/good.yml'), workflow({}));
     const ours = `      - uses: ${DISTRIBUTION.action}\n`;
-    writeFileSync(join(root, 'docs/good.md'), example(`${STRANGERS}${ours}`));
+    const allowed = `${STRANGERS}          allow-unsafe-pr-checkout: true\n`;
+    writeFileSync(join(root, 'docs/good.md'), example(`${allowed}${ours}`));
     said = check(root);
   });
   afterAll(() => rmSync(root, { recursive: true }));
@@ -215,6 +218,20 @@ describe('the release', () => {
     });
   });
 
+  test('is refused where the template for GitLab installs another version', () => {
+    const line = jobs.build?.steps.find(({ run }) => run?.startsWith('grep '))?.run ?? 'true';
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-pin-'));
+    mkdirSync(join(folder, 'templates'));
+    const status = (version: string): number | null => {
+      const text = `      default: https://github.com/x/x/archive/${version}.tar.gz\n`;
+      writeFileSync(join(folder, 'templates/sarif-review.yml'), text);
+      const env = { PATH: process.env.PATH, REF: 'release-1.2.3' };
+      return spawnSync('bash', ['-eo', 'pipefail', '-c', line], { cwd: folder, env }).status;
+    };
+    expect(['v1.2.3', 'main', 'v1.2.2'].map(status)).toEqual([0, 1, 1]);
+    rmSync(folder, { recursive: true });
+  });
+
   test('publishes only what was tested', () => {
     expect(runs('build')).toMatch(
       /release-notes[\s\S]*\.ci\/run[\s\S]*npm pack[\s\S]*sbom[\s\S]*release-tree/u,
@@ -228,6 +245,13 @@ describe('the release', () => {
     expect(runs('publish')).toContain('--provenance');
     expect(runs('publish')).not.toMatch(/npm (?:ci|install|run)/u);
   });
+});
+
+test('the documents pin the versions of actions that our own workflows use, which Dependabot renews', () => {
+  const used = globSync('.github/workflows/*.yml', { cwd: ROOT }).flatMap((name) =>
+    [...readFileSync(join(ROOT, name), 'utf8').matchAll(/uses: (\S+ # \S+)/gu)].map(([, pin]) => pin),
+  );
+  expect(used).toEqual(expect.arrayContaining(Object.values(PINS)));
 });
 
 test('Dependabot waits some days before it takes a version, for npm and for actions', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { Finding } from '../../src/finding/finding.ts';
-import type { Account, Disposition } from '../../src/plan/disposition.ts';
+import type { Account, Disposition } from '../../src/plan/account.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 
 /** The fields that GitLab documents as needed (docs.gitlab.com/ci/testing/code_quality), and no others. */
 const documented = z.array(

@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { DISPOSITIONS } from '../../src/plan/disposition.ts';
-import { findPaths, readPlace } from '../../src/report/asked-place.ts';
-import { explainFinding, explainThread } from '../../src/report/explain.ts';
-import { findAt } from '../../src/report/find-at.ts';
-import { type ReportedFinding, type ReportedThread, readReport } from '../../src/report/read-report.ts';
+import { DISPOSITIONS } from '../../src/plan/account.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  findPaths,
+  type ReportedFinding,
+  type ReportedThread,
+  readPlace,
+  readReport,
+} from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';
@@ -41,6 +47,9 @@ describe('the place that is asked for', () => {
     ['./src/a.js', 'src/a.js', undefined],
     ['C:\\x\\a.js:7', 'C:/x/a.js', 7],
     ['C:\\x\\a.js', 'C:/x/a.js', undefined],
+    ['src/', 'src', undefined],
+    ['.', '.', undefined],
+    ['./', '.', undefined],
     ['', '', undefined],
   ])('%s', (text, path, line) => {
     expect(readPlace(text)).toEqual({ path, line });
@@ -53,6 +62,15 @@ describe('the place that is asked for', () => {
     expect(findPaths('/home/me/repo/src/ba.js', known)).toEqual(['src/ba.js']);
     expect(findPaths('/home/me/repo/src/deep/a.js', known)).toEqual(['src/deep/a.js']);
     expect(findPaths('b.js', known)).toEqual([]);
+  });
+
+  test('is all that is in a folder', () => {
+    const known = ['a.js', 'src/a.js', 'src/deep/a.js', 'lib/src/b.js', 'other/deep/c.js'];
+    expect(findPaths('src', known)).toEqual(['src/a.js', 'src/deep/a.js']);
+    expect(findPaths('deep', known)).toEqual(['src/deep/a.js', 'other/deep/c.js']);
+    expect(findPaths('/home/me/repo/src/deep', known)).toEqual(['src/deep/a.js']);
+    expect(findPaths('.', known)).toEqual(known);
+    expect(findPaths('dee', known)).toEqual([]);
   });
 });
 
@@ -97,7 +115,7 @@ describe('why', () => {
   test('a thread at the line is told of too', () => {
     const report = { schemaVersion: 2 as const, dryRun: false, change: null, analyzedSha: null };
     const told = findAt({ path: 'a.ts', line: 9 }, { ...report, findings: [FINDING], threads: [THREAD] });
-    expect(told).toEqual({ findings: [], threads: [THREAD], nothing: undefined });
+    expect(told).toEqual({ findings: [], threads: [THREAD], paths: ['src/a.ts'], nothing: undefined });
   });
 
   test('reads every report that is written', () => {

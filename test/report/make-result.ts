@@ -1,8 +1,7 @@
 import type { Finding } from '../../src/finding/finding.ts';
-import type { Move } from '../../src/plan/move.ts';
-import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import type { Move, MoveOutcome } from '../../src/plan/move.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/policy.ts';
+import type { Policy } from '../../src/plan/situation.ts';
 import { settleAccounts } from '../../src/report/accounting.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { makePolicy, makeSituation, NOW, type SituationParts } from '../plan/make-situation.ts';
@@ -15,7 +14,13 @@ export function makeResult(parts: Partial<RunResult> = {}): RunResult {
     covers: true,
     dryRun: false,
     failLevel: 'error',
-    change: { kind: 'deployments', noun: 'deployment', name: 'deployment 293', identity: ['293'] },
+    change: {
+      kind: 'deployments',
+      noun: 'deployment',
+      name: 'deployment 293',
+      identity: ['293'],
+      reportedAs: 'deployment',
+    },
     baseSha: 'b'.repeat(40),
     headSha: NOW,
     analyzedSha: NOW,

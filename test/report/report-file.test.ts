@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeHeld, toReport } from '../../src/report/report-file.ts';
+import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { describeHeld } from '../../src/report/words.ts';
+import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { NOW, PMD } from '../plan/make-situation.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';
@@ -75,6 +75,7 @@ describe('the report', () => {
           ruleId: 'no-var',
           path: 'src/a.ts',
           line: 3,
+          endLine: 3,
           level: 'error',
           message: 'Bad.\nVery bad.',
           disposition: 'posted',

@@ -20,15 +20,11 @@ const shown = (text: string, id = text, url?: string): ShownVerdict => ({
   text,
   ...(url === undefined ? {} : { url }),
 });
-const BEGINNING = beginningOf(OURS);
-const SHA = 'a'.repeat(40);
+const AROUND = { beginning: beginningOf(OURS), end: '' };
 
 describe('what a change came to', () => {
   test.each([
-    [
-      'passed',
-      finalVerdict('lint', makeResult({ conclusion: 'success' }), undefined, String, 140, BEGINNING),
-    ],
+    ['passed', finalVerdict('lint', makeResult({ conclusion: 'success' }), undefined, String, 140, AROUND)],
     [
       'failed',
       finalVerdict(
@@ -37,20 +33,29 @@ describe('what a change came to', () => {
         undefined,
         String,
         140,
-        BEGINNING,
+        AROUND,
       ),
     ],
-    ['running', runningVerdict('lint', SHA, undefined, BEGINNING)],
+    ['running', runningVerdict('lint', AROUND, undefined)],
   ] as const)('is read from the text that says it: %s', (state, { text }) => {
     expect(readParts([shown(text)], OURS)).toMatchObject([{ number: 8, state }]);
   });
 
   test('is that of its newest verdict, and of no other change', () => {
-    const listed = [
-      '#7: 1a2b3c4: failed by 3 findings at level error',
-      '#8: 1a2b3c4: passed, x',
-      '#7: passed',
-    ];
+    const listed = ['#7: 3 errors and 2 notes; 4 open (4 new)', '#8: passed; 1 open', '#7: passed'];
+    expect(
+      readParts(
+        listed.map((text) => shown(text)),
+        OURS,
+      ),
+    ).toEqual([
+      { number: 7, state: 'failed', findings: '3 errors' },
+      { number: 8, state: 'passed' },
+    ]);
+  });
+
+  test('is read from verdicts of earlier versions too', () => {
+    const listed = ['#7: 1a2b3c4: failed by 3 findings at level error', '#8: 1a2b3c4: passed, x'];
     expect(
       readParts(
         listed.map((text) => shown(text)),
@@ -62,7 +67,7 @@ describe('what a change came to', () => {
     ]);
   });
 
-  test.each(['reviewed on its pull request', '!7: 1a2b3c4: passed', '#x: passed', '# 7: passed', ''])(
+  test.each(['reviewed on its pull request', '!7: passed', '#x: passed', '# 7: passed', ''])(
     'is not read from %j',
     (text) => {
       expect(readParts([shown(text)], OURS)).toEqual([]);
@@ -75,8 +80,8 @@ describe('the sentence about other changes', () => {
     [[], undefined],
     [[{ number: 7, state: 'passed' }], undefined],
     [
-      [{ number: 7, state: 'failed', findings: '1 finding' }],
-      '#7 with this head failed by 1 finding: run it again, or close it and run this again',
+      [{ number: 7, state: 'failed', findings: '1 error' }],
+      '#7 with this head failed by 1 error: run it again, or close it and run this again',
     ],
     [
       [{ number: 7, state: 'running' }],
@@ -84,7 +89,7 @@ describe('the sentence about other changes', () => {
     ],
     [
       [
-        { number: 7, state: 'failed', findings: '1 finding' },
+        { number: 7, state: 'failed', findings: '1 error' },
         { number: 9, state: 'failed' },
         { number: 10, state: 'running' },
       ],
@@ -96,9 +101,7 @@ describe('the sentence about other changes', () => {
 
   test('leaves room for what the change itself came to, also for the longest numbers', () => {
     const others = [999_999, 999_998].map((number) => ({ number, state: 'failed' as const }));
-    expect(140 - (describeOthers(others, OURS)?.length ?? 0)).toBeGreaterThan(
-      '#999997: 1a2b3c4: passed; '.length,
-    );
+    expect(140 - (describeOthers(others, OURS)?.length ?? 0)).toBeGreaterThan('#999997: passed; '.length);
   });
 });
 
@@ -128,11 +131,11 @@ describe('the jobs that a verdict was put for', () => {
     const jobs = ['A', 'B', 'C', 'D'].map((tool) => hashJob([scope(tool)]));
     const [a = [], b = [], c = [], d = []] = jobs;
     const listed = [
-      shown('#8: 1a2b3c4: passed', '5', linkFor(URL, [d])),
-      shown('#8: 1a2b3c4: updating review threads', '4', URL),
-      shown('#7: 1a2b3c4: passed', '3', linkFor(URL, [c])),
-      shown('#8: 1a2b3c4: passed', '2', linkFor(URL, [b])),
-      shown('#8: 1a2b3c4: passed', '1', linkFor(URL, [a])),
+      shown('#8: passed', '5', linkFor(URL, [d])),
+      shown('#8: updating review threads', '4', URL),
+      shown('#7: passed', '3', linkFor(URL, [c])),
+      shown('#8: passed', '2', linkFor(URL, [b])),
+      shown('#8: passed', '1', linkFor(URL, [a])),
     ];
     expect(jobsBefore(listed, OURS, new Set(['1', '2', '3']))).toEqual([[d], [b]]);
   });

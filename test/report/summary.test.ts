@@ -4,8 +4,7 @@ import { type Finding, LEVELS } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { PMD } from '../plan/make-situation.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
@@ -177,7 +176,7 @@ describe('the summary', () => {
         const rows = nodesOf(tree).flatMap((node) =>
           node.type === 'tableRow' ? [node.children.length] : [],
         );
-        expect(rows).toEqual([7, 7]);
+        expect(rows).toEqual([8, 8]);
         expect(linksOf(tree).every(({ url }) => /^https?:/i.test(url))).toBe(true);
         expect(proseOf(tree)).not.toMatch(/@[\p{L}\p{N}]/u);
         expect(summary).not.toMatch(/^[^\S\n]*\//m);

@@ -3,7 +3,7 @@ import { describeOlder, describeReading } from '../../src/report/warnings.ts';
 import { KEYLESS } from '../../src/thread/keyring.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS, SECOND_KEYS } from '../thread/make-thread.ts';
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([

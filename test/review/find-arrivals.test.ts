@@ -5,8 +5,7 @@ import { toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { type Arrivals, findArrivals } from '../../src/review/find-arrivals.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 import { makeThread } from '../thread/make-thread.ts';
 

@@ -48,17 +48,22 @@ async function find(
   const lines: string[] = [];
   const { defaultBranch, onLaptop } = more;
   const found = await openConfiguration(
-    { git: createGit(repository.path, process.env), onLaptop, progress: (line) => lines.push(line) },
-    defaultBranch === undefined
-      ? undefined
-      : { targetRepository: async () => ({ addresses: [ADDRESS, SSH_ADDRESS], defaultBranch }) },
+    {
+      git: createGit(repository.path, process.env),
+      host: onLaptop === undefined ? {} : { onLaptop },
+      service:
+        defaultBranch === undefined
+          ? undefined
+          : { targetRepository: async () => ({ addresses: [ADDRESS, SSH_ADDRESS], defaultBranch }) },
+      progress: (line) => lines.push(line),
+    },
     repository.path,
   )({ analyzed: head, base, head });
   return { told: tell(found), lines };
 }
 
 const EDITS =
-  /^this change edits \.sarif-review\.yml, which takes effect when it is merged: this run goes by that of the base/u;
+  /^this change edits \.sarif-review\.yml, which takes effect when it is merged: this run uses that of the base/u;
 
 test('without a file nothing is said', async () => {
   expect((await find(makeScene(null, undefined))).told).toEqual({
@@ -94,7 +99,7 @@ test('one that a change breaks is its fault', async () => {
 test('one that is broken at the base silences nothing, and warns', async () => {
   expect((await find(makeScene(BROKEN, undefined))).told).toEqual({
     rules: [],
-    warnings: [expect.stringMatching(/hmm|it takes off, .* nothing is silenced until it is mended there$/u)],
+    warnings: [expect.stringMatching(/hmm|it takes off, .* nothing is silenced until it is fixed there$/u)],
     fault: undefined,
   });
 });

@@ -41,9 +41,9 @@ class Board {
   }
 }
 
-const WORLD = { checkName: 'lint', runUrl: 'https://ci.example/1', redact: String };
-const PASSED: Put = { state: 'passed', text: '#8: 1a2b3c4: passed, no finding at level error' };
-const FAILED: Put = { state: 'failed', text: '#7: 1a2b3c4: failed by 1 finding at level error' };
+const JOB = { name: 'lint', host: { runUrl: 'https://ci.example/1' }, redact: String };
+const PASSED: Put = { state: 'passed', text: '#8: passed' };
+const FAILED: Put = { state: 'failed', text: '#7: 1 error; 1 open' };
 const result = (tool = 'Linter'): RunResult =>
   makeResult({ conclusion: 'success', scopes: [{ tool, category: '' }] });
 
@@ -53,15 +53,15 @@ describe('a check that changes share', () => {
     // The run for #8 had looked before that for #7 wrote, and writes after it.
     board.add(FAILED);
     board.meanwhile.push([], [PASSED]);
-    const put = await putCheck(makeResult({ ...result(), conclusion: 'incomplete' }), board.of(7), WORLD);
+    const put = await putCheck(makeResult({ ...result(), conclusion: 'incomplete' }), board.of(7), JOB);
     expect(put.conclusion).toBe('incomplete');
     expect(board.all[0]).toMatchObject({ state: 'failed', text: expect.stringMatching(/^#7: /u) });
   });
 
   test('waits for one that is under way, which will see what stands there', async () => {
     const board = new Board();
-    board.add({ state: 'running', text: '#7: 1a2b3c4: updating review threads' });
-    const put = await putCheck(result(), board.of(8), WORLD);
+    board.add({ state: 'running', text: '#7: updating review threads' });
+    const put = await putCheck(result(), board.of(8), JOB);
     expect(put.conclusion).toBe('success');
     expect(board.all[0]).toMatchObject({
       state: 'running',
@@ -71,9 +71,9 @@ describe('a check that changes share', () => {
 
   test('does not pass where other runs write it again and again', async () => {
     const board = new Board();
-    const other: Put = { ...PASSED, state: 'failed', text: '#7: 1a2b3c4: passed, no finding' };
+    const other: Put = { ...PASSED, state: 'failed', text: '#7: passed' };
     board.meanwhile.push([], [other], [other], [other], [other]);
-    const put = await putCheck(result(), board.of(8), WORLD);
+    const put = await putCheck(result(), board.of(8), JOB);
     expect(put).toMatchObject({
       conclusion: 'incomplete',
       reasons: [expect.stringContaining('other runs for this head wrote its check')],
@@ -84,21 +84,21 @@ describe('a check that changes share', () => {
   test('does not pass where nobody knows what it stands for', async () => {
     const board = new Board();
     board.unread = true;
-    const put = await putCheck(result(), board.of(8), WORLD);
+    const put = await putCheck(result(), board.of(8), JOB);
     expect(put).toMatchObject({ conclusion: 'incomplete', reasons: [expect.stringContaining('no answer')] });
-    expect(board.all).toMatchObject([{ state: 'failed', url: WORLD.runUrl }]);
+    expect(board.all).toMatchObject([{ state: 'failed', url: JOB.host.runUrl }]);
   });
 });
 
 describe('a check that two jobs write', () => {
   test('of which the other one wrote it meanwhile does not pass', async () => {
     const red = new Board();
-    await putCheck(makeResult({ ...result('Red'), conclusion: 'incomplete' }), red.of(8), WORLD);
+    await putCheck(makeResult({ ...result('Red'), conclusion: 'incomplete' }), red.of(8), JOB);
     const [ofRed] = red.all;
     const board = new Board();
     // Both had looked before either wrote.
     board.meanwhile.push([], ofRed === undefined ? [] : [ofRed]);
-    const put = await putCheck(result('Green'), board.of(8), WORLD);
+    const put = await putCheck(result('Green'), board.of(8), JOB);
     expect(put.conclusion).toBe('incomplete');
     expect(board.all[0]?.state).toBe('failed');
   });
@@ -106,10 +106,10 @@ describe('a check that two jobs write', () => {
   test('of which one has looked at nothing passes only alone', async () => {
     const board = new Board();
     const nothing = makeResult({ conclusion: 'success', scopes: [] });
-    expect((await putCheck(nothing, board.of(8), WORLD)).conclusion).toBe('success');
-    expect((await putCheck(result(), board.of(8), WORLD)).conclusion).toBe('success');
-    expect((await putCheck(nothing, board.of(8), WORLD)).conclusion).toBe('incomplete');
+    expect((await putCheck(nothing, board.of(8), JOB)).conclusion).toBe('success');
+    expect((await putCheck(result(), board.of(8), JOB)).conclusion).toBe('success');
+    expect((await putCheck(nothing, board.of(8), JOB)).conclusion).toBe('incomplete');
     // What it could not look at hides no other job.
-    expect((await putCheck(result('Green'), board.of(8), WORLD)).conclusion).toBe('incomplete');
+    expect((await putCheck(result('Green'), board.of(8), JOB)).conclusion).toBe('incomplete');
   });
 });

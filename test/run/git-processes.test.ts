@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { StepResult } from '../../demo/run-action.ts';
 import { type GitWrapper, wrapGit } from './git-wrapper.ts';
 import { log } from './logs.ts';
 import { openStory, type Story } from './story.ts';
@@ -11,7 +12,6 @@ let wrapper: GitWrapper;
 let story: Story;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-git-'));
-  wrapper = wrapGit(`echo "$@" >> '${folder}/calls'\nexec "$git" "$@"`);
 });
 afterEach(async () => {
   await story.end();
@@ -19,11 +19,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/**
- * The names of the git commands, sorted since some go side by side, that a run starts over a diff of so many
- * files with a finding in each.
- */
-async function commandsOf(files: number): Promise<readonly string[]> {
+/** A git that writes down what it is asked. */
+function recordCalls(before = ''): void {
+  wrapper = wrapGit(`echo "$@" >> '${folder}/calls'\n${before}exec "$git" "$@"`);
+}
+
+async function openStoryOf(files: number): Promise<() => Promise<StepResult>> {
   const names = Array.from({ length: files }, (_, index) => `src/file-${index}.js`);
   story = await openStory(
     'full',
@@ -31,18 +32,33 @@ async function commandsOf(files: number): Promise<readonly string[]> {
     Object.fromEntries(names.map((name) => [name, 'one\ntwo\n'])),
   );
   const found = log(names.map((path) => ({ path, line: 1 })));
-  const result = await story.run(found, { 'max-threads': '3' }, { PATH: wrapper.path });
-  expect(result.outputs.posted).toBe(String(Math.min(files, 3)));
+  return () => story.run(found, { 'max-threads': '3' }, { PATH: wrapper.path });
+}
+
+/** The names of the git commands that a run started, sorted since some go side by side. */
+function takeCalls(): readonly string[] {
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
   rmSync(join(folder, 'calls'));
   return calls.map((call) => call.replaceAll(/-c \S+ /gu, '').split(' ')[0] ?? '').sort();
 }
 
-test('a run starts as many git processes for a large diff as for a small one', async () => {
-  const few = await commandsOf(3);
-  await story.end();
-  const many = await commandsOf(60);
-  expect(many).toEqual(few);
-  expect(few).toContain('diff');
-  expect(few.length).toBeLessThanOrEqual(16);
+test('a run starts five git processes, for a large diff as for a small one, and where nothing changes', async () => {
+  recordCalls();
+  for (const files of [3, 60]) {
+    const run = await openStoryOf(files);
+    expect((await run()).outputs).toMatchObject({ posted: '3' });
+    const posting = takeCalls();
+    expect((await run()).outputs).toMatchObject({ posted: '0', kept: '3' });
+    for (const calls of [posting, takeCalls()])
+      expect(calls).toEqual(['cat-file', 'diff', 'ls-tree', 'rev-parse', 'version']);
+    if (files === 3) await story.end();
+  }
+});
+
+test('a git that cannot answer about objects for a whole run is started for each question', async () => {
+  recordCalls('case "$*" in *--batch-command) echo "error: unknown option" >&2; exit 129;; esac\n');
+  const run = await openStoryOf(3);
+  expect((await run()).outputs).toMatchObject({ posted: '3' });
+  const calls = takeCalls();
+  expect(calls.filter((name) => name === 'cat-file').length).toBeGreaterThan(2);
 });

@@ -8,16 +8,11 @@ import type { StepResult } from '../../demo/run-action.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import { sealMarked, visibleOf } from '../../src/thread/cover.ts';
-import { hashDiscussion } from '../../src/thread/intent.ts';
 import { KEYLESS, sign } from '../../src/thread/keyring.ts';
-import {
-  readMarker,
-  type ThreadMarker,
-  writeIntentMarker,
-  writeThreadMarker,
-} from '../../src/thread/marker.ts';
-import { writeMarkerText } from '../../src/thread/marker-text.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
+import { hashDiscussion } from '../../src/thread/mark.ts';
+import { readMarker, writeIntentMarker, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked, visibleOf, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
 import { runSource } from './run-source.ts';
@@ -174,7 +169,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     const posted = await run(ALL);
     expect(accounting(posted)).toContain('2 posted, 0 resolved');
     expect(posted.log).toMatch(
-      /1 comment looks like ours but was written by \S+, so that it counts for nothing: if that was this job, name it in previous-authors, or set a signing-key/u,
+      /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, name it in previous-authors, or set a signing-key/u,
     );
     await post(await stranger(), made(known, 'ZZZ'));
     expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');
@@ -325,7 +320,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     const changed = { 'signing-key': NEXT_KEY, 'previous-signing-key': KEY };
     const settled = await run(TWO, changed);
     expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
-    expect(settled.log).toContain('Each of them is signed with the present key when it is next edited');
+    expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');
     await story.push({ 'a.js': 'one();\ntwo();\n' });
     // The thread that was resolved is known by the new key alone.
     const back = await run(log([at(1, 'one')]), { 'signing-key': NEXT_KEY });

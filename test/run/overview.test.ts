@@ -85,7 +85,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     const [overview = ''] = topLevel(await story.truth());
     expect(readable(await story.truth())).toEqual(['src/n.js:3 open: Great.']);
-    expect(overview).toContain('2 are over the limit of threads');
+    expect(overview).toContain('2 findings are over the limit of threads');
     expect(overview.indexOf('Middle.')).toBeLessThan(overview.indexOf('Small.'));
   });
 
@@ -132,5 +132,27 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const result = await story.run(log([ELSEWHERE]), { ...NOFILTER, 'overview-comment': 'never' });
     expect(topLevel(await story.truth())).toEqual([]);
     expect(result.summary).toContain('Elsewhere.');
+  });
+});
+
+describe('what became of rules', () => {
+  const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
+  const FOUND = log([{ path: 'src/a.js', line: 2 }]);
+
+  let story: Story;
+  afterEach(() => story.end());
+
+  test('the report tells what became of each rule over the change, and how long until it was fixed', async () => {
+    story = await openStory('full', { 'src/a.js': 'one\ntwo\n' }, HEAD);
+    const first = await story.run(FOUND);
+    expect(first.report).toMatchObject({ rules: [{ posted: 1, open: 1, fixed: 0, secondsUntilFixed: [] }] });
+    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+    const timeOf = (commit: string) => Number(story.repository.git('log', '-1', '--format=%ct', commit));
+    const seconds = timeOf('HEAD') - timeOf('HEAD~1');
+    const fixed = { posted: 1, open: 0, fixed: 1, secondsUntilFixed: [seconds] };
+    expect((await story.run(log([]))).report).toMatchObject({ rules: [fixed] });
+    // Also in a run that does nothing about it.
+    await story.push({ 'note.txt': '1\n' });
+    expect((await story.run(log([]))).report).toMatchObject({ rules: [fixed] });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runAction, runStep, type Step, type StepResult } from '../../demo/run-action.ts';
 import { githubHost } from '../../src/host/github.ts';
 import { run } from '../../src/run.ts';
-import { createRedactor } from '../../src/text/redactor.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
 import { quickWorld } from './quick-world.ts';
 
 /** One folder for all runs of this process: the toolkit reads where the summary goes once. */

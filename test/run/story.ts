@@ -66,8 +66,8 @@ export interface Story {
   push(files: Readonly<Record<string, string | null>>): Promise<string>;
   /**
    * Runs the step over these logs (a log, or the bytes of a file), in the checkout as it stands: the source
-   * within this process, or the built action, in a process of its own, where it gets an environment of its
-   * own.
+   * within this process, or, where there is an event, which the toolkit reads once in a process, the built
+   * action in one of its own.
    */
   run(
     logs: Log | string | Readonly<Record<string, Log | string>>,
@@ -147,9 +147,9 @@ export async function openStory(
         ...inputs,
       };
       const result =
-        Object.keys(environment).length > 0
+        'GITHUB_EVENT_PATH' in environment
           ? await runAction(ROOT, repository.path, given, environment)
-          : await runSource({ root: ROOT, workspace: repository.path, inputs: given });
+          : await runSource({ root: ROOT, workspace: repository.path, inputs: given, environment });
       rmSync(out, { recursive: true });
       return result;
     },

@@ -3,7 +3,7 @@ import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log } from './logs.ts';
-import { ANY_LISTING, accounting, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, LISTINGS, openStory, readable, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\n' };
 const reportSchema = z.object({
@@ -60,7 +60,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe(
       '2 results = 1 duplicate + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
-    expect(reasons(result)).toContain('duplicate: the same result stands in the logs twice');
+    expect(reasons(result)).toContain('duplicate: the logs hold the same result twice');
   });
 
   test('a spot that is split in two keeps its thread on one part and gets a new one for the other', async () => {
@@ -218,4 +218,79 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
     expect(reasons(result)).toContainEqual(expect.stringContaining('could not be fetched'));
   });
+});
+
+describe.each(LISTINGS)(
+  'two jobs that share a scope by mistake, with the listing in its %s form',
+  (listing) => {
+    let story: Story;
+    afterEach(() => story.end());
+
+    test('disagree about once, and from then on nothing of it is called fixed', async () => {
+      story = await openStory(
+        listing,
+        { 'src/a.js': 'one\n' },
+        { 'src/a.js': 'one\nbad\n', 'src/b.js': 'bad\n' },
+      );
+      const first = log([{ path: 'src/a.js', line: 2, message: 'First.' }]);
+      const second = log([{ path: 'src/b.js', line: 1, message: 'Second.' }]);
+      await story.run(first);
+      await story.run(second);
+
+      const head = await story.push({ 'src/c.js': 'new\n' });
+      // The first job cannot know yet that the finding it does not report is one of another job.
+      expect(accounting(await story.run(first))).toContain('threads: 0 posted, 1 resolved, 0 reopened');
+      const contradicts = await story.run(second);
+      expect(accounting(contradicts)).toContain('threads: 0 posted, 0 resolved, 1 reopened');
+      const contradiction =
+        `two runs of Linter disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
+        'if two jobs run it, give each its own category; if one job runs it, the analyzer reports differently from run to run';
+      expect(contradicts.summary).toContain(contradiction);
+
+      for (const logs of [first, second, first]) {
+        const result = await story.run(logs);
+        expect(accounting(result)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+        expect(result.summary).toContain(contradiction);
+      }
+      expect(readable(await story.truth())).toEqual([
+        'src/a.js:2 open: First.',
+        `src/b.js:1 open: Second. | Fixed as of ${head.slice(0, 7)} | Reported again as of ${head.slice(0, 7)}`,
+      ]);
+    });
+  },
+);
+
+describe('a listing that lags', () => {
+  let story: Story;
+  afterEach(() => story.end());
+
+  test.each(LISTINGS)(
+    'a mark that is listed late is waited for, and the note goes, with the listing in its %s form',
+    async (listing) => {
+      story = await openStory(
+        listing,
+        { 'src/a.js': 'one\n' },
+        { 'src/a.js': 'one\nbad\n' },
+        { pageSize: 50 },
+      );
+      await story.run(log([{ path: 'src/a.js', line: 2 }]));
+      const head = await story.push({ 'src/a.js': 'one\ngood\n' });
+      // The listing before the plan, the one that shows the note, and then two that do not show the mark yet.
+      const late = {
+        operation: 'list-comments',
+        calls: [3, 4],
+        effect: { kind: 'lagging-listing', writes: 1 },
+      };
+      await story.admin('POST', '/faults', { rules: [late] });
+      const last = await story.run(log([]));
+      expect(accounting(last)).toContain('threads: 0 posted, 1 resolved, 0 reopened');
+      expect(last.status).toBe(0);
+      const truth = await story.truth();
+      expect(topLevel(truth)).toEqual([]);
+      expect(readable(truth)).toEqual([
+        `src/a.js:2 resolved: There is trouble here. | Fixed as of ${head.slice(0, 7)}`,
+      ]);
+      expect(last.log).toContain('a reply that was posted is not listed yet');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { acceptLog } from '../../src/sarif/accept-log.ts';
+import { acceptLog } from '../../src/sarif/read-analysis.ts';
 
 const accept = (head: unknown, runs: [] | null | undefined = []) =>
   acceptLog({ name: 'a.sarif', head, runs });

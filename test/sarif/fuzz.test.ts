@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
-import { DEEPEST_NESTING } from '../../src/log/json-check.ts';
+import { DEEPEST_NESTING } from '../../src/log/log-fault.ts';
 import { LONGEST_MESSAGE } from '../../src/sarif/message.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
@@ -12,7 +12,7 @@ import { fuzzRuns } from '../fuzz-runs.ts';
 import { growth } from '../growth.ts';
 import { type Mutation, mutate, mutations } from './mutate-log.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures');
+const ROOT = join(import.meta.dirname, '../..');
 /** Larger logs take longer and have nothing in them that smaller ones do not. */
 const LARGEST = 30_000;
 /**
@@ -24,12 +24,16 @@ const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const path = join(folder, 'fuzzed.sarif');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const logs = globSync(['sarif/{real,shaped,odd}/**/*.{sarif,sarif.gz,json}', 'demo/sarif/**/*.sarif'], {
-  cwd: FIXTURES,
-})
+const logs = globSync(
+  [
+    ...['fixtures/sarif/{real,shaped}/**/*.sarif', 'fixtures/demo/sarif/**/*.sarif'],
+    'test/sarif/cases/*/log.{sarif,sarif.gz,json}',
+  ],
+  { cwd: ROOT },
+)
   .filter((name) => !name.includes('/src/'))
   .sort()
-  .map((name) => ({ name, bytes: readFileSync(join(FIXTURES, name)) }))
+  .map((name) => ({ name, bytes: readFileSync(join(ROOT, name)) }))
   .filter(({ bytes }) => bytes.length <= LARGEST);
 
 const TREE = toTree(

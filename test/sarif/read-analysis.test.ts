@@ -8,7 +8,7 @@ import { toTree } from '../../src/sarif/tree.ts';
 function analyze(options: Partial<AnalysisOptions>) {
   return readAnalysis({
     patterns: [],
-    directory: join(import.meta.dirname, '../../fixtures/sarif/odd'),
+    directory: join(import.meta.dirname, 'cases'),
     tools: [],
     trustIncomplete: false,
     tree: toTree([{ path: 'src/app.c', type: 'file' }]),
@@ -35,10 +35,10 @@ test.each([
   ],
   [
     'a folder without one, which says how to name other files',
-    ['../../golden'],
+    ['../../../fixtures/golden'],
     [
       expect.stringMatching(
-        /names the folder \.\.\/\.\.\/golden, and there is none in it \(.*name a \.json log itself.*\)\. Run the/,
+        /names the folder \.\.\/\.\.\/\.\.\/fixtures\/golden, and there is none in it \(.*name a \.json log itself.*\)\. Run the/,
       ),
     ],
   ],
@@ -50,22 +50,22 @@ test.each([
 
 test('one log that is missing and one that is cut cost the others nothing', async () => {
   const { completeness, findings, logs } = await analyze({
-    patterns: ['no-rules.sarif', 'cut.sarif', 'gone.sarif'],
+    patterns: ['no-rules/log.sarif', 'cut/log.sarif', 'gone.sarif'],
   });
   expect(findings.map((finding) => finding.message)).toEqual(['No rules are listed.']);
   expect(logs.map(({ name, results, error }) => [name, results, error !== undefined])).toEqual([
-    ['cut.sarif', 0, true],
-    ['no-rules.sarif', 1, false],
+    ['cut/log.sarif', 0, true],
+    ['no-rules/log.sarif', 1, false],
   ]);
   expect(completeness.failures).toEqual([
     expect.stringContaining('gone.sarif'),
-    'cut.sarif is cut off after 100 bytes: run the analyzer again.',
+    'cut/log.sarif is cut off after 100 bytes: run the analyzer again.',
   ]);
 });
 
 test('a log without a run proves of tools that are silent that they found nothing', async () => {
   const silentTools = ['pmd', 'eslint'];
-  const { completeness } = await analyze({ patterns: ['empty-runs.sarif'], silentTools });
+  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], silentTools });
   expect(completeness).toMatchObject({
     failures: [],
     complete: [
@@ -78,17 +78,17 @@ test('a log without a run proves of tools that are silent that they found nothin
 
 test.each([
   ['of a tool that is not silent', { tools: ['PMD'] }],
-  ['by a glob, which may have missed one', { silentTools: ['pmd'], patterns: ['empty-run?.sarif'] }],
+  ['by a glob, which may have missed one', { silentTools: ['pmd'], patterns: ['empty-run?/log.sarif'] }],
 ])('a log without a run is a failure %s', async (_, options) => {
-  const { completeness } = await analyze({ patterns: ['empty-runs.sarif'], ...options });
+  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], ...options });
   expect(completeness.failures).toEqual([
-    'No tool has a run in the logs (empty-runs.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
+    'No tool has a run in the logs (empty-runs/log.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
   ]);
   expect(completeness).toMatchObject({ complete: [], heldScopes: [] });
 });
 
 test('of a tool that `tools` does not name nothing is looked at', async () => {
-  const patterns = ['many-runs.sarif', 'no-rules.sarif'];
+  const patterns = ['many-runs/log.sarif', 'no-rules/log.sarif'];
   const all = await analyze({ patterns });
   const [first, ...others] = all.completeness.complete;
   const tool = first?.tool ?? '';
@@ -107,26 +107,28 @@ test.each([
   ['', ['nightly', '']],
   [undefined, ['nightly', '']],
 ])('the input `category` %j makes the categories %j', async (category, expected) => {
-  const { completeness } = await analyze({ patterns: ['many-runs.sarif'], category });
+  const { completeness } = await analyze({ patterns: ['many-runs/log.sarif'], category });
   const scopes = [...completeness.heldScopes.map(({ scope }) => scope), ...completeness.complete];
   expect([...new Set(scopes.map((scope) => scope.category))]).toEqual(expected);
 });
 
 test('tools are named once for each version', async () => {
-  const { tools } = await analyze({ patterns: ['no-rules.sarif', 'late-context.sarif', 'many-runs.sarif'] });
+  const { tools } = await analyze({
+    patterns: ['no-rules/log.sarif', 'late-context/log.sarif', 'many-runs/log.sarif'],
+  });
   expect(tools).toEqual([{ name: 'Odd' }, { name: 'Flow' }, { name: 'Other' }]);
 });
 
 test('progress has a line for each log', async () => {
   const lines: string[] = [];
   await analyze({
-    patterns: ['cut.sarif', 'many-runs.sarif', 'empty-runs.sarif'],
+    patterns: ['cut/log.sarif', 'many-runs/log.sarif', 'empty-runs/log.sarif'],
     progress: (line) => lines.push(line),
   });
   expect(lines).toEqual([
-    'cut.sarif is cut off after 100 bytes: run the analyzer again.',
-    'empty-runs.sarif: 0 results',
-    'many-runs.sarif: 1 result of Flow, Other',
+    'cut/log.sarif is cut off after 100 bytes: run the analyzer again.',
+    'empty-runs/log.sarif: 0 results',
+    'many-runs/log.sarif: 1 result of Flow, Other',
   ]);
 });
 

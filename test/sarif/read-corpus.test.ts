@@ -47,9 +47,6 @@ test('every log of the fixtures has a row, whatever is wrong with it', async () 
   expect(rows.get('shaped/lightning-flow-scanner.sarif')).toEqual([
     ...['Lightning Flow Scanner 6.0.0', '2', '2', '1', '1', '0', '0', '0', '0'],
   ]);
-  expect(rows.get('odd/cut.sarif')?.at(-1)).toBe(
-    'odd/cut.sarif is cut off after 100 bytes: run the analyzer again.',
-  );
   expect(stdout).toMatch(/\n\d+ logs, \d+ results, \d+ logs with an error\n/);
 });
 
@@ -70,10 +67,12 @@ test('logs are known by their names or by how they begin, and links are not foll
   const text = '{"version":"2.1.0","runs":[]}';
   for (const name of ['a.sarif', 'deep/b.JSON', 'c.golden', 'node_modules.txt'])
     writeFileSync(join(logs, name), text);
+  writeFileSync(join(logs, 'a.sarif'), '{"version":');
   writeFileSync(join(logs, 'other.txt'), 'runs');
   symlinkSync(join(logs, 'a.sarif'), join(logs, 'link.sarif'));
   const { stdout } = await corpus('logs');
   const names = rowsOf(stdout).map(([name]) => name);
+  expect(stdout).toContain('a.sarif is cut off after 11 bytes: run the analyzer again.');
   expect(names.slice(1, -5)).toEqual(['a.sarif', 'c.golden', 'deep/b.JSON', 'node_modules.txt']);
 });
 

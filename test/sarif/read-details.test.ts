@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
+import type { Place } from '../../src/finding/finding.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { createDetailReader } from '../../src/sarif/read-details.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { locationAt } from './result-context.ts';
+import { CONTEXT, locationAt } from './result-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-details-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -130,4 +132,27 @@ test('a large log says how far its reading is', async () => {
     progress: (line) => lines.push(line),
   });
   expect(lines).toEqual(['blank.sarif: read 67 of 73 MB', 'blank.sarif: 1 result of T']);
+});
+
+const PLACE: Place = { kind: 'lines', path: 'a.c', startLine: 3, endLine: 3 };
+const RESULT = {
+  relatedLocations: Array.from({ length: 12 }, (_, index) => locationAt('b.c', index + 1)),
+  codeFlows: [
+    {
+      threadFlows: [{ locations: [{ location: locationAt('b.c', 1) }, { location: locationAt('a.c', 3) }] }],
+    },
+  ],
+  fixes: Array.from({ length: 3 }, () => ({
+    artifactChanges: [
+      { artifactLocation: { uri: 'a.c' }, replacements: [{ deletedRegion: { startLine: 3 } }] },
+    ],
+  })),
+};
+
+test('beyond the limit of a run places are counted, and fixes left out', () => {
+  const toDetails = createDetailReader({ threadFlowLocations: [] });
+  let details = toDetails(RESULT, PLACE, CONTEXT);
+  for (let count = 1; count < 20_000; count += 1) details = toDetails(RESULT, PLACE, CONTEXT);
+  expect(details.related).toEqual({ first: [], omitted: 12, last: [] });
+  expect(details.fixes).toBeUndefined();
 });

@@ -54,29 +54,6 @@ test('a result becomes a finding with its source', async () => {
   });
 });
 
-test('a result that may be in one of several files holds each of them: none is proven to be mended', async () => {
-  const files = ['docs/Guide.md', 'docs/guide.md', 'one/a.c', 'two/a.c', 'b.c'];
-  const at = (uri: string) => ({ locations: [{ physicalLocation: { artifactLocation: { uri } } }] });
-  const run = {
-    index: 0,
-    context: CONTEXT,
-    results: [
-      at('docs/GUIDE.md'),
-      at('docs/GUIDE.md'),
-      at('/x/a.c'),
-      at('gone.c'),
-      at('/x/y/b.c'),
-      at('b.c'),
-    ],
-  };
-  const tree = toTree(files.map((path) => ({ path, type: 'file' })));
-  const { failures } = await readRun(run, { ...OPTIONS, tree });
-  expect(failures.map((failure) => failure.kind === 'file' && failure.path)).toEqual(files.slice(0, 4));
-  expect(failures[0]?.reason).toBe(
-    'a result may be in it: docs/GUIDE.md is not in the analyzed commit and may be docs/Guide.md or docs/guide.md',
-  );
-});
-
 test('results are taken one by one, and no further than the limit', async () => {
   let taken = 0;
   function* results() {
@@ -104,48 +81,11 @@ test('as many results as the limit are all of them', async () => {
   expect((await readRun(run, { ...OPTIONS, mostResults: 2 })).failures).toEqual([]);
 });
 
-test('the rules of the run are a catalogue when one has no results', async () => {
-  const { rules } = await readRun({ index: 0, context: CONTEXT, results: [{ ruleId: 'R' }] }, OPTIONS);
-  expect(rules).toEqual({ listed: true, catalogue: new Set(['R', 'OLD', 'S']) });
-});
-
-test('files are listed where the run has a file that nothing speaks of', async () => {
-  const location = { physicalLocation: { artifactLocation: { uri: 'a.c' } } };
-  const context = { ...CONTEXT, artifacts: [{ location: { uri: 'a.c' } }] };
-  expect((await readRun({ index: 0, context, results: [] }, OPTIONS)).files).toEqual(new Set(['a.c']));
-  const results = [{ locations: [location] }];
-  expect((await readRun({ index: 0, context, results }, OPTIONS)).files).toBeUndefined();
-  const invocations = [{ toolExecutionNotifications: [{ level: 'note', locations: [location] }] }];
-  expect(
-    (await readRun({ index: 0, context: { ...context, invocations }, results: [] }, OPTIONS)).files,
-  ).toBeUndefined();
-});
-
-test('what is no object among the results is counted, and said once', async () => {
-  const { findings, failures } = await readRun(
-    { index: 0, context: CONTEXT, results: [1, {}, null, [], 'x'] },
-    OPTIONS,
-  );
-  expect(findings).toHaveLength(1);
-  expect(failures).toEqual([
-    {
-      kind: 'unread',
-      reason: 'a.sarif runs[0] has 4 results that are not objects, the first of them results[0]',
-    },
-  ]);
-});
-
 test('what is no object counts for the limit of results', async () => {
   const run = { index: 0, context: CONTEXT, results: [1, 2, 3] };
   expect((await readRun(run, { ...OPTIONS, mostResults: 2 })).failures[0]?.reason).toContain(
     'from results[2] on',
   );
-});
-
-test('a run without a tool has a name to be spoken of by', async () => {
-  const { scope, warnings } = await readRun({ index: 0, context: {}, results: [] }, OPTIONS);
-  expect(scope.tool).toBe('unnamed tool');
-  expect(warnings).toEqual(['a.sarif runs[0] names no tool, so it is called unnamed tool']);
 });
 
 test('whatever stands in a run, every result of it becomes a whole finding', async () => {

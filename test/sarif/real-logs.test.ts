@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LEVELS, scopeName } from '../../src/finding/finding.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
+import { isUnparsed, UNPARSED_RESULTS } from '../../src/sarif/unparsed-results.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/sarif');
 const REAL = join(FIXTURES, 'real');
@@ -114,4 +115,19 @@ test('no finding carries the secret that stands in the snippet of its log', asyn
   });
   expect(findings).toHaveLength(2);
   expect(JSON.stringify(findings)).not.toContain('not-a-real-secret');
+});
+
+test('each line of the table has a log that it fits', async () => {
+  const { findings } = await readAnalysis({
+    patterns: globSync('{real,shaped}/**/*.sarif', { cwd: FIXTURES }),
+    directory: FIXTURES,
+    tools: [],
+    trustIncomplete: false,
+    tree: toTree([]),
+    roots: { checkout: FIXTURES, prefix: '', workspaces: [] },
+  });
+  const unfounded = UNPARSED_RESULTS.filter(
+    (line) => !findings.some((finding) => line.tool.test(finding.scope.tool) && isUnparsed(line, finding)),
+  );
+  expect(unfounded).toEqual([]);
 });

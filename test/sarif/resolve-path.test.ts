@@ -1,7 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createPathResolver } from '../../src/sarif/resolve-path.ts';
-import type { Spelling } from '../../src/sarif/spelling.ts';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { createPathResolver, type UriEncoding } from '../../src/sarif/resolve-path.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
 const TREE = toTree([
@@ -33,7 +36,7 @@ interface Given {
   readonly checkout?: string;
   readonly workspaces?: readonly string[];
   readonly workingDirectory?: unknown;
-  readonly spelling?: Spelling;
+  readonly encoding?: UriEncoding;
 }
 
 function resolve(uri: string, given: Given = {}) {
@@ -44,10 +47,10 @@ function resolve(uri: string, given: Given = {}) {
     bases,
     base,
     workingDirectory,
-    spelling,
+    encoding,
   } = given;
   const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
-  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, spelling)(uri, base);
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, encoding)(uri, base);
 }
 
 function pathOf(uri: string, given: Given = {}): string | undefined {
@@ -275,27 +278,87 @@ describe('an address that is one file as it stands and another one decoded', () 
     ['a%2520b.c', 'a%20b.c'],
     ['a b.c', 'a b.c'],
   ])('%s is %s where the log encodes its addresses', (uri, path) => {
-    expect(pathOf(uri, { spelling: { encoded: true, doubted: false } })).toBe(path);
+    expect(pathOf(uri, { encoding: { encoded: true, doubted: false } })).toBe(path);
   });
 
   test('is the one as it stands where nothing says so, and that is noted', () => {
-    const spelling = { encoded: false, doubted: false };
-    expect(pathOf('a%20b.c', { spelling })).toBe('a%20b.c');
-    expect(spelling).toEqual({ encoded: false, doubted: true });
+    const encoding = { encoded: false, doubted: false };
+    expect(pathOf('a%20b.c', { encoding })).toBe('a%20b.c');
+    expect(encoding).toEqual({ encoded: false, doubted: true });
   });
 
   test.each(['src/payment%20gateway/Client.cls', 'src%5capp.c', 'a%2520b.c', 'src/100%25.c'])(
     'is told to be encoded by %s',
     (uri) => {
-      const spelling = { encoded: false, doubted: false };
-      resolve(uri, { spelling });
-      expect(spelling).toEqual({ encoded: true, doubted: false });
+      const encoding = { encoded: false, doubted: false };
+      resolve(uri, { encoding });
+      expect(encoding).toEqual({ encoded: true, doubted: false });
     },
   );
 
   test.each(['src/100%.c', 'src\\app.c', 'src/gone%20.c', 'src/app.c'])('is not told so by %s', (uri) => {
-    const spelling = { encoded: false, doubted: false };
-    resolve(uri, { spelling });
-    expect(spelling).toEqual({ encoded: false, doubted: false });
+    const encoding = { encoded: false, doubted: false };
+    resolve(uri, { encoding });
+    expect(encoding).toEqual({ encoded: false, doubted: false });
   });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'encoding-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const ENCODED = toTree(
+  ['a b.js', 'a%20b.js', 'c d.js', 'e.js'].map((path) => ({ path, type: 'file' as const })),
+);
+
+/** The files of the results, and of their related places. */
+async function read(...runs: readonly (readonly string[])[]): Promise<readonly unknown[]> {
+  const at = (uri: string, startLine: number) => ({
+    physicalLocation: { artifactLocation: { uri }, region: { startLine } },
+  });
+  const log = {
+    version: '2.1.0',
+    runs: runs.map((uris) => ({
+      tool: { driver: { name: 'T' } },
+      results: uris.map((uri) => ({
+        ruleId: 'R',
+        message: { text: 'm' },
+        locations: [at(uri, 1)],
+        relatedLocations: [at(uri, 2)],
+      })),
+    })),
+  };
+  writeFileSync(join(folder, 'a.sarif'), JSON.stringify(log));
+  const { findings, completeness, details } = await readAnalysis({
+    patterns: ['a.sarif'],
+    directory: folder,
+    tools: [],
+    trustIncomplete: false,
+    tree: ENCODED,
+    roots: { checkout: '/checkout', prefix: '', workspaces: [] },
+  });
+  expect(completeness.failures).toEqual([]);
+  const detailed = [...(await details(findings)).values()];
+  expect(detailed.map(({ related }) => related?.first[0]?.path)).toEqual(
+    findings.map(({ place }) => place.path),
+  );
+  return findings.map(({ place }) => place.path);
+}
+
+test('an address that may be two files is decoded where another address of the log is, before it or after it, in any run', async () => {
+  expect(await read(['c%20d.js', 'a%20b.js'])).toEqual(['c d.js', 'a b.js']);
+  expect(await read(['a%20b.js', 'e.js', 'c%20d.js', 'a%20b.js'])).toEqual([
+    'a b.js',
+    'e.js',
+    'c d.js',
+    'a b.js',
+  ]);
+  expect(await read(['a%20b.js'], ['a%2520b.js'])).toEqual(['a b.js', 'a%20b.js']);
+});
+
+test('it stays as it stands where none is', async () => {
+  expect(await read(['a%20b.js', 'a b.js', 'c d.js', 'e.js'])).toEqual([
+    'a%20b.js',
+    'a b.js',
+    'c d.js',
+    'e.js',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Whereabouts } from '../../src/sarif/place.ts';
+import type { StepContext } from '../../src/sarif/read-result.ts';
 import { createPathResolver } from '../../src/sarif/resolve-path.ts';
-import type { StepContext } from '../../src/sarif/step.ts';
 import { toTool } from '../../src/sarif/tool.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 

@@ -139,7 +139,7 @@ const RESPELL: readonly ((path: string) => string)[] = [
   (path) => path.normalize('NFD').toUpperCase(),
   (path) => path.replaceAll('/', '\\'),
 ];
-/** By the spelling of the checkout that git gives: what a log may write before a path. */
+/** By the encoding of the checkout that git gives: what a log may write before a path. */
 const ROOTS: Readonly<Record<string, readonly string[]>> = {
   'D:/a/Größe': [
     'D:\\a\\Größe\\',
@@ -160,7 +160,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   '/private/tmp/r': ['/private/tmp/r/', 'file:///tmp/r/', '/tmp/r/', 'file://localhost/private/tmp/r/'],
 };
 
-test('case, composition, and the spelling of the root never turn a found place into none', () => {
+test('case, composition, and the encoding of the root never turn a found place into none', () => {
   const name = fc.constantFrom('a', 'A', 'ä', 'a\u0308', 'Straße.js', 'STRASSE.js', 'ﬁx.c', 'İ', 'σς', 'b b');
   const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
   fc.assert(

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { commentBody } from '../../src/comment/comment-body.ts';
+import { markBody } from '../../src/comment/mark-body.ts';
+import { overviewBody } from '../../src/comment/overview-body.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
-import { overviewBody } from '../../src/plan/overview-body.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { sealBody } from '../../src/text/seal.ts';
-import { commentBody } from '../../src/thread/comment-body.ts';
-import { markBody } from '../../src/thread/mark-body.ts';
 import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
@@ -17,17 +17,17 @@ import { FRAGMENTS, hostileText } from '../text/hostile-text.ts';
 import { JOB, KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures');
+const ROOT = join(import.meta.dirname, '../..');
 const IDENTITY = ['293'];
 
 /** One finding of every rule in every log that we have. */
 let real: readonly Finding[];
 beforeAll(async () => {
-  const logs = globSync('**/*.sarif', { cwd: FIXTURES });
+  const logs = globSync(['fixtures/**/*.sarif', 'test/sarif/cases/**/*.sarif'], { cwd: ROOT });
   expect(logs.length).toBeGreaterThan(50);
   const { findings, details } = await readAnalysis({
     patterns: logs,
-    directory: FIXTURES,
+    directory: ROOT,
     tools: [],
     trustIncomplete: false,
     tree: toTree([]),

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { commentBody } from '../../src/comment/comment-body.ts';
 import { toSpots } from '../../src/finding/spot.ts';
-import { commentBody } from '../../src/thread/comment-body.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { expectGolden } from '../report/golden.ts';
 import { JOB, KEYS, makeThread } from '../thread/make-thread.ts';

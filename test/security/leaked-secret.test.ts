@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { scopeKey } from '../../src/finding/finding.ts';
-import { hashDiscussion } from '../../src/thread/intent.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
+import { hashDiscussion, hashScopes } from '../../src/thread/mark.ts';
 import {
   writeIntentMarker,
   writeMark,
   writeOverviewMarker,
   writeThreadMarker,
 } from '../../src/thread/marker.ts';
-import { hashScopes } from '../../src/thread/overview-marker.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { log, TOOL } from '../run/logs.ts';
 import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from '../run/story.ts';
 import { JOB, makeMark, makeThread } from '../thread/make-thread.ts';

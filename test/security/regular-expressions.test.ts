@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
-import { createRedactor } from '../../src/text/redactor.ts';
-import { visibleText } from '../../src/text/visible-text.ts';
-import { readWords } from '../../src/thread/decision.ts';
+import { visibleText } from '../../src/text/lines.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
+import { readFirstLine } from '../../src/thread/decision.ts';
 import { findMarkerText } from '../../src/thread/marker-text.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
@@ -107,8 +107,8 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below.
     expect(builders).toEqual([
-      'text/redactor.ts',
-      'text/visible-text.ts',
+      'text/lines.ts',
+      'text/secrets.ts',
       'thread/decision.ts',
       'thread/marker-text.ts',
     ]);
@@ -133,7 +133,7 @@ describe('regular expressions over untrusted text', () => {
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
     const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa';
-    for (const search of [visibleText, findMarkerText, readWords, redactor.redact]) {
+    for (const search of [visibleText, findMarkerText, readFirstLine, redactor.redact]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
     for (const text of busyTexts(pattern, LENGTH)) {

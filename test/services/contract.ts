@@ -56,7 +56,14 @@ export interface Front {
   /** Base and head of the change. */
   readonly diff: { readonly base: string; readonly head: string };
   /** Where an inline comment may stand, and where the service refuses one. */
-  readonly places: { readonly lawful: Position; readonly unlawful: Position };
+  readonly places: {
+    readonly lawful: Position;
+    readonly unlawful: Position;
+    /**
+     * Several lines, one behind the other, where the service has ranges; and such that begin at their end.
+     */
+    readonly several: readonly [lawful: Position, unlawful: Position];
+  };
   isResolved(discussionId: string): Promise<boolean>;
   /** The verdict of this name, as people see it. */
   verdict(name: string): Promise<Pick<Verdict, 'state' | 'text' | 'url'> | undefined>;
@@ -212,6 +219,17 @@ export function contract(name: string, subject: Subject): void {
   });
 
   describe(`${name}: comments`, () => {
+    if (can.ranges === true)
+      test('stand on several lines, of which the first is before the last', async () => {
+        const [several, unlawful] = front.places.several;
+        const { id } = done(await postInline(service, BODY, several));
+        expect((await service.listComments()).map((comment) => comment.id)).toContain(id);
+        expect(await postInline(service, BODY, unlawful)).toMatchObject({
+          kind: 'no-effect',
+          refusal: 'position',
+        });
+      });
+
     test('are posted, answered, resolved, reopened, listed and deleted', async () => {
       const inline = done(await postInline(service, BODY, front.places.lawful));
       expect(inline.body).toBe(BODY);

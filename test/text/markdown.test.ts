@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { codeFence, codeSpan, escapeMarkdown, link, tableCell } from '../../src/text/markdown.ts';
-import { oneLine } from '../../src/text/one-line.ts';
-import { visibleText } from '../../src/text/visible-text.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { oneLine, visibleText } from '../../src/text/lines.ts';
+import {
+  codeFence,
+  codeSpan,
+  encodePath,
+  escapeMarkdown,
+  link,
+  placeLink,
+  tableCell,
+} from '../../src/text/markdown.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf, renderedText } from './gfm.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
@@ -279,6 +287,36 @@ describe('link', () => {
       'https://e.example/',
       '[e.example.org](https://e.example/) (e.example)',
     ],
+    [
+      'omits a host that is a word of the label',
+      'Read more (e.example).',
+      'https://www.e.example/x',
+      '[Read more (e.example).](https://www.e.example/x)',
+    ],
+    [
+      'shows a host that stands beside another one',
+      'github.com or e.example',
+      'https://e.example/',
+      '[github.com or e.example](https://e.example/) (e.example)',
+    ],
+    [
+      'shows a host that stands beside what looks like a dot',
+      'github\u2024com e.example',
+      'https://e.example/',
+      '[github\u2024com e.example](https://e.example/) (e.example)',
+    ],
+    [
+      'omits the host of a weakness',
+      'CWE-89',
+      'https://cwe.mitre.org/data/definitions/89.html',
+      '[CWE-89](https://cwe.mitre.org/data/definitions/89.html)',
+    ],
+    [
+      'shows the host of another page than that of the weakness',
+      'CWE-89',
+      'https://cwe.mitre.org/data/definitions/90.html',
+      '[CWE-89](https://cwe.mitre.org/data/definitions/90.html) (cwe.mitre.org)',
+    ],
     ['shows a port', 'a', 'http://localhost:8080/', '[a](http://localhost:8080/) (localhost:8080)'],
     [
       'shows a look-alike as it is',
@@ -388,6 +426,26 @@ describe('tableCell', () => {
         expect(readable(made ?? '').startsWith(readable(text) + readable(code))).toBe(true);
       }),
       RUNS,
+    );
+  });
+});
+
+describe('a place', () => {
+  test('is code, and a link where its address is known', () => {
+    expect(placeLink('src/a.ts:3', undefined)).toBe('`src/a.ts:3`');
+    expect(placeLink('src/a.ts:3', 'https://x.example/a')).toBe('[`src/a.ts:3`](https://x.example/a)');
+  });
+
+  test('leads to that very file, whatever is in its name', () => {
+    expect(encodePath('src/[id] (1)/ä#?.ts')).toBe('src/%5Bid%5D%20%281%29/%C3%A4%23%3F.ts');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), (name) => {
+        const address = `https://x.example/blob/${encodePath(name)}`;
+        const [paragraph] = fromMarkdown(placeLink(`${name}:3`, address)).children;
+        const links = paragraph?.type === 'paragraph' ? paragraph.children : [];
+        expect(links).toMatchObject([{ type: 'link', url: address, children: [{ type: 'inlineCode' }] }]);
+        expect(decodeURIComponent(address)).toBe(`https://x.example/blob/${name.toWellFormed()}`);
+      }),
     );
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
 import type { Evidence } from '../../src/thread/evidence.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
 import { MARK_KINDS, type Mark } from '../../src/thread/mark.ts';
-import type { ThreadMarker } from '../../src/thread/marker.ts';
-import { MOST_TWINS } from '../../src/thread/twin.ts';
+
+import { MOST_TWINS } from '../../src/thread/wording.ts';
 
 /** Any text of a log, lone surrogates included. */
 const text = fc.oneof(
@@ -61,12 +62,17 @@ export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
     evidence: evidences,
     newLine: fc.nat(),
     oldLine: fc.nat(),
+    nowAt: fc.record({ path: fc.string(), line: fc.nat() }),
     twins: fc.array(
-      fc.record({
-        scope: fc.record({ tool: fc.string(), category: fc.string() }),
-        ruleId: fc.string(),
-        level: fc.constantFrom(...LEVELS),
-      }),
+      fc.record(
+        {
+          scope: fc.record({ tool: fc.string(), category: fc.string() }),
+          ruleId: fc.string(),
+          level: fc.constantFrom(...LEVELS),
+          product: fc.string({ minLength: 1 }),
+        },
+        { requiredKeys: ['scope', 'ruleId', 'level'] },
+      ),
       { minLength: 1, maxLength: MOST_TWINS },
     ),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstLine, readWords } from '../../src/thread/decision.ts';
+import { firstLine, readFirstLine } from '../../src/thread/decision.ts';
 
-const wordsOf = (body: string) => readWords(firstLine(body));
+const wordsOf = (body: string) => readFirstLine(firstLine(body));
 
 describe('the first line of a reply', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  enclosingBlock,
   hashBlock,
   hashFingerprints,
   hashLine,
@@ -9,7 +10,7 @@ import {
   toEvidence,
 } from '../../src/thread/evidence.ts';
 import { toWording } from '../../src/thread/wording.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from './make-thread.ts';
 
 const LINES = ['one', 'two', '', 'three', '  const x = 1;', '', 'four', 'five', 'six', 'seven'];
@@ -149,4 +150,48 @@ test('evidence of a whole file hashes no line', () => {
   const spot = makeSpot({ place: { kind: 'file', path: 'a.ts' } });
   const evidence = toEvidence(KEYS, spot, { path: 'a.ts', line: 0, head: 'h', analyzed: 'a' }, LINES);
   expect(evidence).toMatchObject({ line: 0, text: '', context: '' });
+});
+
+const INVOICE = [
+  'class Invoice {', // 1
+  '  total(', // 2
+  '    items,', // 3
+  '  ) {', // 4
+  '', // 5
+  '    if (items) {', // 6
+  '      return 1;', // 7
+  '    } else {', // 8
+  '      return 2;', // 9
+  '    }', // 10
+  '  }', // 11
+  '}', // 12
+  'done();', // 13
+];
+
+describe('the block that a line stands in', () => {
+  test.each([
+    ['at the top of the file', 1, '', ''],
+    ['at the top, behind a block', 13, '', ''],
+    ['of a member', 2, 'classInvoice{', 'classInvoice{'],
+    ['of a list', 3, 'total(', 'classInvoice{\ntotal('],
+    ['behind a bracket, which continues what it closes', 6, 'total(){', 'classInvoice{\ntotal(){'],
+    ['of a branch', 7, 'if(items){', 'classInvoice{\ntotal(){\nif(items){'],
+    ['of the other branch', 9, 'if(items){}else{', 'classInvoice{\ntotal(){\nif(items){}else{'],
+  ])('%s', (_, line, nearest, path) => {
+    expect(enclosingBlock(INVOICE, line)).toEqual({ nearest, path });
+  });
+
+  test('is the same when all of it is indented', () => {
+    const indented = INVOICE.map((line) => (line === '' ? '' : `\t${line}`));
+    expect(enclosingBlock(indented, 9)).toEqual(enclosingBlock(INVOICE, 9));
+  });
+
+  test('is at the top for a line that is not there', () => {
+    expect(enclosingBlock(INVOICE, 99)).toEqual({ nearest: '', path: '' });
+  });
+
+  test('names the twenty nearest lines of what nests without end', () => {
+    const deep = Array.from({ length: 500 }, (_, index) => `${' '.repeat(index)}{${index}`);
+    expect(enclosingBlock(deep, 500).path.split('\n')).toHaveLength(20);
+  });
 });

@@ -1,10 +1,9 @@
-import { sealMarked } from '../../src/thread/cover.ts';
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import type { Mark } from '../../src/thread/mark.ts';
-import { type ThreadMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
+import type { Mark, ThreadMarker } from '../../src/thread/mark.ts';
+import { type ListedComment, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked } from '../../src/thread/marker-text.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, KEYS, makeThread } from './make-thread.ts';
 
 export const IDENTITY = ['293'];

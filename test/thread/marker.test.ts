@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
-import {
-  readMarker,
-  type ThreadMarker,
-  writeIntentMarker,
-  writeMark,
-  writeThreadMarker,
-} from '../../src/thread/marker.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
+import { readMarker, writeIntentMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import { type MarkerKind, writeMarkerText } from '../../src/thread/marker-text.ts';
-import { makeSpot } from '../finding/make-spot.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { marks, threadMarkers } from './arbitrary-evidence.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';

@@ -1,15 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lettersOf } from '../../src/text/letters.ts';
-import { NOTHING_COVERED, sealMarked } from '../../src/thread/cover.ts';
+import { markedBody } from '../../src/comment/mark-body.ts';
+import { lettersOf } from '../../src/text/lines.ts';
 import { deriveKeys, KEYLESS, type Keyring, sign } from '../../src/thread/keyring.ts';
-import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { markedBody } from '../../src/thread/mark-body.ts';
-import { writeThreadMarker } from '../../src/thread/marker.ts';
-import { writeMarkerText } from '../../src/thread/marker-text.ts';
-import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
+import { NOTHING_COVERED, sealMarked, writeMarkerText } from '../../src/thread/marker-text.ts';
+import { isDeletable, type OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { isDeletable } from '../../src/thread/thread-state.ts';
 import { EVIDENCE, IDENTITY, markReply, read, reply, start } from './listing.ts';
 import { JOB, KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 
@@ -340,8 +337,8 @@ describe('without a key', () => {
   });
 
   test('where there is a key it accepts nothing, whatever its mark says that people decided', () => {
-    const judged = { replyId: 'd-1', says: 'accepted', reason: 'so', author: 'ada' } as const;
-    const mark = { ...makeMark('reported', { judged, decided: 'said' }), nonce: 'n' };
+    const statement = { replyId: 'd-1', says: 'accepted', reason: 'so', author: 'ada' } as const;
+    const mark = { ...makeMark('reported', { statement, decided: 'said' }), nonce: 'n' };
     const body = sealMarked({
       markdown: 'Unexpected var.',
       hidden: writeThreadMarker(
@@ -352,10 +349,13 @@ describe('without a key', () => {
       ),
     });
     const comment = { ...hashed(mine), body };
-    expect(read([comment], [KEYLESS]).threads[0]).toMatchObject({ judged, lastMark: { decided: 'said' } });
+    expect(read([comment], [KEYLESS]).threads[0]).toMatchObject({
+      recordedStatement: statement,
+      lastMark: { decided: 'said' },
+    });
     const [thread] = read([comment], [KEYS]).threads;
     expect(thread).toMatchObject({ unsigned: true, lastMark: { kind: 'reported' } });
-    expect([thread?.judged, thread?.lastMark?.decided]).toEqual([undefined, undefined]);
+    expect([thread?.recordedStatement, thread?.lastMark?.decided]).toEqual([undefined, undefined]);
   });
 
   test('a comment with the nonce of one that a key signed is a copy of it', () => {

@@ -1,8 +1,8 @@
-import { currentDiff } from '../../rules/readiness.ts';
+import { currentDiff } from '../../rules/deployments.ts';
 import type { Settings } from '../../settings.ts';
-import type { CheckRecord } from '../../store/check-store.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Deployment } from '../../store/deployment-store.ts';
+import type { Deployment } from '../../store/deployments.ts';
+import type { StoredComment } from '../../store/discussions.ts';
+import type { CheckRecord } from '../../store/statuses.ts';
 
 /** Times go out as ISO 8601 in UTC. */
 export function toTime(milliseconds: number): string {

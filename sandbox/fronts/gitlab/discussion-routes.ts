@@ -1,18 +1,26 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { calls } from '../../faults/call.ts';
+import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
+import { getDeployment } from '../../rules/deployments.ts';
+import { projectOf } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { GitlabEnvironment } from './caller.ts';
-import { GitlabError, notFound } from './gitlab-error.ts';
-import { listDiscussions } from './list-discussions.ts';
+import type { StoredComment } from '../../store/discussions.ts';
+import { booleanParam, GitlabError, notFound, paginate, readParams } from './http.ts';
 import { type MergeRequestScene, mergeRequestOfPath } from './merge-requests.ts';
-import type { CountNote } from './note-limit.ts';
 import type { NoteVersions } from './note-versions.ts';
-import { createNote, deleteNote, editNote, findNote, type NoteOutcome, resolveDiscussion } from './notes.ts';
-import { paginate } from './pages.ts';
-import { positionParams, toPlace } from './position-params.ts';
-import { booleanParam, readParams } from './read-params.ts';
-import { noteWire } from './to-wire.ts';
+import {
+  type CountNote,
+  createNote,
+  deleteNote,
+  editNote,
+  findNote,
+  type NoteOutcome,
+  resolveDiscussion,
+} from './notes.ts';
+import { positionParams, toPlace } from './positions.ts';
+import { listDiscussions, noteWire, toDiscussions } from './to-wire.ts';
+import type { GitlabEnvironment } from './users.ts';
 
 const bodyParams = z.object({ body: z.string() });
 const discussionParams = bodyParams.extend({ position: positionParams.optional() });
@@ -44,7 +52,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return noteWire(scene).discussion(notes);
   };
 
-  routes.get('/', async (context) => {
+  routes.get('/', calls('list-comments', distortPages(gitlabListing)), async (context) => {
     const scene = await sceneOf(context);
     const discussions = await paginate(context, listDiscussions(sandbox, scene.deployment.number));
     context.set('effect', `listed ${discussions.length} discussions`);
@@ -56,7 +64,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     context.json(await show(await sceneOf(context), context.req.param('discussion'))),
   );
 
-  routes.post('/', async (context) => {
+  routes.post('/', calls('create-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body, position } = await readParams(context, discussionParams);
     countNote(scene.user);
@@ -68,7 +76,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await show(scene, discussion.id), 201);
   });
 
-  routes.put('/:discussion', async (context) => {
+  routes.put('/:discussion', calls('resolve'), async (context) => {
     const scene = await sceneOf(context);
     const { resolved } = await readParams(context, resolvedParams);
     const id = context.req.param('discussion');
@@ -77,7 +85,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await show(scene, id));
   });
 
-  routes.post('/:discussion/notes', async (context) => {
+  routes.post('/:discussion/notes', calls('reply'), async (context) => {
     const scene = await sceneOf(context);
     const { body } = await readParams(context, bodyParams);
     countNote(scene.user);
@@ -94,7 +102,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await noteWire(scene).note(findNote(scene, note, discussion)));
   });
 
-  routes.put('/:discussion/notes/:note', async (context) => {
+  routes.put('/:discussion/notes/:note', calls('edit-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body, resolved } = await readParams(context, editParams);
     const { note: id, discussion } = context.req.param();
@@ -115,7 +123,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await noteWire(scene).note(findNote(scene, id)));
   });
 
-  routes.delete('/:discussion/notes/:note', async (context) => {
+  routes.delete('/:discussion/notes/:note', calls('delete-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { note, discussion } = context.req.param();
     deleteNote(scene, findNote(scene, note, discussion));
@@ -127,7 +135,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
 }
 
 /** Writes another text into a note, and answers with it. */
-export async function edited(
+async function edited(
   context: Context,
   scene: MergeRequestScene,
   note: StoredComment,
@@ -143,11 +151,96 @@ export async function edited(
  * The answer to a body of quick actions alone: they are carried out, and there is no note
  * (lib/api/helpers/notes_helpers.rb).
  */
-export function commandsOnly(
-  context: Context,
-  { commands }: Extract<NoteOutcome, { kind: 'commands' }>,
-): Response {
+function commandsOnly(context: Context, { commands }: Extract<NoteOutcome, { kind: 'commands' }>): Response {
   context.set('effect', `carried out ${commands.map((name) => `/${name}`).join(', ')}`);
   const summary = commands.map((name) => `Carried out /${name}.`);
   return context.json({ commands_changes: {}, summary }, 202);
+}
+
+const PER_PAGE = 20;
+
+/** GitLab lists discussions with their notes, in pages by number. */
+function gitlabListing(sandbox: Sandbox, number: number): PagedListing {
+  const pageOf = (url: URL): number => Number(url.searchParams.get('page') ?? 1);
+  return {
+    isFirst: (url) => pageOf(url) === 1,
+    pageOf: async (comments, url) => {
+      const deployment = getDeployment(sandbox, number);
+      const project = projectOf(sandbox, deployment.repository);
+      const wire = noteWire({ sandbox, deployment, project, origin: url.origin });
+      const perPage = Number(url.searchParams.get('per_page') ?? PER_PAGE);
+      const all = toDiscussions(comments);
+      const end = pageOf(url) * perPage;
+      const items = await Promise.all(
+        all.slice(end - perPage, end).map(async (notes) => ({ ...(await wire.discussion(notes)) })),
+      );
+      const next = withQuery(url, { page: String(pageOf(url) + 1) }).href;
+      return { items, next: end < all.length ? next : undefined };
+    },
+    before: (_, url) => withQuery(url, { page: String(pageOf(url) - 1) }),
+    withComments: (item, change) => {
+      const { notes } = item;
+      return { ...item, notes: Array.isArray(notes) ? notes.map(change) : notes };
+    },
+  };
+}
+
+const sortParams = z.object({
+  sort: z.enum(['asc', 'desc']).default('desc'),
+  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
+});
+
+/** `/projects/:id/merge_requests/:iid/notes`: https://docs.gitlab.com/api/notes/#merge-requests */
+export function noteRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNote: CountNote) {
+  const routes = new Hono<GitlabEnvironment>();
+
+  const sceneOf = async (context: Context<GitlabEnvironment>): Promise<MergeRequestScene> => {
+    const scene = mergeRequestOfPath(sandbox, context);
+    await noteVersions(scene.deployment.number);
+    return scene;
+  };
+
+  routes.get('/', async (context) => {
+    const scene = await sceneOf(context);
+    const { sort, order_by } = await readParams(context, sortParams);
+    const sorted = sandbox.store.comments.listByDiscussion(scene.deployment.number).toSorted((one, other) => {
+      const later = order_by === 'updated_at' ? one.updatedAt - other.updatedAt : 0;
+      return (sort === 'asc' ? 1 : -1) * (later || one.sequence - other.sequence);
+    });
+    const notes = await paginate(context, sorted);
+    context.set('effect', `listed ${notes.length} notes`);
+    const wire = noteWire(scene);
+    return context.json(await Promise.all(notes.map((note) => wire.note(note))));
+  });
+
+  routes.get('/:note', async (context) => {
+    const scene = await sceneOf(context);
+    return context.json(await noteWire(scene).note(findNote(scene, context.req.param('note'))));
+  });
+
+  routes.post('/', calls('create-comment'), async (context) => {
+    const scene = await sceneOf(context);
+    const { body } = await readParams(context, bodyParams);
+    countNote(scene.user);
+    const outcome = await createNote(scene, { kind: 'single' }, body);
+    if (outcome.kind === 'commands') return commandsOnly(context, outcome);
+    context.set('effect', `posted note ${outcome.note.sequence}`);
+    return context.json(await noteWire(scene).note(outcome.note), 201);
+  });
+
+  routes.put('/:note', calls('edit-comment'), async (context) => {
+    const scene = await sceneOf(context);
+    const { body } = await readParams(context, bodyParams);
+    return edited(context, scene, findNote(scene, context.req.param('note')), body);
+  });
+
+  routes.delete('/:note', calls('delete-comment'), async (context) => {
+    const scene = await sceneOf(context);
+    const note = findNote(scene, context.req.param('note'));
+    deleteNote(scene, note);
+    context.set('effect', `deleted note ${note.sequence}`);
+    return context.body(null, 204);
+  });
+
+  return routes;
 }

@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { calls } from '../../faults/call.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import { DEVELOPER, mustHaveLevel } from './access-level.ts';
-import { authenticate, type GitlabEnvironment } from './caller.ts';
-import { discussionRoutes } from './discussion-routes.ts';
-import { GitlabError, notFound } from './gitlab-error.ts';
+import { discussionRoutes, noteRoutes } from './discussion-routes.ts';
+import { booleanParam, GitlabError, notFound, paginate, readParams } from './http.ts';
 import { mergeRequestOfPath, projectOfPath, toWireMergeRequest, toWireVersions } from './merge-requests.ts';
-import { noteLimit } from './note-limit.ts';
-import { noteRoutes } from './note-routes.ts';
 import type { NoteVersions } from './note-versions.ts';
-import { paginate } from './pages.ts';
-import { booleanParam, readParams } from './read-params.ts';
+import { noteLimit } from './notes.ts';
 import { commitOf, listStatuses, setStatus, statusParams, toWireStatus } from './statuses.ts';
-import { toWireAccount, toWireMember } from './users.ts';
+import {
+  authenticate,
+  DEVELOPER,
+  type GitlabEnvironment,
+  mustHaveLevel,
+  toWireAccount,
+  toWireMember,
+} from './users.ts';
 
 const listedStatuses = z.object({ all: booleanParam.default(false), name: z.string().optional() });
 
@@ -77,7 +80,7 @@ export function gitlabRoutes(
     return context.json(member);
   });
 
-  gitlab.get('/projects/:id/merge_requests/:iid', (context) => {
+  gitlab.get('/projects/:id/merge_requests/:iid', calls('get-deployment'), (context) => {
     const scene = mergeRequestOfPath(sandbox, context);
     context.set('effect', `read merge request ${scene.deployment.number}`);
     return context.json(toWireMergeRequest(scene));
@@ -91,7 +94,7 @@ export function gitlabRoutes(
   gitlab.route(`${inMergeRequest}/discussions`, discussionRoutes(sandbox, noteVersions, countNote));
   gitlab.route(`${inMergeRequest}/notes`, noteRoutes(sandbox, noteVersions, countNote));
 
-  gitlab.post('/projects/:id/statuses/:sha', async (context) => {
+  gitlab.post('/projects/:id/statuses/:sha', calls('put-check'), async (context) => {
     const project = projectOfPath(sandbox, context);
     const user = context.get('gitlabUser');
     // https://docs.gitlab.com/user/permissions/#cicd

@@ -1,16 +1,12 @@
 import type { Context } from 'hono';
-import { DRAFT } from '../../phase.ts';
-import { listProjects, type Project } from '../../rules/projects.ts';
-import { currentDiff, hasNewestDiff } from '../../rules/readiness.ts';
+import { currentDiff, DRAFT, hasNewestDiff } from '../../rules/deployments.ts';
+import { listProjects, type Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { User } from '../../store/account-store.ts';
-import type { Deployment } from '../../store/deployment-store.ts';
-import type { DiffVersion } from '../../store/version-store.ts';
+import type { User } from '../../store/accounts.ts';
+import type { Deployment, DiffVersion } from '../../store/deployments.ts';
 import { toTime } from '../deployments/to-wire.ts';
-import { accessLevelOf } from './access-level.ts';
-import type { GitlabEnvironment } from './caller.ts';
-import { notFound } from './gitlab-error.ts';
-import { toWireUser } from './users.ts';
+import { notFound } from './http.ts';
+import { accessLevelOf, type GitlabEnvironment, toWireUser } from './users.ts';
 
 /** A merge request, who asks for it, and where links lead to. */
 export interface MergeRequestScene {
@@ -81,7 +77,7 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
     created_at: toTime(createdAt),
     updated_at: toTime(createdAt),
     source_branch: branch,
-    target_branch: TARGET_BRANCH,
+    target_branch: deployment.targetBranch ?? TARGET_BRANCH,
     author,
     draft: phase === DRAFT,
     work_in_progress: phase === DRAFT,
@@ -104,7 +100,7 @@ export function pageOf({ fullName }: Project, { number }: Deployment): string {
   return `/${fullName}/-/merge_requests/${number}`;
 }
 
-/** The sandbox knows a target by its commit alone. */
+/** Of a change whose target was named by a commit. */
 const TARGET_BRANCH = 'main';
 
 /** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions: the newest first. */

@@ -1,14 +1,13 @@
-import { unlessGone } from '../../git/gone-error.ts';
-import { escapeHtml } from '../../page/escape-html.ts';
+import { escapeHtml } from '../../../src/page/escape-html.ts';
+import { unlessGone } from '../../git/run-git.ts';
 import { isWholeFile } from '../../rules/position.ts';
-import { projectOf } from '../../rules/projects.ts';
+import { projectOf } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Deployment } from '../../store/deployment-store.ts';
-import type { DiffVersion } from '../../store/version-store.ts';
+import type { Deployment, DiffVersion } from '../../store/deployments.ts';
+import type { StoredComment } from '../../store/discussions.ts';
 import { authorOf, pageOf, versionsOf } from './merge-requests.ts';
-import { placeNow } from './place-now.ts';
-import { addSystemNote } from './system-note.ts';
+import { addSystemNote } from './notes.ts';
+import { placeNow } from './positions.ts';
 
 const SHORT_SHA = 8;
 

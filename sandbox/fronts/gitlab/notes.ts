@@ -1,12 +1,11 @@
-import { PROPOSED } from '../../phase.ts';
-import { changeDeployment, type DeploymentChanges } from '../../rules/deployments.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Discussion, Position } from '../../store/discussion-store.ts';
-import { accessLevelOf, DEVELOPER, MAINTAINER, mustHaveLevel } from './access-level.ts';
-import { badNote, forbidden, GitlabError, notFound } from './gitlab-error.ts';
+import { changeDeployment, type DeploymentChanges, PROPOSED } from '../../rules/deployments.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import type { User } from '../../store/accounts.ts';
+import type { Discussion, Position, StoredComment } from '../../store/discussions.ts';
+import { badNote, forbidden, GitlabError, notFound } from './http.ts';
 import { authorOf, type MergeRequestScene } from './merge-requests.ts';
 import { splitQuickActions } from './quick-actions.ts';
-import { addSystemNote } from './system-note.ts';
+import { accessLevelOf, DEVELOPER, MAINTAINER, mustHaveLevel } from './users.ts';
 
 /**
  * https://docs.gitlab.com/administration/instance_limits/#size-of-comments-and-descriptions-of-issues-merge-requests-and-epics
@@ -14,7 +13,7 @@ import { addSystemNote } from './system-note.ts';
 const LONGEST_NOTE = 1_000_000;
 
 /** Where a note is to go: a discussion that is there, or a new one. */
-export type NoteTarget =
+type NoteTarget =
   | { readonly kind: 'reply'; readonly discussionId: string }
   | { readonly kind: 'discussion'; readonly position: Position | null }
   /** A comment that is no thread, until somebody replies to it. */
@@ -199,4 +198,56 @@ function mustBeBody(body: string): void {
   }
   // A database that keeps text in UTF-8 takes neither.
   if (!body.isWellFormed() || body.includes('\0')) throw new GitlabError(400, { error: 'body is invalid' });
+}
+
+/** Writes what somebody did into the discussion of a merge request. For a transaction. */
+export function addSystemNote(
+  { store, clock, newId }: Sandbox,
+  deployment: number,
+  { author, body }: { readonly author: User; readonly body: string },
+): void {
+  const id = newId();
+  const top = { id, deployment, resolved: false, isThread: false, lastChange: null, position: null };
+  store.discussions.insert(top);
+  store.comments.insert({
+    id: newId(),
+    discussionId: id,
+    authorId: author.id,
+    body,
+    createdAt: clock(),
+    isSystem: true,
+  });
+}
+
+const MINUTE_MS = 60_000;
+
+/** Counts a new note of a user. Refuses with 429 where it is one too many in this minute. */
+export type CountNote = (user: User) => void;
+
+/**
+ * The limit of new notes of a user in a minute
+ * (https://docs.gitlab.com/administration/settings/rate_limit_on_notes_creation/). Only newer versions say in
+ * `Retry-After` when to come again.
+ */
+export function noteLimit({ store, clock }: Sandbox): CountNote {
+  let minute = 0;
+  let counts = new Map<string, number>();
+  return ({ id }) => {
+    const { notesPerMinute, limitsSayWhen } = store.settings.get();
+    const now = clock();
+    const current = Math.floor(now / MINUTE_MS);
+    if (current !== minute) counts = new Map();
+    minute = current;
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    if (notesPerMinute === null || count <= notesPerMinute) return;
+    const seconds = Math.ceil(((current + 1) * MINUTE_MS - now) / 1000);
+    // lib/api/helpers/rate_limiter.rb
+    const error = 'This endpoint has been requested too many times. Try again later.';
+    throw new GitlabError(
+      429,
+      { message: { error } },
+      limitsSayWhen ? { 'Retry-After': String(seconds) } : {},
+    );
+  };
 }

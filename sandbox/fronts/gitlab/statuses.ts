@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { unlessGone } from '../../git/gone-error.ts';
-import type { Project } from '../../rules/projects.ts';
+import { unlessGone } from '../../git/run-git.ts';
+import type { Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { User } from '../../store/account-store.ts';
-import type { CommitStatus, Pipeline } from '../../store/status-store.ts';
+import type { User } from '../../store/accounts.ts';
+import type { CommitStatus, Pipeline } from '../../store/statuses.ts';
 import { toTime } from '../deployments/to-wire.ts';
-import { GitlabError, notFound } from './gitlab-error.ts';
-import { numberParam } from './read-params.ts';
+import { GitlabError, notFound, numberParam } from './http.ts';
 import { toWireUser } from './users.ts';
 
 const LONGEST_TEXT = 255;

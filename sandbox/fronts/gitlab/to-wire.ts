@@ -1,16 +1,15 @@
-import { unlessGone } from '../../git/gone-error.ts';
+import { unlessGone } from '../../git/run-git.ts';
 import { isWholeFile } from '../../rules/position.ts';
-import type { User } from '../../store/account-store.ts';
-import type { StoredComment } from '../../store/comment-store.ts';
-import type { Position } from '../../store/discussion-store.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import type { User } from '../../store/accounts.ts';
+import type { Position, StoredComment } from '../../store/discussions.ts';
 import { toTime } from '../deployments/to-wire.ts';
 import { type MergeRequestScene, versionsOf } from './merge-requests.ts';
-import { placeNow } from './place-now.ts';
-import { oldPathOf } from './trace-place.ts';
+import { oldPathOf, placeNow } from './positions.ts';
 import { toWireUser } from './users.ts';
 
 /** Shows notes and discussions of one merge request. */
-export interface NoteWire {
+interface NoteWire {
   note(note: StoredComment): Promise<object>;
   discussion(notes: readonly [StoredComment, ...StoredComment[]]): Promise<object>;
 }
@@ -54,7 +53,9 @@ export function noteWire({
       old_path: oldPath,
       new_path: path,
       position_type: isFile ? 'file' : 'text',
-      ...(isFile ? {} : { old_line: oldLine ?? null, new_line: newLine ?? null, line_range: null }),
+      ...(isFile
+        ? {}
+        : { old_line: oldLine ?? null, new_line: newLine ?? null, line_range: rangeOf(posted) }),
     };
   };
 
@@ -111,4 +112,30 @@ export function noteWire({
       };
     },
   };
+}
+
+/** Pushes leave it as it was posted (lib/gitlab/diff/position_tracer/line_strategy.rb). */
+function rangeOf({ lineRange }: Position): object | null {
+  if (lineRange === undefined) return null;
+  const numbers = { old_line: null, new_line: null };
+  return { start: { ...lineRange.start, ...numbers }, end: { ...lineRange.end, ...numbers } };
+}
+
+type Notes = readonly [StoredComment, ...StoredComment[]];
+
+/** Comments, which come one discussion after the other, by discussion. */
+export function toDiscussions(comments: readonly StoredComment[]): readonly Notes[] {
+  return [...Map.groupBy(comments, ({ discussion }) => discussion.id).values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [[first, ...rest] as const],
+  );
+}
+
+/**
+ * The discussions of a merge request in the order of their first notes that are still there, each with its
+ * notes, system notes included (app/models/concerns/noteable.rb).
+ */
+export function listDiscussions({ store }: Sandbox, number: number): readonly Notes[] {
+  return toDiscussions(store.comments.listByDiscussion(number)).toSorted(
+    ([one], [other]) => one.sequence - other.sequence,
+  );
 }

@@ -1,17 +1,19 @@
 import { raw } from 'hono/html';
-import { DiffFile } from '../diff/diff-file.tsx';
-import { FileTree } from '../diff/file-tree.tsx';
-import type { FileView } from '../diff/file-view.ts';
-import { LooseThreads } from '../diff/loose-threads.tsx';
-import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/unfolded-lines.ts';
-import { Layout } from '../layout.tsx';
+import { DiffFile, LooseThreads } from '../diff/diff-file.tsx';
+import type { FileView } from '../diff/file-views.ts';
+import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/show-lines.ts';
+import { Layout, toPage, type Viewer } from '../layout.tsx';
 import { PARTS } from '../stream-page.ts';
-import type { CardScene } from '../thread/card-scene.ts';
-import { nextOpen } from '../thread/next-open.ts';
-import { inPageOrder, type PlacedThreads, placeThreads } from '../thread/place-threads.ts';
+import {
+  type FileWithThreads,
+  inFileOrder,
+  inPageOrder,
+  nextOpen,
+  type PlacedThreads,
+  placeThreads,
+} from '../thread/place-threads.ts';
+import type { CardScene } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
-import { toPage } from '../to-page.ts';
-import type { Viewer } from '../viewer.ts';
 import { DeploymentHeader } from './deployment-header.tsx';
 import type { DeploymentView } from './deployment-view.ts';
 import { ThreadToolbar } from './thread-toolbar.tsx';
@@ -105,3 +107,46 @@ function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps
 
 /** Enough of a SHA to know it again. */
 const SHORT_SHA = 12;
+
+/** The files of a diff by folder, each with its open threads. */
+function FileTree({ files }: { files: readonly FileWithThreads[] }) {
+  const numbered = files.map((placed, index) => ({ placed, index, ...splitPath(placed.file.path) }));
+  return (
+    <nav class="tree" id="tree" aria-label="Files">
+      {[...Map.groupBy(numbered, ({ folder }) => folder)].map(([folder, inFolder]) => (
+        <details open>
+          <summary title={folder}>
+            <span>
+              <bdi>{folder === '' ? '.' : folder}</bdi>
+            </span>
+          </summary>
+          <ul>
+            {inFolder.map(({ placed, index, name }) => (
+              <FileLink placed={placed} index={index} name={name} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+function FileLink({ placed, index, name }: { placed: FileWithThreads; index: number; name: string }) {
+  const open = inFileOrder(placed).filter(({ state }) => state === 'open').length;
+  return (
+    <li class={placed.file.change}>
+      <a href={`#file-${index}`}>{name}</a>
+      {open > 0 && (
+        <span class="count">
+          {open}
+          <span class="sr-only"> open {open === 1 ? 'thread' : 'threads'}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function splitPath(path: string): { folder: string; name: string } {
+  const at = path.lastIndexOf('/');
+  return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
+}

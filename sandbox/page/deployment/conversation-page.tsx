@@ -1,19 +1,14 @@
 import { raw } from 'hono/html';
-import { ReturnFields } from '../act/return-fields.tsx';
-import type { FileView } from '../diff/file-view.ts';
-import { FormToken } from '../form-token.tsx';
-import { Layout } from '../layout.tsx';
+import { ReturnFields } from '../act/act-routes.tsx';
+import type { FileView } from '../diff/file-views.ts';
+import { FormToken, Layout, toPage, type Viewer } from '../layout.tsx';
 import { PARTS } from '../stream-page.ts';
-import { nextOpen } from '../thread/next-open.ts';
-import { inPageOrder, placeThreads } from '../thread/place-threads.ts';
+import { inPageOrder, nextOpen, placeThreads } from '../thread/place-threads.ts';
 import { ThreadCard } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
-import { toPage } from '../to-page.ts';
-import type { Viewer } from '../viewer.ts';
 import { DeploymentHeader } from './deployment-header.tsx';
 import type { DeploymentView } from './deployment-view.ts';
-import { FileConversation } from './file-conversation.tsx';
-import { toConversations, unfoldedFirst } from './file-conversations.ts';
+import { FileConversation, toConversations, unfoldedFirst } from './file-conversations.tsx';
 import { ThreadToolbar } from './thread-toolbar.tsx';
 
 interface Props {

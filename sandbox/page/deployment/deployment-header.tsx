@@ -1,15 +1,13 @@
-import { CheckItem } from '../check-item.tsx';
-import { PhaseBadge } from '../phase-badge.tsx';
+import type { PlannedPush, Run } from '../../store/deployments.ts';
+import { CheckItem, PhaseBadge } from '../checks.tsx';
+import { FormToken, type Viewer, When } from '../layout.tsx';
 import { filterQuery, type ThreadFilter } from '../thread/thread-filter.ts';
-import type { Viewer } from '../viewer.ts';
 import type { DeploymentView } from './deployment-view.ts';
-import { NextPush } from './next-push.tsx';
-import { RunList } from './run-list.tsx';
 
 /** Digits of a SHA that a person reads. */
 const SHORT_SHA = 8;
 
-interface Props {
+interface DeploymentHeaderProps {
   readonly view: DeploymentView;
   readonly tab: 'conversation' | 'changes';
   /** Kept on the way to the other tab. */
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** Title, facts, checks and tabs of a deployment. */
-export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
+export function DeploymentHeader({ view, tab, filter, viewer }: DeploymentHeaderProps) {
   const { deployment, current, gone, discussionReady, checks, threads, files, runs, nextPush } = view;
   const { number, title, branch } = deployment;
   const inline = threads.filter(({ state }) => state !== 'none');
@@ -75,5 +73,55 @@ export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
         </a>
       </nav>
     </>
+  );
+}
+
+interface NextPushProps {
+  readonly number: number;
+  readonly push: PlannedPush | undefined;
+  readonly viewer: Viewer;
+}
+
+/** Moves a deployment of the demo to its next state. */
+function NextPush({ number, push, viewer }: NextPushProps) {
+  if (push === undefined) return null;
+  if (viewer.user === undefined)
+    return <p class="soft next-push">Next push: {push.label}. Sign in to push it.</p>;
+  return (
+    <form class="next-push" method="post" action={`/deployments/${number}/next-push`}>
+      <FormToken csrf={viewer.csrf} />
+      <span class="soft">{push.label}</span> <button type="submit">Next push</button>
+    </form>
+  );
+}
+
+/** The runs of the action on a deployment, as they reported themselves. */
+function RunList({ runs }: { runs: readonly Run[] }) {
+  if (runs.length === 0) return null;
+  return (
+    <details class="runs" id="runs">
+      <summary>
+        {runs.length} {runs.length === 1 ? 'run' : 'runs'} reported
+      </summary>
+      <ol>
+        {runs.map((run) => (
+          <RunItem run={run} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function RunItem({ run: { receivedAt, report } }: { run: Run }) {
+  const moves = Object.entries(report.threadMoves).filter(([, count]) => count > 0);
+  return (
+    <li>
+      {report.headSha !== null && <code>{report.headSha.slice(0, SHORT_SHA)}</code>}{' '}
+      <strong>{report.conclusion}</strong>
+      {moves.length > 0 && `: ${moves.map(([move, count]) => `${count} ${move}`).join(', ')}`}{' '}
+      <span class="soft">
+        <When time={receivedAt} />
+      </span>
+    </li>
   );
 }

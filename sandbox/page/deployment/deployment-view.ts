@@ -1,12 +1,10 @@
-import type { FileChange } from '../../git/file-change.ts';
-import { unlessGone } from '../../git/gone-error.ts';
-import { currentDiff, hasDiscussion } from '../../rules/readiness.ts';
+import type { FileChange } from '../../git/parse-diff.ts';
+import { unlessGone } from '../../git/run-git.ts';
+import { currentDiff, hasDiscussion } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { CommitPair, Deployment } from '../../store/deployment-store.ts';
-import type { PlannedPush } from '../../store/push-store.ts';
-import type { Run } from '../../store/run-store.ts';
+import type { CommitPair, Deployment, PlannedPush, Run } from '../../store/deployments.ts';
+import { type Verdict, verdictOfRuns, verdictsOn } from '../checks.tsx';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';
-import { type Verdict, verdictsOn } from '../verdict.ts';
 
 /** A deployment with what every page about it shows. */
 export interface DeploymentView {
@@ -29,13 +27,14 @@ export async function viewDeployment(sandbox: Sandbox, deployment: Deployment): 
   const current = currentDiff(deployment, clock());
   const { number, repository } = deployment;
   const runs = store.runs.list(number);
+  const checks = verdictsOn(sandbox, deployment);
   const files =
     current === null ? [] : await unlessGone(diffs.ofPair(repository, current.base, current.head));
   return {
     deployment,
     current,
     discussionReady: hasDiscussion(deployment, clock()),
-    checks: verdictsOn(sandbox, deployment),
+    checks: checks.length > 0 ? checks : verdictOfRuns(runs),
     threads: await viewThreads(sandbox, deployment, runs),
     files: files ?? [],
     gone: files === null,

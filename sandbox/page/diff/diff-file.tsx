@@ -1,12 +1,9 @@
 import { raw } from 'hono/html';
 import { isWholeFile } from '../../rules/position.ts';
-import type { CardScene } from '../thread/card-scene.ts';
 import type { FileWithThreads } from '../thread/place-threads.ts';
-import { PostedLines } from '../thread/posted-lines.tsx';
-import { ThreadCard } from '../thread/thread-card.tsx';
+import { type CardScene, PostedLines, ThreadCard } from '../thread/thread-card.tsx';
 import type { ThreadView } from '../thread/thread-view.ts';
-import { type LineLinks, lineRows } from './diff-rows.ts';
-import { LooseThreads } from './loose-threads.tsx';
+import { type LineLinks, lineRows } from './line-rows.tsx';
 import { type LineRange, type Stretch, showLines } from './show-lines.ts';
 
 /** Rows of one table. A table is what a browser leaves out while it is not in view. */
@@ -110,14 +107,20 @@ function toTables(
     const end = Math.min(to, start + ROWS_OF_TABLE);
     let rows = '';
     let next = start;
+    let cards = 0;
     for (const [index, threads] of at) {
       if (index < start || index >= end) continue;
       rows += lineRows(file, { from: next, to: index + 1 }, { links }) + toThreadRow(threads, scene);
       next = index + 1;
+      cards += threads.length;
     }
     rows += lineRows(file, { from: next, to: end }, { links });
     const size = end - start === ROWS_OF_TABLE ? ' full' : '';
-    tables.push(`<div class="chunk${size}"><table class="lines"><tbody>${rows}</tbody></table></div>`);
+    // From these numbers the style takes how much room it needs before a browser has drawn it.
+    const numbers = `data-lines="${end - start}" data-cards="${cards}"`;
+    tables.push(
+      `<div class="chunk${size}" ${numbers}><table class="lines"><tbody>${rows}</tbody></table></div>`,
+    );
   }
   return tables.join('');
 }
@@ -163,6 +166,27 @@ function Gap({ file, stretch, unfoldLink }: GapProps) {
           ↑ {UNFOLD_LINES} lines
         </a>
       )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly heading: string;
+  readonly threads: readonly ThreadView[];
+  readonly scene: CardScene;
+}
+
+/** Threads that stand at no line of the diff, each with the lines that it was posted on. */
+export function LooseThreads({ heading, threads, scene }: Props) {
+  if (threads.length === 0) return null;
+  return (
+    <div class="loose">
+      <h4>{heading}</h4>
+      {threads.map((thread) => (
+        <ThreadCard thread={thread} scene={scene}>
+          <PostedLines thread={thread} scene={scene} form="open" />
+        </ThreadCard>
+      ))}
     </div>
   );
 }

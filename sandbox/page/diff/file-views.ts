@@ -1,9 +1,8 @@
-import type { FileChange } from '../../git/file-change.ts';
-import type { Git } from '../../git/git.ts';
-import { readBlobs } from '../../git/read-blobs.ts';
+import { type Git, readBlobs } from '../../git/git.ts';
+import type { FileChange, Hunk } from '../../git/parse-diff.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
 import { highlightLines, languageOf } from '../code/highlight-lines.ts';
-import { describeFile, type FileView } from './file-view.ts';
-import { layOutLines } from './lay-out-lines.ts';
+import type { ThreadView } from '../thread/thread-view.ts';
 
 /**
  * Files kept in memory; the oldest goes first. A push changes a few of the files of a diff, and the others
@@ -107,4 +106,85 @@ function toLines(content: Buffer): readonly string[] {
     .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   // What follows the last newline is a line only if it is not empty.
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** A file of a diff, ready to be shown. */
+export interface FileView {
+  /** Where it is now; where it was, if it is deleted. */
+  readonly path: string;
+  readonly renamedFrom: string | null;
+  readonly change: 'added' | 'deleted' | 'renamed' | 'changed';
+  /** `gone`: the repository does not have it any more. */
+  readonly content: FileChange['content'] | 'gone';
+  readonly lines: readonly DiffLine[];
+  /**
+   * The code of a line as HTML, by its index. Colored when it is first asked for, which takes most of the
+   * time of a file.
+   */
+  readonly code: readonly string[];
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** The words for a file before its lines are known. */
+function describeFile(file: FileChange): Pick<FileView, 'path' | 'renamedFrom' | 'change'> {
+  const path = (file.new ?? file.old)?.path ?? '';
+  if (file.old === null) return { path, renamedFrom: null, change: 'added' };
+  if (file.new === null) return { path, renamedFrom: null, change: 'deleted' };
+  if (file.old.path === path) return { path, renamedFrom: null, change: 'changed' };
+  return { path, renamedFrom: file.old.path, change: 'renamed' };
+}
+
+/** A line as a diff shows it, with its numbers from 1; `null` on the side that does not have it. */
+export interface DiffLine {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly old: number | null;
+  readonly new: number | null;
+}
+
+/**
+ * All lines of both versions of a file, in the order of a diff: what was removed stands before what came in
+ * its place.
+ */
+export function layOutLines(hunks: readonly Hunk[], newCount: number): readonly DiffLine[] {
+  const lines: DiffLine[] = [];
+  let oldNext = 1;
+  let newNext = 1;
+  const same = (end: number): void => {
+    while (newNext < end) lines.push({ kind: 'same', old: oldNext++, new: newNext++ });
+  };
+  for (const hunk of hunks) {
+    // A side without lines starts at the line before the hunk.
+    same(hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart);
+    for (let left = hunk.oldLines; left > 0; left -= 1)
+      lines.push({ kind: 'removed', old: oldNext++, new: null });
+    for (let left = hunk.newLines; left > 0; left -= 1)
+      lines.push({ kind: 'added', old: null, new: newNext++ });
+  }
+  same(newCount + 1);
+  return lines;
+}
+
+/** For each inline thread the file of the diff that it was made on, by the id of the discussion. */
+export async function pinnedFiles(
+  { diffs }: Sandbox,
+  fileViews: FileViews,
+  repository: string,
+  threads: readonly ThreadView[],
+): Promise<ReadonlyMap<string, FileView>> {
+  const wanted: { id: string; file: FileChange }[] = [];
+  for (const { discussion, gone } of threads) {
+    const { id, position } = discussion;
+    if (position === null || gone) continue;
+    const files = await diffs.ofPair(repository, position.baseSha, position.headSha);
+    const file = files.find((candidate) => (candidate.new ?? candidate.old)?.path === position.path);
+    if (file !== undefined) wanted.push({ id, file });
+  }
+  const views = await fileViews.of(
+    repository,
+    wanted.map(({ file }) => file),
+  );
+  return new Map(
+    wanted.flatMap(({ id }, index) => (views[index] === undefined ? [] : [[id, views[index]] as const])),
+  );
 }

@@ -1,6 +1,6 @@
+import type rehypeRaw from 'rehype-raw';
+import { escapeHtml } from '../../../src/page/escape-html.ts';
 import { highlightLines } from '../code/highlight-lines.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { Element, Root } from './hast.ts';
 
 /** Headings of a comment stand below those of the page. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -90,3 +90,8 @@ function forEachElement(tree: Root, visit: (element: Element) => void): void {
     for (const child of next.children) if (child.type === 'element') waiting.push(child);
   }
 }
+
+/** The tree of a rendered comment, in the words of the libraries that make it. */
+export type Root = Extract<Parameters<ReturnType<typeof rehypeRaw>>[0], { type: 'root' }>;
+type Node = Root['children'][number];
+export type Element = Extract<Node, { type: 'element' }>;

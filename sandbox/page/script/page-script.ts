@@ -9,6 +9,10 @@ export function pageScript(): void {
    * it.
    */
   const PAUSE_MS = 400;
+  /** Between a load that failed and the next attempt. */
+  const RETRY_MS = 1000;
+  /** A load that takes longer has been lost, and the next one must not wait for it. */
+  const LONGEST_LOAD_MS = 60_000;
   const live = document.getElementById('live');
   let isLoading = false;
   let isStale = false;
@@ -20,37 +24,53 @@ export function pageScript(): void {
   window.addEventListener('hashchange', reveal);
   reveal();
 
-  /** Loads the page again at every event, one load at a time. */
+  /** Loads the page again at every event. */
   function followEvents(address: string | undefined): void {
     if (address === undefined) return;
     const events = new EventSource(address);
-    events.addEventListener('message', () => void refresh(location.href));
+    events.addEventListener('message', () => void refresh());
     // After a pause the page may be behind.
     let wasOpen = false;
     events.addEventListener('open', () => {
-      if (wasOpen) void refresh(location.href);
+      if (wasOpen) void refresh();
       wasOpen = true;
     });
   }
 
-  async function refresh(address: string): Promise<void> {
-    isStale = isLoading;
+  /** Loads the page again, one load at a time, until it is as new as whoever asked last wants it. */
+  async function refresh(): Promise<void> {
+    isStale = true;
     if (isLoading) return;
     isLoading = true;
+    while (isStale) {
+      isStale = false;
+      const pause = (await load()) ? PAUSE_MS : RETRY_MS;
+      if (isStale) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    isLoading = false;
+  }
+
+  /** Whether the page could be loaded. It is stale still where another attempt may do better. */
+  async function load(): Promise<boolean> {
     try {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`The page answered ${answer.status}`);
+      const answer = await fetch(location.href, { signal: AbortSignal.timeout(LONGEST_LOAD_MS) });
+      // What the server refuses, it would refuse again.
+      if (answer.status >= 400 && answer.status < 500) {
+        say(`Not up to date: the page answered ${answer.status}`);
+        return false;
+      }
+      if (!answer.ok) throw new Error(`the page answered ${answer.status}`);
       const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const [here, there] = [document.getElementById('main'), fresh.getElementById('main')];
       if (here !== null && there !== null) bring(here, there);
       document.title = fresh.title;
       say('');
+      return true;
     } catch (error) {
-      say(`Not up to date: ${error instanceof Error ? error.message : String(error)}`);
+      say(`Not up to date, trying again: ${error instanceof Error ? error.message : String(error)}`);
+      isStale = true;
+      return false;
     }
-    if (isStale) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    isLoading = false;
-    if (isStale) await refresh(location.href);
   }
 
   function say(text: string): void {
@@ -176,27 +196,31 @@ export function pageScript(): void {
     if (link === null) return;
     event.preventDefault();
     if (link.dataset.jump !== undefined) jump(link.dataset.jump === 'next' ? 1 : -1);
-    else if (link.dataset.unfold !== undefined) void unfold(link);
+    else if (link.dataset.unfold !== undefined) unfold(link);
     else void openForm(link);
   }
 
-  /** The address keeps what is unfolded, so that it stays so when the page is loaded again. */
-  async function unfold(link: HTMLAnchorElement): Promise<void> {
-    const address = new URL(link.href);
+  /**
+   * The address keeps what is unfolded, so that it stays so when the page is loaded again: also what another
+   * click has unfolded that the links of this page do not know of yet.
+   */
+  function unfold(link: HTMLAnchorElement): void {
+    const address = new URL(location.href);
     address.hash = '';
+    address.searchParams.append('unfold', new URL(link.href).searchParams.getAll('unfold').at(-1) ?? '');
     history.replaceState(null, '', address);
-    await refresh(address.href);
+    void refresh();
   }
 
-  /** Puts the form for a comment below its line. */
-  async function openForm(link: HTMLAnchorElement): Promise<void> {
-    const answer = await fetch(link.href);
-    const form = new DOMParser()
-      .parseFromString(await answer.text(), 'text/html')
-      .getElementById('comment-form');
-    const row = link.closest('tr');
-    if (!answer.ok || form === null || row === null) {
-      location.assign(link.href);
+  /** Puts the form for a comment below its line; where that cannot be, goes to the page with the form. */
+  async function openForm({ href }: HTMLAnchorElement): Promise<void> {
+    const form = await loadForm(href);
+    // The page may have followed a change meanwhile, and the line stand in another row.
+    const row = [...document.querySelectorAll<HTMLAnchorElement>('.code-of-file .no a')]
+      .find((link) => link.href === href)
+      ?.closest('tr');
+    if (form === null || row == null) {
+      location.assign(href);
       return;
     }
     document.getElementById('comment-form')?.closest('tr')?.remove();
@@ -208,5 +232,16 @@ export function pageScript(): void {
     cell.append(document.importNode(form, true));
     row.after(below);
     below.querySelector<HTMLElement>('textarea, a')?.focus();
+  }
+
+  async function loadForm(address: string): Promise<HTMLElement | null> {
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_LOAD_MS) });
+      if (!answer.ok) return null;
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      return page.getElementById('comment-form');
+    } catch {
+      return null;
+    }
   }
 }

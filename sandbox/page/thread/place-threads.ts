@@ -1,5 +1,5 @@
-import type { FileView } from '../diff/file-view.ts';
-import type { ThreadView } from './thread-view.ts';
+import type { FileView } from '../diff/file-views.ts';
+import { linesBehind, type ThreadView } from './thread-view.ts';
 
 export interface FileWithThreads {
   readonly file: FileView;
@@ -65,13 +65,30 @@ function toLineIndex(file: FileView): (thread: ThreadView) => number | undefined
     if (line.new !== null) newLines.set(line.new, index);
     else if (line.old !== null) removedLines.set(line.old, index);
   }
-  return ({ spot }) => {
+  return ({ spot, discussion: { position } }) => {
     if (spot === null) return undefined;
-    return (spot.side === 'new' ? newLines : removedLines).get(spot.line);
+    const lines = spot.side === 'new' ? newLines : removedLines;
+    // A thread of several lines stands below the last one.
+    const behind = position === null ? 0 : linesBehind(position);
+    return lines.get(spot.line + behind) ?? lines.get(spot.line);
   };
 }
 
 /** The threads in the order in which a page shows them. */
 export function inPageOrder({ files, elsewhere }: PlacedThreads): readonly ThreadView[] {
   return [...files.flatMap(inFileOrder), ...[...elsewhere.values()].flat()];
+}
+
+/**
+ * The first open thread of a page, and after each open one the next; the last leads to the first again. By
+ * ids of discussions.
+ */
+export function nextOpen(threads: readonly ThreadView[]): {
+  readonly first: string | undefined;
+  readonly next: ReadonlyMap<string, string>;
+} {
+  const open = threads.filter(({ state }) => state === 'open').map(({ discussion }) => discussion.id);
+  const [first] = open;
+  if (first === undefined || open.length === 1) return { first, next: new Map() };
+  return { first, next: new Map(open.map((id, index) => [id, open[index + 1] ?? first])) };
 }

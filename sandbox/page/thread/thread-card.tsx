@@ -1,13 +1,17 @@
+import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import { When } from '../when.tsx';
-import type { CardScene } from './card-scene.ts';
-import { CommentItem } from './comment-item.tsx';
-import { ReasonList } from './reason-list.tsx';
-import { ThreadForms } from './thread-forms.tsx';
+import type { StoredComment } from '../../store/discussions.ts';
+import { ReturnFields } from '../act/act-routes.tsx';
+import type { FileView } from '../diff/file-views.ts';
+import { PostedExcerpt } from '../diff/line-rows.tsx';
+import { FormToken, type Viewer, When, WORDS } from '../layout.tsx';
+import { commentHtml } from '../markdown/comment-html.ts';
+import { describeReply, HOW } from './describe-reply.ts';
+import type { ThreadFilter } from './thread-filter.ts';
 import { ThreadTitle } from './thread-title.tsx';
-import type { ThreadView } from './thread-view.ts';
+import type { RunReason, ThreadView } from './thread-view.ts';
 
-interface Props {
+interface ThreadCardProps {
   readonly thread: ThreadView;
   readonly scene: CardScene;
 }
@@ -16,7 +20,7 @@ interface Props {
  * A thread, with the lines that it is about as children where they do not stand above: open ones stand out,
  * resolved ones are folded.
  */
-export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>) {
+export function ThreadCard({ thread, scene, children }: PropsWithChildren<ThreadCardProps>) {
   const { discussion, comments, state } = thread;
   if (discussion.position === null && comments.every(({ isSystem }) => isSystem)) {
     return (
@@ -65,7 +69,7 @@ export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>
   );
 }
 
-function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
+function ThreadBody({ thread, scene, children }: PropsWithChildren<ThreadCardProps>) {
   const { discussion, comments, state, reasons, gone } = thread;
   const { lastChange } = discussion;
   return (
@@ -75,7 +79,12 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
       )}
       {children}
       {comments.map((comment) => (
-        <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
+        <CommentItem
+          comment={comment}
+          deployment={discussion.deployment}
+          scene={scene}
+          {...(isReplyToFinding(thread, comment) && { decides: describeReply(comment.body) })}
+        />
       ))}
       {lastChange !== null && (
         <p class="note">
@@ -86,5 +95,170 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
       <ReasonList reasons={reasons} />
       {discussion.isThread && <ThreadForms thread={thread} scene={scene} />}
     </>
+  );
+}
+
+/** Whether it is for people to decide about what a comment replies to. */
+function isReplyToFinding(
+  { facts, comments: [first] }: ThreadView,
+  { author, isSystem }: StoredComment,
+): boolean {
+  return facts !== null && !isSystem && author.id !== first.author.id;
+}
+
+/** What a card needs to know beside its thread. */
+export interface CardScene {
+  readonly viewer: Viewer;
+  /** The page that acts come back to, and its filter. */
+  readonly view: 'conversation' | 'changes';
+  readonly filter: ThreadFilter;
+  /** The id of the open thread after each open one. */
+  readonly next: ReadonlyMap<string, string>;
+  /**
+   * The file of the diff that a thread is pinned to, for those that are pinned to another one than the
+   * current.
+   */
+  readonly pinned: ReadonlyMap<string, FileView>;
+}
+
+interface CommentItemProps {
+  readonly comment: StoredComment;
+  readonly deployment: number;
+  readonly scene: CardScene;
+  /** What it decides about the finding, where it replies to one. */
+  readonly decides?: string;
+}
+
+/**
+ * One comment: who, when, and what. Its author may delete it. What the service itself wrote is a line of what
+ * somebody did.
+ */
+function CommentItem({ comment, deployment, scene: { viewer, view, filter }, decides }: CommentItemProps) {
+  const { id, author, body, createdAt, isSystem } = comment;
+  if (isSystem) {
+    return (
+      <div class="system" id={`comment-${id}`}>
+        <strong>{author.name}</strong> <div class="markdown">{raw(commentHtml(body, id))}</div>
+        <span class="soft">
+          <When time={createdAt} />
+        </span>
+      </div>
+    );
+  }
+  return (
+    <article class="comment" id={`comment-${id}`} aria-label={`Comment of ${author.name}`}>
+      <div class="who">
+        <span class="avatar" aria-hidden="true">
+          {author.name.slice(0, 1).toUpperCase()}
+        </span>
+        <strong>{author.name}</strong>{' '}
+        <a class="soft" href={`#comment-${id}`}>
+          <When time={createdAt} />
+        </a>
+        {viewer.user?.id === author.id && (
+          <details class="delete">
+            <summary>Delete</summary>
+            <form method="post" action={`/deployments/${deployment}/comments/${id}/delete`}>
+              <FormToken csrf={viewer.csrf} />
+              <ReturnFields view={view} filter={filter} />
+              <button type="submit" class="danger">
+                Delete this comment
+              </button>
+            </form>
+          </details>
+        )}
+      </div>
+      <div class="markdown">{raw(commentHtml(body, id))}</div>
+      {decides !== undefined && <p class="note">{decides}</p>}
+    </article>
+  );
+}
+
+interface PostedLinesProps {
+  readonly thread: ThreadView;
+  readonly scene: CardScene;
+  readonly form: 'open' | 'folded';
+}
+
+/** The lines that a thread was posted on, where they are not those of the current diff. */
+export function PostedLines({ thread: { discussion }, scene, form }: PostedLinesProps) {
+  const { id, position } = discussion;
+  const file = scene.pinned.get(id);
+  if (position === null || file === undefined) return null;
+  return <PostedExcerpt file={file} position={position} form={form} />;
+}
+
+/** What each run did with a thread, and why. */
+function ReasonList({ reasons }: { reasons: readonly RunReason[] }) {
+  const last = reasons.at(-1);
+  if (last === undefined) return null;
+  return (
+    <details class="reasons">
+      <summary>
+        <Reason reason={last} />
+      </summary>
+      <ol>
+        {reasons.map((reason) => (
+          <li>
+            <Reason reason={reason} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Reason({ reason: { run, move, reason } }: { reason: RunReason }) {
+  return (
+    <>
+      Run {run}: <strong>{move}</strong>
+      {reason !== '' && ` — ${reason}`}
+    </>
+  );
+}
+
+/** What a person may do with a thread: reply, resolve, reopen. */
+function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }) {
+  const { discussion, state, facts } = thread;
+  const { viewer, view, filter } = scene;
+  if (viewer.user === undefined) return null;
+  const action = `/deployments/${discussion.deployment}/discussions/${discussion.id}`;
+  return (
+    <div class="acts">
+      <form method="post" action={`${action}/comments`} class="reply">
+        <FormToken csrf={viewer.csrf} />
+        <ReturnFields view={view} filter={filter} />
+        <label>
+          <span class="sr-only">Reply</span>
+          <textarea name="body" rows={1} required placeholder="Reply…" id={`reply-${discussion.id}`} />
+        </label>
+        <button type="submit">Reply</button>
+      </form>
+      <form method="post" action={`${action}/resolved`}>
+        <FormToken csrf={viewer.csrf} />
+        <ReturnFields view={view} filter={filter} />
+        <input type="hidden" name="resolved" value={String(state === 'open')} />
+        <button type="submit" class="quiet">
+          {state === 'open' ? 'Resolve' : 'Reopen'}
+        </button>
+      </form>
+      {facts !== null && (
+        <p class="note">
+          To decide, begin a reply with{' '}
+          {HOW.map((form, index) => (
+            <>
+              {index > 0 && (index === HOW.length - 1 ? ' or ' : ', ')}
+              <code>{form}</code>
+            </>
+          ))}
+          {viewer.words === WORDS.deployments && (
+            <>
+              , for runs with <code>decisions: replies</code>
+            </>
+          )}
+          .
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { isWholeFile } from '../../rules/position.ts';
-import { PathName } from '../path-name.tsx';
-import { When } from '../when.tsx';
-import type { ThreadView } from './thread-view.ts';
+import { PathName, When } from '../layout.tsx';
+import { linesBehind, type ThreadView } from './thread-view.ts';
 
 /** What a thread is about, where it stands now, and what became of it. */
 export function ThreadTitle({ thread }: { thread: ThreadView }) {
@@ -60,7 +59,8 @@ function ThreadPlace({ thread: { discussion, spot, lineState } }: { thread: Thre
       </code>
     );
   }
-  const posted = position.newLine ?? position.oldLine;
+  const behind = linesBehind(position);
+  const posted = (position.newLine ?? position.oldLine ?? 0) - behind;
   const path = spot?.path ?? position.path;
   const line = spot?.line ?? posted;
   const isRemoved = spot === null ? position.newLine === undefined : spot.side === 'old';
@@ -68,6 +68,7 @@ function ThreadPlace({ thread: { discussion, spot, lineState } }: { thread: Thre
     <>
       <code class="place" title={`${path}:${line}`}>
         <PathName path={path} />:{line}
+        {behind > 0 && `–${line + behind}`}
         {isRemoved && ' (removed)'}
       </code>
       {lineState === 'moved' && (

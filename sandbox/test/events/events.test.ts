@@ -54,6 +54,17 @@ describe('the events of a deployment', () => {
     }
   });
 
+  test('that a reader has missed since it looked are told of as one', async () => {
+    const number = await harness.deploy();
+    const base = harness.running.baseUrl;
+    const page = await (await fetch(`${base}/deployments/${number}`)).text();
+    const seen = /data-events="([^"]+)"/.exec(page)?.[1];
+    await harness.bot('POST', `/deployments/${number}/comments`, { body: 'x' });
+    const behind = await openEventStream(`${base}${seen}`);
+    expect(await behind.next()).toEqual({ type: 'missed' });
+    behind.close();
+  });
+
   test('are not sent to who asks for the head alone', async () => {
     const number = await harness.deploy();
     const url = `${harness.running.baseUrl}/deployments/${number}/events`;

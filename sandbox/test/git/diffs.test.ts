@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gitDiffs } from '../../git/diffs.ts';
-import type { FileChange } from '../../git/file-change.ts';
+import type { FileChange } from '../../git/parse-diff.ts';
 import type { RunGit } from '../../git/run-git.ts';
 import { type GitRepository, makeRepository, ODD_NAME } from '../git-repository.ts';
 import { makeGit, type TestGit } from '../make-git.ts';

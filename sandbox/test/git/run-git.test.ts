@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { posixTest } from '../../../test/system.ts';
+import { Slots } from '../../git/run-git.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
 import { makeGit, type TestGit } from '../make-git.ts';
 
@@ -107,4 +108,28 @@ test('a stream that nobody reads to its end stops git without a fault', async ()
   await reader.read();
   await reader.cancel();
   expect(git.reported).toEqual([]);
+});
+
+test('no more works run at a time than there are slots, and each has its turn, also after a failure', async () => {
+  const slots = new Slots(2);
+  let running = 0;
+  let most = 0;
+  const work = (index: number) => async (): Promise<number> => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    if (index === 1) throw new Error('failed');
+    return index;
+  };
+  const done = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((index) => slots.use(work(index))));
+  expect(done.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+    0,
+    'failed',
+    2,
+    3,
+    4,
+    5,
+  ]);
+  expect(most).toBe(2);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { send } from '../../../demo/sandbox-client.ts';
+import { parseBasicCredentials } from '../../oauth/oauth-routes.ts';
 import { field, type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
@@ -140,4 +141,34 @@ test('the database holds no secret as it is', async () => {
   for (const secret of [harness.running.clientSecret, harness.running.adminToken, token]) {
     expect(stored).not.toContain(secret);
   }
+});
+
+function encoded(text: string): string {
+  return `Basic ${Buffer.from(text).toString('base64')}`;
+}
+
+test.each([
+  ['a plain pair', 'id:secret', 'id', 'secret'],
+  ['a secret with colons', 'id:a:b', 'id', 'a:b'],
+  ['percent signs, which are not decoded', 'id:a%3Ab', 'id', 'a%3Ab'],
+  ['plus signs and spaces', 'id:a+b c', 'id', 'a+b c'],
+  ['letters beyond ASCII', 'id:schlüssel', 'id', 'schlüssel'],
+  ['an empty secret', 'id:', 'id', ''],
+])('reads %s as it is', (_, text, id, secret) => {
+  const parsed = parseBasicCredentials(encoded(text));
+  expect(parsed?.id).toBe(id);
+  expect(Buffer.from(parsed?.secret ?? []).toString('utf8')).toBe(secret);
+});
+
+test('takes the name of the scheme in any case', () => {
+  expect(parseBasicCredentials(encoded('a:b').replace('Basic', 'basic'))?.id).toBe('a');
+});
+
+test.each([
+  ['no header', undefined],
+  ['another scheme', 'Bearer abc'],
+  ['no base64', 'Basic ???'],
+  ['no colon', encoded('only-an-id')],
+])('finds nothing in %s', (_, header) => {
+  expect(parseBasicCredentials(header)).toBeNull();
 });

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import {
-  findAccessToken,
-  issueAccessToken,
-  keepAccessToken,
-  revokeAccessToken,
-} from '../../rules/access-tokens.ts';
 import { createUser } from '../../rules/accounts.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
+import { findAccessToken, issueAccessToken, keepAccessToken, revokeAccessToken } from '../../rules/tokens.ts';
 import { makeSandbox } from '../make-sandbox.ts';
 
 let made: ReturnType<typeof makeSandbox>;

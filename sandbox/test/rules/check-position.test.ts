@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { FileChange, Hunk } from '../../git/file-change.ts';
-import { findFile, whyNotOnLines } from '../../rules/check-position.ts';
+import type { FileChange, Hunk } from '../../git/parse-diff.ts';
+import { findFile, whyNotOnLines } from '../../rules/position.ts';
 
 interface Edited {
   readonly file: FileChange;

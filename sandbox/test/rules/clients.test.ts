@@ -5,7 +5,7 @@ import { createUser } from '../../rules/accounts.ts';
 import { authenticateClient, createClient, listClients, revokeClient } from '../../rules/clients.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { authenticateToken, issueToken } from '../../rules/tokens.ts';
-import type { User } from '../../store/account-store.ts';
+import type { User } from '../../store/accounts.ts';
 import { makeSandbox } from '../make-sandbox.ts';
 
 let made: ReturnType<typeof makeSandbox>;

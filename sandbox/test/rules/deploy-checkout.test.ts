@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { send } from '../../../demo/sandbox-client.ts';
 import { waitFor } from '../../../demo/wait-for.ts';
 import { runGit } from '../../git/run-git.ts';
 import { howToReach } from '../../how-to-reach.ts';
-import type { Checkout } from '../../rules/deploy-checkout.ts';
+import type { Checkout } from '../../rules/checkout.ts';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../../start-sandbox.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
+import { field } from '../harness.ts';
+import { startReceiver } from '../receiver.ts';
 
 let data: string;
 let repository: GitRepository;
@@ -89,6 +92,51 @@ test('a branch that carries a number is the deployment of that number, where it 
   expect(await deployed({ head: 'deployments/293' })).toMatchObject({ number: 293 });
 });
 
+test('a detached HEAD is named by its commit, whatever its digits', async () => {
+  git('checkout', '--quiet', '--detach', repository.head);
+  const short = repository.head.slice(0, 7);
+  const detached = await deployed({ base: repository.base });
+  expect(detached).toMatchObject({
+    number: 1,
+    body: {
+      deployment: {
+        title: `commit ${short} into ${repository.base.slice(0, 7)}`,
+        branch: `detached-${short}`,
+      },
+    },
+  });
+  // The next start finds it again.
+  expect(await deployed({ base: repository.base })).toMatchObject({ number: 1 });
+});
+
+test('the target is the branch that was named, also that of a remote, and moves with it', async () => {
+  git('switch', '--quiet', '--create', 'develop', repository.base);
+  git('update-ref', 'refs/remotes/origin/release/2', repository.base);
+  git('switch', '--quiet', '--create', 'feature', repository.head);
+  const target = async (base: string): Promise<unknown> => {
+    const running = await start({ base });
+    try {
+      const { adminUrl, adminToken, deploymentNumber: deployment } = running;
+      const receiver = await startReceiver(async () => ({ status: 200, text: '' }));
+      const answer = await send(`${adminUrl}/notify`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ url: receiver.url, secret: 's', event: 'deployments/created', deployment }),
+      });
+      await receiver.close();
+      return field(
+        answer,
+        'notification',
+        z.object({ Deployment: z.object({ targetBranchName: z.string() }) }),
+      ).Deployment.targetBranchName;
+    } finally {
+      await running.close();
+    }
+  };
+  expect(await target('develop')).toBe('develop');
+  expect(await target('origin/release/2')).toBe('release/2');
+});
+
 /** A sandbox that follows the checkout; `next` waits until it has told so many sentences. */
 async function follow(options: Partial<SandboxOptions> = {}) {
   const told: string[] = [];
@@ -126,7 +174,9 @@ test('a checkout that is followed moves its deployment on, and says so', async (
     expect(await newest(1)).toMatchObject({ deployment: { newestHead: head } });
     git('reset', '--quiet', '--hard', repository.base);
     await next(2);
-    expect(told[1]).toMatch(/^The change stays where it is\. head: HEAD has no commit that /u);
+    expect(told[1]).toMatch(
+      /^The change stays where it is\. Your branch has no commits beyond [0-9a-f]{7}\.$/u,
+    );
     git('reset', '--quiet', '--hard', repository.head);
     git('switch', '--quiet', '--create', 'another');
     await next(3);
@@ -165,10 +215,12 @@ test.each<[string, Partial<Checkout>, RegExp]>([
   [
     'a folder without a repository',
     { repository: tmpdir() },
-    /repository: .+ is not a git repository: name what there is with --repository, --base and --head\.$/u,
+    /^--repository .+: it is not a git repository\.$/u,
   ],
-  ['a base that is missing', { base: 'missing' }, /base: missing is not a commit of the repository: /u],
-  ['a head that adds nothing', { base: 'HEAD' }, /head: HEAD has no commit that HEAD does not have: /u],
+  ['a base that is missing', { base: 'mian' }, /^--base mian: no such branch or commit\.$/u],
+  ['a head that is missing', { head: 'faeture' }, /^--head faeture: no such branch or commit\.$/u],
+  ['a HEAD that adds nothing', { base: 'main' }, /^Your branch has no commits beyond main\.$/u],
+  ['a head that adds nothing', { base: 'main', head: 'main' }, /^main has no commits beyond main\.$/u],
 ])('%s is one clear sentence', async (_, change, sentence) => {
   await expect(start(change)).rejects.toMatchObject({
     name: 'SandboxStartError',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listProjects, projectOf } from '../../rules/projects.ts';
+import { listProjects, projectOf } from '../../rules/repositories.ts';
 import { makeSandbox } from '../make-sandbox.ts';
 
 test('repositories have numbers that stay, and names that differ', () => {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { csrfTokenOf } from '../../rules/sessions.ts';
+import { csrfTokenOf } from '../../rules/tokens.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { type Browser, fieldsOf, openBrowser, personOf, signIn } from './browser.ts';
 

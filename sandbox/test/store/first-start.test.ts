@@ -13,8 +13,7 @@ const ROUNDS = 3;
 const from = (file: string) => JSON.stringify(resolve(import.meta.dirname, '../..', file));
 /** Gets ready, waits for a word, opens the data folder as a start does, and prints the credentials. */
 const PROGRAM = `
-  import { makeFolder } from ${from('make-folder.ts')};
-  import { readOrMakeCredentials } from ${from('credentials-file.ts')};
+  import { makeFolder, readOrMakeCredentials } from ${from('data-folder.ts')};
   import { openStore } from ${from('store/store.ts')};
   process.stdout.write('ready;');
   for await (const chunk of process.stdin) {

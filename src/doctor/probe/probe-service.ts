@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Git } from '../../git/git.ts';
+import { readDiff } from '../../git/read-diff.ts';
 import type { Host } from '../../host/host.ts';
 import type { ProcessWorld } from '../../host/process-world.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
 import { toKeyring } from '../../inputs/to-keyring.ts';
 import { connect } from '../../run/connect.ts';
-import type { Change } from '../../services/port.ts';
+import type { Change, Position } from '../../services/port.ts';
 import { type Diagnosis, failed, notChecked } from '../diagnosis.ts';
-import { findPlace } from './find-place.ts';
 import { probe } from './probe.ts';
 import { recordTraffic } from './record-traffic.ts';
 
@@ -54,12 +54,12 @@ export async function* probeService(
     yield { check: 'probe', state: 'fail', message };
     return;
   }
-  const service = open(PATIENCE_MS, world.stop);
+  const service = await open(PATIENCE_MS, world.stop);
   const answer = await ask(
     `This posts a few comments on ${service.name} (at ${place.path}:${place.newLine}), and deletes them again. People may be notified of them. Go on?`,
   );
   if (answer !== 'yes') {
-    const nobody = 'nobody is here to be asked whether comments may be posted: agree with --yes';
+    const nobody = 'there is no terminal to ask whether comments may be posted: agree with --yes';
     yield answer === 'no' ? notChecked('probe', 'that you agree') : failed('probe', new Error(nobody));
     return;
   }
@@ -104,4 +104,20 @@ export async function* probeService(
 
 function nameReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * The first line that the diff of a change adds, which every service takes a comment on; undefined where it
+ * adds none, or its commits are not at hand.
+ */
+async function findPlace({ base, head, pin }: Change, git: Git): Promise<Position | undefined> {
+  if (base === null || head === null) return undefined;
+  const diff = await readDiff(git, base, head, { algorithm: 'default' }).catch(() => undefined);
+  for (const { newPath, binary, type, hunks } of diff?.files ?? []) {
+    const hunk = hunks.find(({ newLines }) => newLines > 0);
+    if (newPath === undefined || binary || type !== 'file' || hunk === undefined) continue;
+    const position = { path: newPath, newLine: hunk.newStart, baseSha: base, headSha: head };
+    return pin === undefined ? position : { ...position, pin };
+  }
+  return undefined;
 }

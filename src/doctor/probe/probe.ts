@@ -1,15 +1,14 @@
 import type { ReviewService } from '../../services/port.ts';
 import { type Diagnosis, failed } from '../diagnosis.ts';
-import { cleanUp } from './clean-up.ts';
-import { broken, diagnoseRefusal, differs, held, isOfProbe, type Probing } from './probing.ts';
+import { broken, diagnoseRefusal, differs, held, isMade, isOfProbe, type Probing } from './probing.ts';
 import { tryEdit, tryReply, tryThread } from './try-comments.ts';
 import { tryRefusals } from './try-refusals.ts';
 import { tryResolving } from './try-resolving.ts';
 
 /** What a probe is made of; the comments that were there before are found out first. */
-export interface ProbeParts extends Omit<Probing, 'before' | 'made' | 'lost'> {
+interface ProbeParts extends Omit<Probing, 'before' | 'made' | 'lost'> {
   /** The same service, for cleaning up: it answers also after a signal. */
-  cleaner(): ReviewService;
+  cleaner(): Promise<ReviewService>;
 }
 
 /**
@@ -45,7 +44,7 @@ export async function* probe(parts: ProbeParts): AsyncGenerator<Diagnosis> {
   } catch (error) {
     yield failed('probe', error);
   } finally {
-    cleaned = await cleanUp(parts.cleaner(), probing);
+    cleaned = await cleanUp(await parts.cleaner(), probing);
   }
   yield cleaned;
 }
@@ -97,4 +96,51 @@ async function tryDeleting(probing: Probing): Promise<readonly Diagnosis[]> {
       ? held('deleting what is gone does no harm')
       : differs(`deleting what is gone is answered as a refusal: ${again.message}`),
   ];
+}
+
+/** A post whose answer was lost may still be on its way: this long, in milliseconds. */
+const LOST_MS = 2_000;
+
+/**
+ * Deletes what a probe made, last first, and what a listing shows of it: the answer to a post may have been
+ * lost. Nothing else is touched. Never throws.
+ *
+ * @param service works also where the run was told to stop
+ */
+async function cleanUp(service: ReviewService, probing: Probing): Promise<Diagnosis> {
+  probing.begin('clean up');
+  const { made, lost } = probing;
+  const failures = new Map<string, string>();
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) {
+      const outcome = await service.deleteComment(id);
+      if (outcome.kind === 'done') {
+        made.delete(id);
+        failures.delete(id);
+      } else failures.set(id, outcome.message);
+    }
+  };
+  try {
+    await remove([...made].toReversed());
+    if (lost.length > 0) await probing.pause(LOST_MS);
+    const rest = (await service.listComments()).filter((comment) => isMade(comment, probing));
+    await remove(rest.map(({ id }) => id).toReversed());
+    const [failure] = failures.values();
+    return failure === undefined
+      ? held('all that the probe wrote is deleted')
+      : leftOver([...failures.keys()], failure);
+  } catch (error) {
+    return leftOver([...made], error instanceof Error ? error.message : String(error));
+  }
+}
+
+function leftOver(ids: readonly string[], reason: string): Diagnosis {
+  const which =
+    ids.length === 0
+      ? 'whether a comment of the probe is left is not known'
+      : `left are the comments ${ids.join(', ')}`;
+  return broken(
+    `${which} (${reason})`,
+    'look for comments that speak of `sarif-review doctor --probe`, and delete them by hand',
+  );
 }

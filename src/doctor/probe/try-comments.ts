@@ -1,5 +1,5 @@
 import { type Comment, soleOutcome } from '../../services/port.ts';
-import { lettersOf } from '../../text/letters.ts';
+import { lettersOf } from '../../text/lines.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,

@@ -1,12 +1,8 @@
-import { createNumbers } from './numbers.ts';
-
 /** Bytes that are allocated together: few at first, since most logs are small. */
 const FIRST_SLAB = 16 * 1024;
-/** Fewer bytes are faster copied one by one. */
-const SHORT = 48;
+const LARGEST_SLAB = 1024 * 1024;
 /** Takes any bytes, and makes no view of a part of them as `set` wants it. */
 const { copy } = Buffer.prototype;
-const LARGEST_SLAB = 1024 * 1024;
 /**
  * Bytes of records that are read together. One by one takes longer, and many at once are many values in
  * memory.
@@ -22,8 +18,6 @@ export interface ByteStore {
   append(bytes: Uint8Array, from: number, to: number): void;
   /** Length of the record that is being made. */
   length(): number;
-  /** Drops the end of the record that is being made, down to a length. */
-  cut(length: number): void;
   /** Ends the record that is being made. */
   finish(): void;
   /** A finished record as text. */
@@ -40,12 +34,11 @@ export interface ByteStore {
 /** Makes an empty store. */
 export function createByteStore(): ByteStore {
   const slabs: (Buffer<ArrayBuffer> | undefined)[] = [];
-  /** Of each record its slab, where in it the record begins, and where it ends. */
-  const records = createNumbers();
+  /** The slab of each record, where in it the record begins, and where it ends. */
+  const [owners, begins, ends] = [createNumbers(), createNumbers(), createNumbers()];
   let slab: Buffer<ArrayBuffer> = Buffer.alloc(0);
   let start = 0;
   let end = 0;
-  let count = 0;
   let released = 0;
 
   /** Goes on in a new slab, with what there is of the record. */
@@ -61,56 +54,72 @@ export function createByteStore(): ByteStore {
     end = length;
   }
 
-  function slice(of: number, from: number, to: number): string {
-    return slabs[of]?.toString('utf8', from, to) ?? '';
+  function slice(first: number, last: number): string {
+    return slabs[owners.at(first)]?.toString('utf8', begins.at(first), ends.at(last)) ?? '';
   }
 
   return {
     get count() {
-      return count;
+      return owners.count;
     },
     append(bytes, from, to) {
       if (end + to - from > slab.length) grow(to - from);
-      if (to - from > SHORT) {
-        copy.call(bytes, slab, end, from, to);
-        end += to - from;
-      } else for (let here = from; here < to; here += 1) slab[end++] = bytes[here] ?? 0;
+      copy.call(bytes, slab, end, from, to);
+      end += to - from;
     },
     length: () => end - start,
-    cut(length) {
-      end = start + length;
-    },
     finish() {
       if (end === slab.length) grow(1);
-      records.push(Math.max(0, slabs.length - 1));
-      records.push(start);
-      records.push(end);
+      owners.push(slabs.length - 1);
+      begins.push(start);
+      ends.push(end);
       slab[end] = COMMA;
       start = end + 1;
       end = start;
-      count += 1;
     },
-    text: (index) => slice(records.at(3 * index), records.at(3 * index + 1), records.at(3 * index + 2)),
+    text: (index) => slice(index, index),
     list(first, end) {
-      const own = records.at(3 * first);
-      const begin = records.at(3 * first + 1);
+      const isNext = (record: number) =>
+        owners.at(record) === owners.at(first) && ends.at(record) - begins.at(first) <= LONGEST_LIST;
       let last = first;
-      while (
-        last + 1 < end &&
-        records.at(3 * last + 3) === own &&
-        records.at(3 * last + 5) - begin <= LONGEST_LIST
-      ) {
-        last += 1;
-      }
-      return `[${slice(own, begin, records.at(3 * last + 2))}]`;
+      while (last + 1 < end && isNext(last + 1)) last += 1;
+      return `[${slice(first, last)}]`;
     },
     release(before) {
-      const kept = before < count ? records.at(3 * before) : slabs.length - 1;
+      const kept = before < owners.count ? owners.at(before) : slabs.length - 1;
       for (; released < kept; released += 1) {
         // Gives the memory back at once; the collector sees only how small a buffer's handle is.
         slabs[released]?.buffer.transfer(0);
         slabs[released] = undefined;
       }
     },
+  };
+}
+
+/** A list of numbers of 32 bits that grows. */
+export interface Numbers {
+  readonly count: number;
+  push(value: number): void;
+  at(index: number): number;
+}
+
+/** Makes an empty list. */
+export function createNumbers(): Numbers {
+  let items = new Uint32Array(64);
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
+    push(value) {
+      if (count === items.length) {
+        const larger = new Uint32Array(2 * count);
+        larger.set(items);
+        items = larger;
+      }
+      items[count] = value;
+      count += 1;
+    },
+    at: (index) => items[index] ?? 0,
   };
 }

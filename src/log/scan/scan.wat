@@ -1,12 +1,13 @@
 ;; Scans JSON in UTF-8, 64 bytes at a time: proves that it keeps to the grammar of RFC 8259 and writes down where the tokens near
-;; the top of the nesting begin. What is wrong is found out by the scanner in JavaScript; this one only says that something is.
+;; the top of the nesting begin. Where something is wrong it only says in which block.
 ;;
 ;; Memory: tables of grammar.ts (0 TOKENS, 256 STEPS, 384 RESUMED, 512 WORD_CLASSES, 768 WORD_STEPS, 1280 WHOLE_WORDS,
-;; 1536 ESCAPES, 1792 HEX), 2048 the states to resume, one for each open bracket, then windows of bytes and the tape of tokens. From
-;; 0x200000 on it is for abridge/.
+;; 1536 ESCAPES, 1792 HEX), 2048 the states to resume, one for each open bracket, then windows of bytes and the tape of tokens.
 (module
-  ;; Two windows and their tape end within 32 pages of 64 KiB, and what is taken there within 78.
-  (memory (export "memory") 60)
+  ;; Two windows and their tape end within 25 pages of 64 KiB.
+  (memory (export "memory") 25)
+  ;; Where the block begins that is scanned.
+  (global $block (export "block") (mut i32) (i32.const 0))
   (global $state (export "state") (mut i32) (i32.const 0))
   (global $depth (export "depth") (mut i32) (i32.const 0))
   ;; All ones in a text, else 0.
@@ -66,7 +67,8 @@
     (local.get $word))
 
   ;; Scans the blocks from an address up to another, and writes the addresses of the tokens at a depth up to $shallow to the tape,
-  ;; a closing bracket by the depth outside of it. Gives the address after the last one written, 0 for a fault.
+  ;; a closing bracket by the depth outside of it. Gives the address after the last one written, 0 for a fault; then $state is the
+  ;; one before the token that is wrong.
   (func (export "scan") (param $at i32) (param $end i32) (param $tape i32) (param $shallow i32) (result i32)
     (local $v0 v128) (local $v1 v128) (local $v2 v128) (local $v3 v128)
     (local $quote v128) (local $slash v128) (local $blank v128) (local $low v128)
@@ -82,8 +84,10 @@
     (local.set $spaceTable (v128.const i8x16 0x20 0xff 0xff 0xff 0xff 0xff 0xff 0xff 0xff 0x09 0x0a 0xff 0xff 0x0d 0xff 0x0e))
     (local.set $state (global.get $state))
     (local.set $depth (global.get $depth))
+    (block $fault
     (loop $block
       (if (i32.lt_u (local.get $at) (local.get $end)) (then
+        (global.set $block (local.get $at))
         (local.set $v0 (v128.load (local.get $at)))
         (local.set $v1 (v128.load offset=16 (local.get $at)))
         (local.set $v2 (v128.load offset=32 (local.get $at)))
@@ -140,10 +144,10 @@
         ;; No control characters but white space between tokens.
         (if (i64.ne (i64.const 0) (i64.and (local.get $controls)
               (i64.or (local.get $text) (i64.xor (local.get $space) (i64.const -1)))))
-          (then (return (i32.const 0))))
+          (then (br $fault)))
         (if (i64.ne (i64.const 0) (i64.or (local.get $escaped) (i64.extend_i32_u (global.get $hex)))) (then
           (if (call $badEscapes (local.get $at) (local.get $escaped) (local.get $text))
-            (then (return (i32.const 0))))))
+            (then (br $fault)))))
 
         (local.set $marks (i64.and (local.get $marks) (i64.xor (local.get $text) (i64.const -1))))
         (local.set $words (i64.xor (i64.const -1)
@@ -152,9 +156,9 @@
         (if (i64.ne (global.get $inWord) (i64.const 0)) (then
           (local.set $length (i32.wrap_i64 (i64.ctz (i64.xor (local.get $words) (i64.const -1)))))
           (global.set $word (call $takeWord (local.get $at) (local.get $length) (global.get $word)))
-          (if (i32.eq (global.get $word) (i32.const 255)) (then (return (i32.const 0))))
+          (if (i32.eq (global.get $word) (i32.const 255)) (then (br $fault)))
           (if (i32.lt_u (local.get $length) (i32.const 64)) (then
-            (if (i32.eqz (i32.load8_u offset=1280 (global.get $word))) (then (return (i32.const 0))))))))
+            (if (i32.eqz (i32.load8_u offset=1280 (global.get $word))) (then (br $fault)))))))
         (local.set $tokens (i64.or (local.get $marks) (i64.or
           (i64.and (local.get $quotes) (local.get $text))
           (i64.and (local.get $words)
@@ -169,7 +173,7 @@
             (local.set $word (local.get $state))
             (local.set $state (i32.load8_u offset=256
               (i32.or (i32.shl (local.get $state) (i32.const 3)) (local.get $token))))
-            (if (i32.eq (local.get $state) (i32.const 255)) (then (return (i32.const 0))))
+            (if (i32.eq (local.get $state) (i32.const 255)) (then (br $fault)))
             (if (i32.lt_u (i32.sub (local.get $token) (i32.const 1)) (i32.const 4))
               (then
                 (if (i32.and (local.get $token) (i32.const 1))
@@ -177,7 +181,7 @@
                     (if (i32.le_u (local.get $depth) (local.get $shallow)) (then
                       (i32.store (local.get $tape) (local.get $here))
                       (local.set $tape (i32.add (local.get $tape) (i32.const 4)))))
-                    (if (i32.eq (local.get $depth) (i32.const 1000)) (then (return (i32.const 0))))
+                    (if (i32.eq (local.get $depth) (i32.const 1000)) (then (br $fault)))
                     (i32.store8 offset=2048 (local.get $depth) (i32.load8_u offset=384 (local.get $word)))
                     (local.set $depth (i32.add (local.get $depth) (i32.const 1))))
                   (else
@@ -198,10 +202,10 @@
                     (i32.lt_u (local.get $length)
                       (i32.sub (i32.add (local.get $at) (i32.const 64)) (local.get $here)))))
                   (local.set $word (call $takeWord (local.get $here) (local.get $length) (i32.const 0)))
-                  (if (i32.eq (local.get $word) (i32.const 255)) (then (return (i32.const 0))))
+                  (if (i32.eq (local.get $word) (i32.const 255)) (then (br $fault)))
                   (if (i32.lt_u (i32.add (local.get $here) (local.get $length)) (i32.add (local.get $at) (i32.const 64)))
                     (then
-                      (if (i32.eqz (i32.load8_u offset=1280 (local.get $word))) (then (return (i32.const 0)))))
+                      (if (i32.eqz (i32.load8_u offset=1280 (local.get $word))) (then (br $fault))))
                     (else (global.set $word (local.get $word))))))))
             (local.set $tokens (i64.and (local.get $tokens) (i64.sub (local.get $tokens) (i64.const 1))))
             (br $each)))
@@ -209,4 +213,7 @@
         (br $block))))
     (global.set $state (local.get $state))
     (global.set $depth (local.get $depth))
-    (local.get $tape)))
+    (return (local.get $tape)))
+    (global.set $state (local.get $word))
+    (global.set $depth (local.get $depth))
+    (i32.const 0)))

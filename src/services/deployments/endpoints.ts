@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors.ts';
-import { expandPath, type PathValues, placeholders } from '../../http/path-template.ts';
+import { expandPath, type PathValues, placeholders } from '../../http/address.ts';
 
 export type Operation =
   | 'create-comment'

@@ -1,12 +1,6 @@
 import { ConfigurationError, ServiceError } from '../../errors.ts';
-import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
-import { Gate } from '../../http/gate.ts';
-import { Pace } from '../../http/pace.ts';
-import { collectPages, PagingError } from '../../http/pages.ts';
-import { fitsPath, placeholders } from '../../http/path-template.ts';
-import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
+import { fitsPath, placeholders } from '../../http/address.ts';
+import { type ClientOptions, createClient, noValue, readPages } from '../client.ts';
 import {
   type Capabilities,
   type Change,
@@ -18,44 +12,22 @@ import {
   type ReviewService,
   type Verdict,
 } from '../port.ts';
-import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
-import { deploymentChange } from './deployment-change.ts';
+import { deploymentChange, parseBaseUrl, REST_PREFIX } from './change.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
-import { obtainToken } from './obtain-token.ts';
-import { type Check, describeOther } from './other-check.ts';
-import { read, type SessionParts, type Target, write } from './session.ts';
-import { AccessToken } from './token.ts';
+import { AccessToken, obtainToken, read, type Session, type Target, write } from './session.ts';
+import type { Check } from './wire.ts';
 
-export interface ReviewServiceOptions {
-  /** As `parseBaseUrl` returns it. */
+/** A deployment request, and the client that asks for it. */
+export interface DeploymentAccess {
+  /** As the input has it. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly deploymentNumber: number;
+}
+
+export interface ReviewServiceOptions extends DeploymentAccess, ClientOptions {
   readonly endpoints?: EndpointOverrides;
-  /** Longest time in all, in milliseconds, to wait for the discussion and the diff. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  readonly userAgent: string;
-  /**
-   * When to ask for the access token: `at-once`, while its first user is still on its way to the first call,
-   * or before that call.
-   */
-  readonly token?: 'at-once' | 'when-needed';
-  readonly world: World;
-  progress(line: string): void;
-  /** Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end. */
-  readonly signal?: AbortSignal;
-  /**
-   * Called with base64 of `id:secret` at once, and with each access token before it is used, so that the host
-   * can mask them.
-   */
-  onSecret?(secret: string): void;
-  /** Called when the service has taken the credentials. */
-  onToken?(): void;
 }
 
 const CAPABILITIES: Capabilities = {
@@ -82,11 +54,11 @@ const wire = () => import('./wire.ts');
  */
 export function createReviewService(options: ReviewServiceOptions): ReviewService {
   const { deploymentNumber } = options;
-  const parts = createParts(options);
+  const session = createSession(options);
 
   const target = (operation: Operation, values: Readonly<Record<string, string>> = {}): Target => {
     const { method, path } = resolveEndpoint(operation, { deploymentNumber, ...values }, options.endpoints);
-    return { operation, method, url: parts.baseUrl + REST_PREFIX + path };
+    return { operation, method, url: session.baseUrl + REST_PREFIX + path };
   };
   const post = (
     to: Target,
@@ -97,20 +69,20 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
       to,
       { kind: 'json', value: sent },
       async (text) => (await wire()).parseCreatedComment(text, { body: sent.body, discussionId }),
-      parts,
+      session,
     );
 
   return {
     ...deploymentChange(deploymentNumber),
     can: CAPABILITIES,
-    readChange: () => readChange(target('get-deployment'), options, parts),
-    listComments: () => listComments(target('list-comments'), parts),
+    readChange: () => readChange(target('get-deployment'), options, session),
+    listComments: () => listComments(target('list-comments'), session),
     postInline: (posts) => oneByOne(posts, (one) => post(target('create-comment'), toInline(one))),
     postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
     reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
     setResolved: (changes) =>
       oneByOne(changes, ({ discussionId, resolved }) =>
-        write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
+        write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, noValue, session),
       ),
     edit: async (edits) =>
       edits.map(() => ({
@@ -119,7 +91,7 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
         message: 'comments cannot be edited here',
       })),
     deleteComment: (commentId) =>
-      write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
+      write(target('delete-comment', { commentId }), { kind: 'none' }, noValue, session),
     putVerdict: async (verdict) => {
       const check = toCheck(verdict);
       if (!fitsPath(check.name)) {
@@ -129,79 +101,52 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
       }
       const value = toCheckBody(check, options.endpoints);
       const tellOfOther = async (text: string) => {
-        const { parseCheck } = await wire();
+        const { describeOther, parseCheck } = await wire();
         const other = describeOther(check, parseCheck(text));
         if (other !== null) options.progress(other);
-        return nothing();
+        return noValue();
       };
       return write(
         target('put-check', { checkName: check.name }),
         { kind: 'json', value },
         tellOfOther,
-        parts,
+        session,
       );
     },
   };
 }
 
-function createParts(options: ReviewServiceOptions): SessionParts {
-  const {
-    clientId,
-    clientSecret,
-    world,
-    userAgent,
-    signal,
-    callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS,
-  } = options;
+function createSession(options: ReviewServiceOptions): Session {
+  const { clientId, clientSecret } = options;
   const baseUrl = parseBaseUrl(options.baseUrl);
-  const redactor = createRedactor([clientSecret]);
-  const hide = (secret: string) => {
-    redactor.add(secret);
-    options.onSecret?.(secret);
-  };
+  const client = createClient(options, `the discussion of deployment ${options.deploymentNumber}`);
+  // The host knows it already, as one of the inputs.
+  client.redactor.add(clientSecret);
   // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
   const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
-  hide(basic);
+  client.hide(basic);
   const credentials = { basic, secret: clientSecret === clientSecret.trim() ? 'bare' : 'padded' } as const;
-
-  const waits = new Waits(world, {
-    deadline: options.deadline,
-    readyTimeoutMs: options.readyTimeoutMs,
-    stop: signal,
-    awaited: `the discussion of deployment ${options.deploymentNumber}`,
-    progress: (line) => options.progress(line),
-  });
-  const parts = {
-    world,
-    waits,
-    gate: new Gate(),
-    pace: new Pace(),
-    userAgent,
-    callTimeoutMs,
-    stop: signal,
-    redactor,
-  };
   const token = new AccessToken(async () => {
-    const obtained = await obtainToken(baseUrl, credentials, parts);
-    hide(obtained);
-    options.onToken?.();
+    const obtained = await obtainToken(baseUrl, credentials, client);
+    client.hide(obtained);
+    client.onTaken();
     return obtained;
   });
-  if (options.token === 'at-once') token.begin();
-  return { ...parts, baseUrl, token };
+  if (options.begin === 'at-once') token.begin();
+  return { ...client, baseUrl, token };
 }
 
 async function readChange(
   target: Target,
   { deploymentNumber }: ReviewServiceOptions,
-  parts: SessionParts,
+  session: Session,
 ): Promise<Change> {
   try {
-    return await read(target, async (text) => (await wire()).parseDeployment(text), parts);
+    return await read(target, async (text) => (await wire()).parseDeployment(text), session);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     throw new ConfigurationError(
-      `There is no deployment ${deploymentNumber} at ${parts.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`,
+      `There is no deployment ${deploymentNumber} at ${session.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`,
     );
   }
 }
@@ -213,7 +158,7 @@ async function readChange(
 const PAGE_SIZES: readonly (number | undefined)[] = [undefined, 50, 20, 5, 1];
 
 /** Begins again with smaller pages, since nothing is known of where those of another size begin. */
-async function listComments(target: Target, parts: SessionParts): Promise<readonly Comment[]> {
+async function listComments(target: Target, session: Session): Promise<readonly Comment[]> {
   let tooLong: unknown;
   for (const size of PAGE_SIZES) {
     const first = new URL(target.url);
@@ -221,7 +166,7 @@ async function listComments(target: Target, parts: SessionParts): Promise<readon
       for (const name of ['per_page', 'pageSize']) first.searchParams.set(name, String(size));
     }
     try {
-      return await listFrom(first, target, parts);
+      return await listFrom(first, target, session);
     } catch (error) {
       if (!(error instanceof ServiceError) || !error.isTooLong) throw tooLong ?? error;
       tooLong = error;
@@ -230,26 +175,19 @@ async function listComments(target: Target, parts: SessionParts): Promise<readon
   throw tooLong;
 }
 
-async function listFrom(first: URL, target: Target, parts: SessionParts): Promise<readonly Comment[]> {
-  try {
-    return await collectPages(first, (url) =>
-      read(
-        { ...target, url: url.href },
-        async (text, headers) => {
-          const page = (await wire()).parseCommentsPage(text);
-          if (page.kind === 'not-understood') return page;
-          const { comments: items, nextPageToken } = page.value;
-          return { kind: 'value', value: { items, nextPageToken, headers } };
-        },
-        parts,
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof PagingError)) throw error;
-    const { origin, pathname } = new URL(target.url);
-    const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
-    throw new ServiceError({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
-  }
+function listFrom(first: URL, target: Target, session: Session): Promise<readonly Comment[]> {
+  return readPages(target, session, first, (url) =>
+    read(
+      { ...target, url: url.href },
+      async (text, headers) => {
+        const page = (await wire()).parseCommentsPage(text);
+        if (page.kind === 'not-understood') return page;
+        const { comments: items, nextPageToken } = page.value;
+        return { kind: 'value', value: { items, nextPageToken, headers } };
+      },
+      session,
+    ),
+  );
 }
 
 function toInline({ body, position }: InlinePost): { body: string } & Position {
@@ -283,5 +221,3 @@ function toCheckBody(
   const inPath = placeholders(endpointOf('put-check', overrides).path).includes('checkName');
   return { ...(!inPath && { name }), state, result, description, externalUrl };
 }
-
-const nothing = async () => ({ kind: 'value', value: null }) as const;

@@ -1,5 +1,5 @@
+import type { Answered } from '../client.ts';
 import type { Comment, CommentEdit, FlagChange, Outcome } from '../port.ts';
-import type { Answered } from './parsed.ts';
 import {
   type AliasedMutation,
   aliasOf,
@@ -8,7 +8,7 @@ import {
   editTopLevel,
   inOneRequest,
 } from './queries.ts';
-import { type SessionParts, writeAll } from './session.ts';
+import { type Session, writeAll } from './session.ts';
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
@@ -22,7 +22,7 @@ interface Mutation<T> extends AliasedMutation {
 /** Writes other texts into comments, all in one request. */
 export async function editComments(
   edits: readonly CommentEdit[],
-  parts: SessionParts,
+  session: Session,
 ): Promise<readonly Outcome<Comment>[]> {
   const { partId } = await wire();
   const mutations = edits.map(({ commentId, body }): Mutation<Comment> => {
@@ -34,13 +34,13 @@ export async function editComments(
           parse: async (text) => (await written()).parseEditedInThread(text, threadId),
         };
   });
-  return send('edit', mutations, parts);
+  return send('edit', mutations, session);
 }
 
 /** Resolves and reopens threads, all in one request. */
 export function setFlags(
   changes: readonly FlagChange[],
-  parts: SessionParts,
+  session: Session,
 ): Promise<readonly Outcome<null>[]> {
   const mutations = changes.map(
     ({ discussionId, resolved }): Mutation<null> => ({
@@ -48,7 +48,7 @@ export function setFlags(
       parse: async (text) => (await written()).parseFlag(text, resolved),
     }),
   );
-  return send('set-resolved', mutations, parts);
+  return send('set-resolved', mutations, session);
 }
 
 const NAMES = { edit: 'Edit', 'set-resolved': 'SetResolved' } as const;
@@ -57,17 +57,17 @@ const NAMES = { edit: 'Edit', 'set-resolved': 'SetResolved' } as const;
 async function send<T>(
   operation: 'edit' | 'set-resolved',
   mutations: readonly Mutation<T>[],
-  parts: SessionParts,
+  session: Session,
 ): Promise<readonly Outcome<T>[]> {
   if (mutations.length === 0) return [];
   const changes = mutations.map((one, index) => ({ ...one, alias: aliasOf(index) }));
   const ask = { kind: 'mutation', ...inOneRequest(NAMES[operation], mutations) } as const;
-  const outcomes = await writeAll(operation, ask, changes, parts);
+  const outcomes = await writeAll(operation, ask, changes, session);
   const isTooLarge = outcomes.every((one) => one.kind === 'no-effect' && one.refusal === 'too-large');
   if (mutations.length === 1 || !isTooLarge) return outcomes;
   const half = Math.ceil(mutations.length / 2);
   return [
-    ...(await send(operation, mutations.slice(0, half), parts)),
-    ...(await send(operation, mutations.slice(half), parts)),
+    ...(await send(operation, mutations.slice(0, half), session)),
+    ...(await send(operation, mutations.slice(half), session)),
   ];
 }

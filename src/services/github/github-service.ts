@@ -1,33 +1,30 @@
+import { createHash } from 'node:crypto';
 import { ServiceError } from '../../errors.ts';
+import type { ClientOptions } from '../client.ts';
 import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
-import { parseRepository } from './address.ts';
+import { parseRepository, pullRequestChange } from './change.ts';
 import { editComments, setFlags } from './change-several.ts';
-import { createParts, type GithubOptions } from './create-parts.ts';
-import { hasHead } from './has-head.ts';
-import { listComments, listInThreads } from './list-comments.ts';
+import { listComments, listInThreads } from './comments.ts';
 import { Logins, mayWrite } from './may-write.ts';
+import { toRefusal } from './policies.ts';
 import { postInline } from './post-inline.ts';
-import { PullRequest } from './pull-request.ts';
-import { pullRequestChange } from './pull-request-change.ts';
-import { putStatus } from './put-status.ts';
+import { hasHead, PullRequest } from './pull-request.ts';
 import { DELETE_IN_THREAD, DELETE_TOP_LEVEL, FIND_FIRST, POST_COMMENT } from './queries.ts';
-import { toRefusal } from './refusals.ts';
-import { read, type SessionParts, write } from './session.ts';
-import { Statuses } from './statuses.ts';
+import { createSession, type RepositoryAccess, read, type Session, write } from './session.ts';
+import { putStatus, Statuses } from './statuses.ts';
 import type { ShownPullRequest } from './wire.ts';
 
-export interface GithubServiceOptions extends GithubOptions {
+/** A pull request, and the token that asks for it. */
+export interface PullRequestAccess extends RepositoryAccess {
   readonly pullRequest: number;
-  /**
-   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is
-   * read.
-   */
-  readonly begin?: 'at-once' | 'when-needed';
 }
+
+export interface GithubServiceOptions extends PullRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'shown',
   ladder: ['line', 'file'],
+  ranges: true,
   // So a review stays well below the 10 s after which GitHub cuts a request off.
   postsAtOnce: 20,
   changesAtOnce: 20,
@@ -40,7 +37,7 @@ const CAPABILITIES: Capabilities = {
   // A pending review keeps away what is in threads alone.
   whileNotReady: 'top-level',
   verdictNeeds: 'the permission `statuses: write`',
-  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+  resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
 };
 
 /** How answers are read; loaded while the first request is on its way. */
@@ -55,7 +52,7 @@ const NOT_FOUND = 404;
  * ConfigurationError where an address or the repository is none.
  */
 export function createGithubService(options: GithubServiceOptions): ReviewService {
-  const parts = createParts(
+  const session = createSession(
     options,
     `the end of a pending review of this account on pull request #${options.pullRequest}`,
   );
@@ -64,9 +61,9 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
   const listed = { owner, name, number };
   const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
   const path = `${repository}/pulls/${number}`;
-  const pullRequest = new PullRequest(listed, parts);
+  const pullRequest = new PullRequest(listed, session);
   if (options.begin === 'at-once') pullRequest.begin();
-  const statuses = new Statuses(repository, parts);
+  const statuses = new Statuses(repository, session);
   const inTurn = oneAtATime();
   const logins = new Logins();
 
@@ -91,18 +88,20 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       return ['github', shown.repositoryId, shown.number];
     },
     can: CAPABILITIES,
+    threadPage: ({ path: file, line }) => lineInDiff(pullRequest.shown, file, line),
     readChange: () => pullRequest.readChange(),
     targetRepository: async () => (await pullRequest.seen()).repository,
     listComments: async () => {
-      const comments = await listComments(listed, parts);
+      const comments = await listComments(listed, session);
       logins.note(comments);
       return comments;
     },
-    mayWrite: (author) => mayWrite(author, repository, logins, parts),
-    postInline: (posts) =>
+    mayWrite: (author) => mayWrite(author, repository, logins, session),
+    postInline: (posts, heading) =>
       inTurn(() =>
         onPullRequest(
-          (change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }),
+          (change) =>
+            postInline(posts, { session, change, path, heading, list: () => listInThreads(listed, session) }),
           (outcome) => posts.map((): Outcome<Comment> => outcome),
         ),
       ),
@@ -113,13 +112,13 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
             'post-comment',
             { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } },
             async (text) => (await written()).parsePosted(text),
-            parts,
+            session,
           ),
         (outcome) => outcome,
       ),
-    reply: (threadId, body) => reply(threadId, body, path, parts),
-    edit: (edits) => editComments(edits, parts),
-    setResolved: (changes) => setFlags(changes, parts),
+    reply: (threadId, body) => reply(threadId, body, path, session),
+    edit: (edits) => editComments(edits, session),
+    setResolved: (changes) => setFlags(changes, session),
     deleteComment: async (commentId) => {
       const { partId } = await wire();
       const { id, threadId } = partId(commentId);
@@ -130,12 +129,12 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         ask,
         async (answer, status) =>
           status === NOT_FOUND ? { kind: 'value', value: null } : (await written()).parseDeleted(answer),
-        parts,
+        session,
       );
     },
     putVerdict: (verdict) =>
       onPullRequest<Outcome<null>>(
-        ({ head }) => putStatus(repository, head, verdict, parts),
+        ({ head }) => putStatus(repository, head, verdict, session),
         (outcome) => outcome,
       ),
     sharedVerdicts: {
@@ -145,7 +144,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         const { head, writer } = await pullRequest.seen();
         return statuses.list(head, name, writer);
       },
-      sharesHead: async (other) => hasHead(repository, other, (await pullRequest.seen()).head, parts),
+      sharesHead: async (other) => hasHead(repository, other, (await pullRequest.seen()).head, session),
     },
   };
 }
@@ -158,12 +157,12 @@ async function reply(
   thread: string,
   body: string,
   path: string,
-  parts: SessionParts,
+  session: Session,
 ): Promise<Outcome<Comment>> {
   const ask = { kind: 'query', text: FIND_FIRST, variables: { thread } } as const;
   let first: string | undefined;
   try {
-    first = await read('find-comment', ask, async (text) => (await wire()).parseFirst(text), parts);
+    first = await read('find-comment', ask, async (text) => (await wire()).parseFirst(text), session);
   } catch (error) {
     return refusalOf(error);
   }
@@ -178,8 +177,23 @@ async function reply(
       value: { body },
     },
     async (text) => (await written()).parseReply(text, thread),
-    parts,
+    session,
   );
+}
+
+/**
+ * Where the diff of a pull request shows a line, and the thread at it: GitHub names files there by a hash of
+ * their path. The ids of threads are in no address.
+ */
+function lineInDiff(
+  shown: ShownPullRequest | undefined,
+  path: string | undefined,
+  line: number | undefined,
+): string | undefined {
+  const [address] = shown?.repository?.addresses ?? [];
+  if (shown === undefined || address === undefined || path === undefined) return undefined;
+  const file = createHash('sha256').update(path).digest('hex');
+  return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
 
 /** A write for which something could not be read first. */

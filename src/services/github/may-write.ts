@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors.ts';
 import type { Comment, MayWrite } from '../port.ts';
-import { read, type SessionParts } from './session.ts';
+import { read, type Session } from './session.ts';
 
 /** The grades of `permission`: `maintain` is shown as `write`, `triage` as `read`. */
 const WRITING = ['write', 'admin'];
@@ -34,7 +34,7 @@ export async function mayWrite(
   author: string,
   repository: string,
   logins: Logins,
-  parts: SessionParts,
+  session: Session,
 ): Promise<MayWrite> {
   const login = logins.get(author);
   if (login === undefined) return 'unknown';
@@ -44,7 +44,7 @@ export async function mayWrite(
       'get-permission',
       { kind: 'rest', method: 'GET', path },
       async (text) => (await import('./wire.ts')).parsePermission(text),
-      parts,
+      session,
     );
     if (user?.id !== author || user.type === 'Bot') return 'no';
     return WRITING.includes(permission) ? 'yes' : 'no';

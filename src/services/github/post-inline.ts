@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts';
-import type { Comment, InlinePost, Outcome } from '../port.ts';
+import type { Comment, Heading, InlinePost, Outcome } from '../port.ts';
 import { POST_REVIEW } from './queries.ts';
-import { type SessionParts, write } from './session.ts';
+import { type Session, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
 import type { PostedReview } from './wire-written.ts';
 
@@ -10,11 +10,13 @@ const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
 
 export interface Posting {
-  readonly parts: SessionParts;
+  readonly session: Session;
   /** The pull request that is posted to. */
   readonly change: ShownPullRequest;
   /** `/repos/OWNER/NAME/pulls/NUMBER` */
   readonly path: string;
+  /** The text of a review with these threads. GitHub keeps it, whatever becomes of them. */
+  readonly heading: Heading | undefined;
   /** All comments in threads, as they are listed now. */
   list(): Promise<readonly Comment[]>;
 }
@@ -101,19 +103,22 @@ function lastLine(body: string): string {
 function sendReview(
   posts: readonly InlinePost[],
   head: string,
-  { parts, change }: Posting,
+  { session, change, heading }: Posting,
 ): Promise<Outcome<PostedReview>> {
   const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
   const ask = {
     kind: 'mutation',
     text: POST_REVIEW,
-    variables: { change: change.id, head, threads },
+    variables: { change: change.id, head, threads, body: heading?.(posts) },
   } as const;
-  return write('post-review', ask, async (text) => (await written()).parseReview(text), parts);
+  return write('post-review', ask, async (text) => (await written()).parseReview(text), session);
 }
 
-function toLine({ newLine, oldLine }: InlinePost['position']) {
-  if (newLine !== undefined) return { line: newLine, side: 'RIGHT' };
+function toLine({ newLine, oldLine, range }: InlinePost['position']) {
+  if (newLine !== undefined) {
+    const start = range && { startLine: range.start.newLine, startSide: 'RIGHT' };
+    return { line: newLine, side: 'RIGHT', ...start };
+  }
   return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
 }
 
@@ -204,8 +209,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Gives GitHub's id of the comment. */
-function postOnFile({ body, position }: InlinePost, { parts, path }: Posting): Promise<Outcome<string>> {
+function postOnFile({ body, position }: InlinePost, { session, path }: Posting): Promise<Outcome<string>> {
   const value = { body, commit_id: position.headSha, path: position.path, subject_type: 'file' };
   const ask = { kind: 'rest', method: 'POST', path: `${path}/comments`, value } as const;
-  return write('post-on-file', ask, async (text) => (await written()).parseOnFile(text), parts);
+  return write('post-on-file', ask, async (text) => (await written()).parseOnFile(text), session);
 }

@@ -1,25 +1,28 @@
 import { ConfigurationError, ServiceError } from '../../errors.ts';
 import type { Change } from '../port.ts';
-import type { Listed } from './list-comments.ts';
+import { parseRepository } from './change.ts';
+import type { Listed } from './comments.ts';
 import { READ_CHANGE } from './queries.ts';
-import { read, type SessionParts } from './session.ts';
+import { createSession, type GithubOptions, read, type Session } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 
+const NOT_FOUND = 404;
+
 /** The pull request, and what was last seen of it. */
 export class PullRequest {
   readonly #listed: Listed;
-  readonly #parts: SessionParts;
+  readonly #session: Session;
   #begun: Promise<ShownPullRequest> | undefined;
   #shown: ShownPullRequest | undefined;
   /** Merge bases by the two commits that they are of. */
   readonly #bases = new Map<string, string>();
 
-  constructor(listed: Listed, parts: SessionParts) {
+  constructor(listed: Listed, session: Session) {
     this.#listed = listed;
-    this.#parts = parts;
+    this.#session = session;
   }
 
   /** Asks ahead of the first reader, who gets what came of it. */
@@ -59,11 +62,13 @@ export class PullRequest {
     const { owner, name, number } = this.#listed;
     const ask = { kind: 'query', text: READ_CHANGE, variables: { owner, name, number } } as const;
     try {
-      return await read('read-change', ask, async (text) => (await wire()).parseChange(text), this.#parts);
+      return await read('read-change', ask, async (text) => (await wire()).parseChange(text), this.#session);
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+      if (!(error instanceof ServiceError)) throw error;
+      if (error.isPage) throw new ConfigurationError(error.message);
+      if (error.status !== NOT_FOUND) throw error;
       throw new ConfigurationError(
-        `There is no pull request #${number} in ${owner}/${name} at ${this.#parts.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`,
+        `There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`,
       );
     }
   }
@@ -81,13 +86,65 @@ export class PullRequest {
         'find-base',
         ask,
         async (text) => (await wire()).parseMergeBase(text),
-        this.#parts,
+        this.#session,
       );
       this.#bases.set(key, found);
       return found;
     } catch (error) {
-      if (error instanceof ServiceError && error.status === 404) return null;
+      if (error instanceof ServiceError && error.status === NOT_FOUND) return null;
       throw error;
     }
+  }
+}
+
+/** A commit at the tip of a branch, which is named as `owner:branch`: forks have other owners. */
+export interface Head {
+  readonly sha: string;
+  readonly branch: string;
+}
+
+/**
+ * Numbers of the open pull requests with this head, those from forks among them: for events that name no pull
+ * request. Throws ServiceError where they cannot be read, ConfigurationError where the token is refused.
+ */
+export async function findPullRequests(
+  options: GithubOptions,
+  { sha, branch }: Head,
+): Promise<readonly number[]> {
+  const { owner, name } = parseRepository(options.repository);
+  const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  const query = new URLSearchParams({ state: 'open', head: branch, per_page: '100' });
+  const found = await read(
+    'find-change',
+    { kind: 'rest', method: 'GET', path: `${repository}/pulls?${query}` },
+    async (text) => (await wire()).parsePullRequests(text),
+    createSession(options, 'the pull request'),
+  );
+  return found.filter((one) => one.state === 'open' && one.head.sha === sha).map(({ number }) => number);
+}
+
+/**
+ * Whether the pull request of this number is open and has this head. What GitHub lists for a commit
+ * (`/commits/SHA/pulls`) would leave those of forks out. Throws ServiceError where it cannot be read.
+ *
+ * @param repository its path, `/repos/owner/name`
+ */
+export async function hasHead(
+  repository: string,
+  number: number,
+  sha: string,
+  session: Session,
+): Promise<boolean> {
+  try {
+    const found = await read(
+      'find-change',
+      { kind: 'rest', method: 'GET', path: `${repository}/pulls/${number}` },
+      async (text) => (await wire()).parsePullRequest(text),
+      session,
+    );
+    return found.state === 'open' && found.head.sha === sha;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === NOT_FOUND) return false;
+    throw error;
   }
 }

@@ -109,9 +109,9 @@ query FindFirst($thread: ID!) {
 
 /** Comments name no thread, so the newest threads come along. */
 export const POST_REVIEW = `
-mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullRequestReviewThread]) {
+mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullRequestReviewThread], $body: String) {
   addPullRequestReview(
-    input: { pullRequestId: $change, commitOID: $head, event: COMMENT, threads: $threads }
+    input: { pullRequestId: $change, commitOID: $head, event: COMMENT, threads: $threads, body: $body }
   ) {
     pullRequestReview {
       comments(first: 100) { nodes { id body } }

@@ -1,29 +1,33 @@
-import { ConfigurationError, ServiceError } from '../../errors.ts';
-import { type Answer, bodyOf, isTooLong, statusOf } from '../../http/answer.ts';
+import { ConfigurationError } from '../../errors.ts';
+import { statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
-import { describe, isHtml } from '../../http/describe.ts';
-import { type ExchangeParts, exchange } from '../../http/exchange.ts';
-import { judge } from '../../http/outcome.ts';
-import { type Outgoing, send } from '../../http/send.ts';
-import type { Settled } from '../../http/settle.ts';
+import { describe } from '../../http/describe.ts';
+import { judge } from '../../http/policy.ts';
+import { type Outgoing, type SendResult, send, sendWithRetries } from '../../http/retry.ts';
+import {
+  type Answered,
+  type Client,
+  type ClientOptions,
+  createClient,
+  readOutcome,
+  readValue,
+} from '../client.ts';
 import type { Outcome } from '../port.ts';
 import { answersOf, meansGraphql, meansRest } from './answers.ts';
-import type { Answered } from './parsed.ts';
-import { type Operation, POLICIES } from './policies.ts';
-import { toRefusal } from './refusals.ts';
+import { parseAddress } from './change.ts';
+import { type Operation, POLICIES, toRefusal } from './policies.ts';
 
 /** What is asked of one of the two interfaces. `path` begins with a slash and is encoded. */
-export type Ask =
+type Ask =
   | { readonly kind: 'query' | 'mutation'; readonly text: string; readonly variables: object }
   | { readonly kind: 'rest'; readonly method: string; readonly path: string; readonly value?: object };
 
-export interface SessionParts extends ExchangeParts {
+/** How a GitHub is asked. */
+export interface Session extends Client {
   /** Both without a trailing slash; the token goes nowhere else. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   readonly token: string;
-  /** Called with each answer that shows that the token was taken. */
-  onTaken(): void;
 }
 
 /**
@@ -34,28 +38,14 @@ export async function read<T>(
   operation: Operation,
   ask: Ask,
   parse: (text: string) => Promise<Answered<T>>,
-  parts: SessionParts,
+  session: Session,
 ): Promise<T> {
-  const call = toCall(ask, parts);
-  const { effect, answer } = await exchangeWithToken(operation, ask, parts);
-  const sentence = describe(call, answer, parts.redactor);
-  const { origin, pathname } = new URL(call.url);
-  const failed = (message: string) =>
-    new ServiceError(
-      { method: call.method, url: origin + pathname, status: statusOf(answer), isTooLong: isTooLong(answer) },
-      `${message}.`,
-    );
-  if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-    throw failed(withRemedy(operation, answer, sentence));
-  const parsed = await parse(answer.body.text);
-  if (parsed.kind !== 'value') throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
-  return parsed.value;
-}
-
-/** A refused read names the right that it takes. */
-function withRemedy(operation: Operation, answer: Answer, sentence: string): string {
-  const { refusal, remedy } = toRefusal(operation, statusOf(answer));
-  return refusal === 'forbidden' && remedy !== undefined ? `${sentence}: ${remedy}` : sentence;
+  const result = await sendWithToken(operation, ask, session);
+  return readValue(toCall(ask, session), result, parse, session, (answer) => {
+    const { refusal, remedy } = toRefusal(operation, statusOf(answer));
+    // A refused read names the right that it takes.
+    return refusal === 'forbidden' ? remedy : undefined;
+  });
 }
 
 /**
@@ -67,13 +57,13 @@ export async function write<T>(
   operation: Operation,
   ask: Ask,
   parse: (text: string, status: number | undefined) => Promise<Answered<T>>,
-  parts: SessionParts,
+  session: Session,
 ): Promise<Outcome<T>> {
-  return toWritten(operation, ask, await exchangeWithToken(operation, ask, parts), parse, parts);
+  return outcomeOf(operation, ask, await sendWithToken(operation, ask, session), parse, session);
 }
 
 /** One of several changes, and how the answer to it alone is read. */
-export interface Part<T> {
+interface Part<T> {
   readonly alias: string;
   readonly field: string;
   parse(text: string): Promise<Answered<T>>;
@@ -87,10 +77,10 @@ export async function writeAll<T>(
   operation: Operation,
   ask: Ask,
   changes: readonly Part<T>[],
-  parts: SessionParts,
+  session: Session,
 ): Promise<readonly Outcome<T>[]> {
-  const settled = await exchangeWithToken(operation, ask, parts);
-  const { effect, answer } = settled;
+  const sent = await sendWithToken(operation, ask, session);
+  const { effect, answer } = sent;
   const answers =
     effect === 'done' && answer.kind === 'answered' && answer.body.kind === 'read'
       ? answersOf(answer, changes)
@@ -99,52 +89,47 @@ export async function writeAll<T>(
     changes.map(({ parse }, index) => {
       const own = answers?.[index];
       const ended =
-        own === undefined ? settled : { effect: judge(own, POLICIES[operation]).effect, answer: own };
-      return toWritten(operation, ask, ended, parse, parts);
+        own === undefined ? sent : { effect: judge(own, POLICIES[operation]).effect, answer: own };
+      return outcomeOf(operation, ask, ended, parse, session);
     }),
   );
 }
 
-async function toWritten<T>(
+function outcomeOf<T>(
   operation: Operation,
   ask: Ask,
-  { effect, answer }: Settled,
+  result: SendResult,
   parse: (text: string, status: number | undefined) => Promise<Answered<T>>,
-  parts: SessionParts,
+  session: Session,
 ): Promise<Outcome<T>> {
-  const sentence = describe(toCall(ask, parts), answer, parts.redactor);
-  if (effect !== 'done') {
-    const { refusal, ...help } = toRefusal(operation, statusOf(answer), sentence);
-    if (effect === 'unknown') return { kind: effect, message: sentence };
-    return { kind: effect, refusal, message: sentence, ...help };
-  }
-  const parsed = await parse(bodyOf(answer), statusOf(answer));
-  if (parsed.kind === 'value') return { kind: 'done', value: parsed.value };
-  if (parsed.kind === 'not-understood')
-    return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
-  const { refusal } = toRefusal(operation, 422);
-  return { kind: 'no-effect', refusal, message: `${sentence}, but nothing was done: ${parsed.reason}` };
+  return readOutcome(
+    toCall(ask, session),
+    result,
+    parse,
+    (status, sentence) => toRefusal(operation, status, sentence),
+    session,
+  );
 }
 
-function exchangeWithToken(operation: Operation, ask: Ask, parts: SessionParts): Promise<Settled> {
+function sendWithToken(operation: Operation, ask: Ask, session: Session): Promise<SendResult> {
   const outgoing: Outgoing = {
     operation,
-    ...toCall(ask, parts),
+    ...toCall(ask, session),
     policy: POLICIES[operation],
     content: toContent(operation, ask),
-    authorization: async () => `Bearer ${parts.token}`,
+    authorization: async () => `Bearer ${session.token}`,
     means: (answer) =>
       ask.kind === 'rest' ? meansRest(answer) : meansGraphql(answer, ask.kind === 'query' ? 'read' : 'write'),
   };
-  return exchange(outgoing, parts, async () => {
-    const answer = await send(outgoing, parts);
-    if (statusOf(answer) === 401) throw tokenRefused(describe(outgoing, answer, parts.redactor));
-    if (answer.kind === 'answered') parts.onTaken();
+  return sendWithRetries(outgoing, session, async () => {
+    const answer = await send(outgoing, session);
+    if (statusOf(answer) === 401) throw tokenRefused(describe(outgoing, answer, session.redactor));
+    if (answer.kind === 'answered') session.onTaken();
     return answer;
   });
 }
 
-function toCall(ask: Ask, { apiUrl, graphqlUrl }: SessionParts): { method: string; url: string } {
+function toCall(ask: Ask, { apiUrl, graphqlUrl }: Session): { method: string; url: string } {
   return ask.kind === 'rest'
     ? { method: ask.method, url: apiUrl + ask.path }
     : { method: 'POST', url: graphqlUrl };
@@ -166,8 +151,29 @@ function tokenRefused(sentence: string): ConfigurationError {
   );
 }
 
-function notUnderstood(sentence: string, answer: Answer, reason: string, { redactor }: SessionParts): string {
-  const isPage = answer.kind === 'answered' && isHtml(answer);
-  const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-  return `${sentence}, but the answer was not understood: ${why}`;
+/** How a repository of a GitHub is reached. */
+export interface RepositoryAccess {
+  /** Of the REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
+  readonly apiUrl: string;
+  /** Of the GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
+  readonly graphqlUrl: string;
+  /** Sent to these two addresses alone. */
+  readonly token: string;
+  /** As `owner/name`. */
+  readonly repository: string;
+}
+
+export interface GithubOptions extends RepositoryAccess, ClientOptions {}
+
+/** So long GitHub's documentation asks to wait where a limit does not say. */
+const UNSAID_PAUSE_MS = 60_000;
+
+/** @param awaited what is waited for where something is not ready, for people */
+export function createSession(
+  { apiUrl, graphqlUrl, token, ...options }: GithubOptions,
+  awaited: string,
+): Session {
+  const client = createClient(options, awaited, UNSAID_PAUSE_MS);
+  client.hide(token);
+  return { ...client, apiUrl: parseAddress(apiUrl), graphqlUrl: parseAddress(graphqlUrl), token };
 }

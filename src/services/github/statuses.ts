@@ -1,5 +1,7 @@
-import type { ShownVerdict } from '../port.ts';
-import { read, type SessionParts } from './session.ts';
+import { noValue } from '../client.ts';
+import type { Outcome, ShownVerdict, Verdict } from '../port.ts';
+import { parseRepository } from './change.ts';
+import { createSession, type GithubOptions, read, type Session, write } from './session.ts';
 import type { CommitStatus } from './wire.ts';
 
 /** How answers are read; loaded while the request is on its way. */
@@ -12,14 +14,14 @@ const STATES: Readonly<Record<string, ShownVerdict['state']>> = { pending: 'runn
 /** Statuses of a commit. Its combined status would show the newest of each context alone. */
 export class Statuses {
   readonly #repository: string;
-  readonly #parts: SessionParts;
+  readonly #session: Session;
   /** By commit, the newest first. */
   readonly #known = new Map<string, readonly CommitStatus[]>();
 
   /** @param repository its path, `/repos/owner/name` */
-  constructor(repository: string, parts: SessionParts) {
+  constructor(repository: string, session: Session) {
     this.#repository = repository;
-    this.#parts = parts;
+    this.#session = session;
   }
 
   /**
@@ -53,7 +55,7 @@ export class Statuses {
           path: `${this.#repository}/commits/${sha}/statuses?per_page=${PER_PAGE}&page=${page}`,
         },
         async (text) => (await wire()).parseStatuses(text),
-        this.#parts,
+        this.#session,
       );
       for (const status of statuses) {
         if (status.id === last) return [...found.values()];
@@ -62,4 +64,34 @@ export class Statuses {
       if (statuses.length < PER_PAGE) return [...found.values()];
     }
   }
+}
+
+const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
+
+/** Puts a verdict on a commit that is the head of no pull request, as that of a merge queue. */
+export function putVerdictOn(options: GithubOptions, sha: string, verdict: Verdict): Promise<Outcome<null>> {
+  const { owner, name } = parseRepository(options.repository);
+  const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  return putStatus(repository, sha, verdict, createSession(options, 'the commit'));
+}
+
+/** @param repository its path, `/repos/owner/name` */
+export function putStatus(
+  repository: string,
+  sha: string,
+  { name, state, text, url }: Verdict,
+  session: Session,
+): Promise<Outcome<null>> {
+  const value = {
+    context: name,
+    state: WORDS[state],
+    description: text,
+    ...(url !== undefined && { target_url: url }),
+  };
+  return write(
+    'put-status',
+    { kind: 'rest', method: 'POST', path: `${repository}/statuses/${encodeURIComponent(sha)}`, value },
+    noValue,
+    session,
+  );
 }

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import type { Answered } from '../client.ts';
 import type { Comment } from '../port.ts';
-import { type Answered, map, needed, parseData, parseRest } from './parsed.ts';
 import {
   id,
   idInThread,
+  map,
+  needed,
+  parseData,
+  parseRest,
   present,
   type Thread,
   thread,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { fitsPath } from '../../http/path-template.ts';
+import { fitsPath } from '../../http/address.ts';
+import { parseJson } from '../../http/describe.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import type { Answered } from '../client.ts';
 import type { Comment, TargetRepository } from '../port.ts';
-import { type Answered, map, parseData, parseRest } from './parsed.ts';
 
 /** A page of a connection, and where the next one begins. */
 export interface Connection<T> {
@@ -311,4 +313,27 @@ function toEditor({ author: writer, editor, lastEditedAt }: z.output<typeof topL
   const id = editor?.databaseId ?? undefined;
   if (id !== undefined && id === writer?.databaseId) return undefined;
   return { ...(id !== undefined && { id }), ...(editor?.login !== undefined && { name: editor.login }) };
+}
+
+export function map<T, U>(parsed: Answered<T>, to: (value: T) => U): Answered<U> {
+  return parsed.kind === 'value' ? { kind: 'value', value: to(parsed.value) } : parsed;
+}
+
+/** An answer may say nothing of an error and have nothing to show. */
+export function needed<T>(parsed: Answered<T | undefined>): Answered<T> {
+  if (parsed.kind !== 'value') return parsed;
+  const { value } = parsed;
+  return value === undefined
+    ? { kind: 'nothing', reason: 'it shows nothing of what was asked for' }
+    : { kind: 'value', value };
+}
+
+/** The field `data` of an answer of the GraphQL interface. */
+export function parseData<T>(schema: z.ZodMiniType<T>, text: string): Answered<T> {
+  return map(parseBody(z.object({ data: schema }), parseJson(text)), ({ data }) => data);
+}
+
+/** An answer of the REST interface. */
+export function parseRest<T>(schema: z.ZodMiniType<T>, text: string): Answered<T> {
+  return parseBody(schema, parseJson(text));
 }

@@ -1,10 +1,5 @@
 import { ConfigurationError, ServiceError } from '../../errors.ts';
-import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
-import { Gate } from '../../http/gate.ts';
-import { Pace } from '../../http/pace.ts';
-import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
+import { type ClientOptions, createClient, noValue } from '../client.ts';
 import {
   type Capabilities,
   type Change,
@@ -16,58 +11,45 @@ import {
   type SharedVerdicts,
   type Verdict,
 } from '../port.ts';
-import { isThereAlready, type PipelineOfJob, toCommitStatus } from './commit-status.ts';
-import { type Operation, type Target, targetOf } from './endpoints.ts';
-import { listDiscussions } from './list-discussions.ts';
-import { listStatuses } from './list-statuses.ts';
+import {
+  discussionIdOf,
+  isResolvedByPush,
+  listDiscussions,
+  toComment,
+  toComments,
+  toPosition,
+} from './comments.ts';
 import { mayWrite } from './may-write.ts';
 import { identityOf, mergeRequest } from './merge-request.ts';
-import { read, type SessionParts, write } from './session.ts';
-import { discussionIdOf, isResolvedByPush, toComment, toComments } from './to-comments.ts';
-import { toPosition } from './to-position.ts';
-import { refuseJobToken } from './token.ts';
+import { type Operation, type Target, targetOf } from './policies.ts';
+import { read, refuseJobToken, type Session, write, writeText } from './session.ts';
+import { isThereAlready, listStatuses, type PipelineOfJob, toCommitStatus } from './statuses.ts';
 import type { MergeRequest } from './wire.ts';
-import { writeText } from './write-text.ts';
 
-export interface GitlabServiceOptions {
+/** A merge request of a GitLab, and the token that asks for it. */
+export interface MergeRequestAccess {
   /** Of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
   readonly apiUrl: string;
   readonly token: string;
-  /** Numeric id or full path of the project. */
+  /** Numeric id or full path (`group/project`) of the project. */
   readonly project: string;
   /** Number of the merge request within the project. */
   readonly mergeRequest: number;
   /** Of GitLab CI, where the run is a job of it: verdicts belong there. */
-  readonly pipeline?: PipelineOfJob;
+  readonly pipeline?: PipelineOfJob | undefined;
   /**
    * Where a verdict stands: in a commit status of its own, or in the exit status of the job alone, and then
    * nothing is sent. By default the former.
    */
   readonly verdict?: 'status' | 'job';
-  /** Longest time in all, in milliseconds, to wait for what is not ready. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  /** Whether to ask who one is before anything needs it, so that it is known when it does. */
-  readonly begin?: 'at-once' | 'when-needed';
-  readonly userAgent: string;
-  readonly world: World;
-  progress(line: string): void;
-  /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
-   */
-  readonly signal?: AbortSignal;
-  /** Called with the token at once, so that the host can mask it. */
-  onSecret?(secret: string): void;
-  /** Called when the service has first taken the token. */
-  onToken?(): void;
 }
+
+export interface GitlabServiceOptions extends MergeRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line', 'new-line', 'file'],
+  ranges: true,
   postsAtOnce: 1,
   changesAtOnce: 1,
   // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
@@ -93,17 +75,20 @@ const wire = () => import('./wire.ts');
  */
 export function createGitlabService(options: GitlabServiceOptions): ReviewService {
   const iid = options.mergeRequest;
-  const parts = createParts(options);
+  const session = createSession(options);
   let identity: readonly string[] | undefined;
   let head: string | undefined;
   /** Of the notes that were listed, since an edit does not tell. */
   const discussionOf = new Map<string, string>();
+  /** Pages name a discussion by its first note. */
+  const firstNoteOf = new Map<string, string>();
+  let page: string | undefined;
 
   const target = (operation: Operation, values: Readonly<Record<string, string>> = {}): Target =>
-    targetOf(operation, parts.apiUrl, { project: options.project, iid, ...values });
-  const user = once(() => read(target('get-user'), async (text) => (await wire()).parseUser(text), parts));
+    targetOf(operation, session.apiUrl, { project: options.project, iid, ...values });
+  const user = once(() => read(target('get-user'), async (text) => (await wire()).parseUser(text), session));
   const project = once(() =>
-    read(target('get-project'), async (text) => (await wire()).parseProject(text), parts),
+    read(target('get-project'), async (text) => (await wire()).parseProject(text), session),
   );
   // Where it fails, it is asked again, and told by whoever needs it.
   if (options.begin === 'at-once') user().catch(() => undefined);
@@ -111,6 +96,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   async function readChange(): Promise<Change> {
     const [me, found] = await both(user(), readMergeRequest());
     identity = identityOf(found.project_id, iid);
+    page = found.web_url;
     const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
     const isDiffed = base !== null && newest !== null && start !== null;
     if (isDiffed) head = newest;
@@ -126,22 +112,28 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   async function readMergeRequest(): Promise<MergeRequest> {
     const to = target('get-merge-request');
     try {
-      return await read(to, async (text) => (await wire()).parseMergeRequest(text), parts);
+      return await read(to, async (text) => (await wire()).parseMergeRequest(text), session);
     } catch (error) {
       if (!(error instanceof ServiceError) || (error.status !== 404 && error.status !== 403)) throw error;
       throw new ConfigurationError(
-        `There is no merge request !${iid} in the project ${options.project} at ${parts.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`,
+        `There is no merge request !${iid} in the project ${options.project} at ${session.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`,
       );
     }
   }
 
   async function listComments(): Promise<readonly Comment[]> {
-    const [{ id: me }, discussions] = await both(user(), listDiscussions(target('list-discussions'), parts));
+    const [{ id: me }, discussions] = await both(
+      user(),
+      listDiscussions(target('list-discussions'), session),
+    );
     // Asked only where it matters: without the setting a person has resolved it.
     const resolvesOutdated =
       discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
     const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
-    for (const { id, discussionId } of comments) discussionOf.set(id, discussionId);
+    for (const { id, discussionId } of comments) {
+      discussionOf.set(id, discussionId);
+      if (!firstNoteOf.has(discussionId)) firstNoteOf.set(discussionId, id);
+    }
     return comments;
   }
 
@@ -155,7 +147,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
         if (note.kind === 'not-understood') return note;
         return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
       },
-      parts,
+      session,
     );
 
   const postOne = ({ body, position }: InlinePost): Promise<Outcome<Comment>> =>
@@ -166,11 +158,12 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
         const made = (await wire()).parseDiscussion(text);
         if (made.kind === 'not-understood') return made;
         const [first] = made.value.notes;
-        return first === undefined
-          ? { kind: 'not-understood', reason: 'the discussion has no note' }
-          : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
+        if (first === undefined) return { kind: 'not-understood', reason: 'the discussion has no note' };
+        const posted = toComment(first, discussionIdOf(made.value), true);
+        firstNoteOf.set(posted.discussionId, posted.id);
+        return { kind: 'value', value: posted };
       },
-      parts,
+      session,
     );
 
   /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
@@ -194,7 +187,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     if (options.verdict === 'job' || status === undefined) return { kind: 'done', value: null };
     const about = await findCommit();
     if ('message' in about) return { kind: 'no-effect', refusal: 'other', message: about.message };
-    const outcome = await write(target('post-status', about), status, nothing, parts);
+    const outcome = await write(target('post-status', about), status, noValue, session);
     const isThere = outcome.kind === 'no-effect' && isThereAlready(outcome.message, status.state);
     return isThere ? { kind: 'done', value: null } : outcome;
   }
@@ -206,13 +199,13 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       const [about, { id: writer }] = await Promise.all([findCommit(), user()]);
       if ('message' in about) return [];
       const pipeline = options.pipeline?.id;
-      return listStatuses(target('list-statuses', about), { name, writer, pipeline }, parts);
+      return listStatuses(target('list-statuses', about), { name, writer, pipeline }, session);
     },
     async sharesHead(other) {
       const about = await findCommit();
       const to = target('get-merge-request', { iid: String(other) });
       try {
-        const found = await read(to, async (text) => (await wire()).parseMergeRequest(text), parts);
+        const found = await read(to, async (text) => (await wire()).parseMergeRequest(text), session);
         return 'sha' in about && stateOf(found) !== 'closed' && found.sha === about.sha;
       } catch (error) {
         if (error instanceof ServiceError && error.status === 404) return false;
@@ -228,6 +221,10 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       return identity;
     },
     can: CAPABILITIES,
+    threadPage({ discussionId }) {
+      const note = firstNoteOf.get(discussionId);
+      return page === undefined || note === undefined ? undefined : `${page}#note_${note}`;
+    },
     readChange,
     listComments,
     postInline: (posts) => oneByOne(posts, postOne),
@@ -239,11 +236,11 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       ),
     setResolved: (changes) =>
       oneByOne(changes, ({ discussionId, resolved }) =>
-        write(target('resolve', { discussionId }), { resolved }, nothing, parts),
+        write(target('resolve', { discussionId }), { resolved }, noValue, session),
       ),
     mayWrite: (author) =>
-      mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), parts),
-    deleteComment: (noteId) => write(target('delete-note', { noteId }), undefined, nothing, parts),
+      mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), session),
+    deleteComment: (noteId) => write(target('delete-note', { noteId }), undefined, noValue, session),
     putVerdict,
     ...(options.verdict === 'job' ? {} : { sharedVerdicts }),
     async targetRepository() {
@@ -262,34 +259,11 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
 const RESOLVES_OUTDATED =
   'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 
-function createParts(options: GitlabServiceOptions): SessionParts {
-  const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-  options.onSecret?.(token);
+function createSession({ apiUrl, token, ...options }: GitlabServiceOptions): Session {
+  const client = createClient(options, mergeRequest(options.mergeRequest).name, UNSAID_PAUSE_MS);
+  client.hide(token);
   refuseJobToken(token);
-  let isTaken = false;
-  return {
-    apiUrl,
-    token,
-    world,
-    waits: new Waits(world, {
-      deadline: options.deadline,
-      readyTimeoutMs: options.readyTimeoutMs,
-      stop: signal,
-      awaited: mergeRequest(options.mergeRequest).name,
-      progress: (line) => options.progress(line),
-    }),
-    gate: new Gate(),
-    pace: new Pace(),
-    unsaidPauseMs: UNSAID_PAUSE_MS,
-    userAgent,
-    callTimeoutMs,
-    stop: signal,
-    redactor: createRedactor([token]),
-    onTaken() {
-      if (!isTaken) options.onToken?.();
-      isTaken = true;
-    },
-  };
+  return { ...client, apiUrl, token };
 }
 
 /** Closed, merged and locked ones take no part in a review any more. */
@@ -317,5 +291,3 @@ async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]
   if (a.status === 'rejected') throw a.reason;
   return [a.value, b.value];
 }
-
-const nothing = async () => ({ kind: 'value', value: null }) as const;

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts';
 import type { MayWrite } from '../port.ts';
-import type { Target } from './endpoints.ts';
-import { read, type SessionParts } from './session.ts';
+import type { Target } from './policies.ts';
+import { read, type Session } from './session.ts';
 
 /** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
 const DEVELOPER = 30;
@@ -16,15 +16,15 @@ const wire = () => import('./wire.ts');
  * Whether a person is an active member with the role Developer at least, inherited ones included. Bots may
  * not decide, whatever their role is.
  */
-export async function mayWrite(member: Target, account: Target, parts: SessionParts): Promise<MayWrite> {
+export async function mayWrite(member: Target, account: Target, session: Session): Promise<MayWrite> {
   try {
     const {
       access_level: level,
       state,
       membership_state: membership = ACTIVE,
-    } = await read(member, async (text) => (await wire()).parseMember(text), parts);
+    } = await read(member, async (text) => (await wire()).parseMember(text), session);
     if (level < DEVELOPER || state !== ACTIVE || membership !== ACTIVE) return 'no';
-    const { bot } = await read(account, async (text) => (await wire()).parseAccount(text), parts);
+    const { bot } = await read(account, async (text) => (await wire()).parseAccount(text), session);
     // Whom the service does not tell from a bot is not known to be a person.
     if (bot === undefined) return 'unknown';
     return bot ? 'no' : 'yes';

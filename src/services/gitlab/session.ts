@@ -1,23 +1,17 @@
-import { ServiceError } from '../../errors.ts';
-import { type Answer, bodyOf, isTooLong, statusOf } from '../../http/answer.ts';
+import { ConfigurationError, ServiceError } from '../../errors.ts';
+import { type Answer, statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
-import { describe, isHtml, wordsOfService } from '../../http/describe.ts';
-import { type ExchangeParts, exchange } from '../../http/exchange.ts';
+import { describe, wordsOfService } from '../../http/describe.ts';
 import type { Parsed } from '../../http/parse-body.ts';
-import { type Outgoing, send } from '../../http/send.ts';
-import type { Settled } from '../../http/settle.ts';
+import { type Outgoing, type SendResult, send, sendWithRetries } from '../../http/retry.ts';
+import { type Client, readOutcome, readPages, readValue } from '../client.ts';
 import type { Outcome } from '../port.ts';
-import type { Target } from './endpoints.ts';
-import { POLICIES } from './policies.ts';
-import { toRefusal } from './refusals.ts';
-import { isTokenRefused, tokenRefused } from './token.ts';
+import { POLICIES, type Target, toRefusal } from './policies.ts';
 
-export interface SessionParts extends ExchangeParts {
+export interface Session extends Client {
   /** Of the REST API, without a trailing slash. */
   readonly apiUrl: string;
   readonly token: string;
-  /** Called at each answer that shows that the token was taken. */
-  onTaken(): void;
 }
 
 /** A note that was nothing but quick actions: they ran, and nothing was saved. */
@@ -30,26 +24,9 @@ const COMMANDS_ONLY = 202;
 export async function read<T>(
   target: Target,
   parse: (text: string, headers: Headers) => Promise<Parsed<T>>,
-  parts: SessionParts,
+  session: Session,
 ): Promise<T> {
-  const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
-  const sentence = describe(target, answer, parts.redactor);
-  const { origin, pathname } = new URL(target.url);
-  const failed = (message: string) =>
-    new ServiceError(
-      {
-        method: target.method,
-        url: origin + pathname,
-        status: statusOf(answer),
-        isTooLong: isTooLong(answer),
-      },
-      `${message}.`,
-    );
-  if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-    throw failed(sentence);
-  const parsed = await parse(answer.body.text, answer.headers);
-  if (parsed.kind === 'not-understood') throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
-  return parsed.value;
+  return readValue(target, await sendWithToken(target, { kind: 'none' }, session), parse, session);
 }
 
 /**
@@ -60,50 +37,149 @@ export async function write<T>(
   target: Target,
   value: unknown,
   parse: (text: string) => Promise<Parsed<T>>,
-  parts: SessionParts,
+  session: Session,
 ): Promise<Outcome<T>> {
   const content: Content = value === undefined ? { kind: 'none' } : { kind: 'json', value };
-  const { effect, answer } = await exchangeWithToken(target, content, parts);
-  const sentence = describe(target, answer, parts.redactor);
-  if (effect !== 'done') {
-    const { refusal, ...help } = toRefusal(target.operation, statusOf(answer), wordsOf(answer, parts));
-    // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
-    if (effect === 'unknown') return { kind: effect, message: sentence, ...help };
-    return { kind: effect, refusal, message: sentence, ...help };
-  }
-  if (statusOf(answer) === COMMANDS_ONLY) {
-    const message = `${sentence}: GitLab took the text for quick actions and made no comment`;
+  const result = await sendWithToken(target, content, session);
+  const { effect, answer } = result;
+  if (effect === 'done' && statusOf(answer) === COMMANDS_ONLY) {
+    const message = `${describe(target, answer, session.redactor)}: GitLab took the text for quick actions and made no comment`;
     return { kind: 'no-effect', refusal: 'other', message };
   }
-  const parsed = await parse(bodyOf(answer));
-  if (parsed.kind === 'value') return { kind: 'done', value: parsed.value };
-  return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
+  const words = wordsOf(answer, session);
+  return readOutcome(target, result, parse, (status) => toRefusal(target.operation, status, words), session);
 }
 
 /** What the service says of a refusal; empty where it says nothing. */
-export function wordsOf(answer: Answer, { redactor }: Pick<SessionParts, 'redactor'>): string {
+function wordsOf(answer: Answer, { redactor }: Session): string {
   return (answer.kind === 'answered' ? wordsOfService(answer, redactor) : undefined) ?? '';
 }
 
-function exchangeWithToken(target: Target, content: Content, parts: SessionParts): Promise<Settled> {
+function sendWithToken(target: Target, content: Content, session: Session): Promise<SendResult> {
   const outgoing: Outgoing = {
     ...target,
     policy: POLICIES[target.operation],
     content,
     // Personal, project and group access tokens are taken so as well as in a header of their own.
-    authorization: async () => `Bearer ${parts.token}`,
+    authorization: async () => `Bearer ${session.token}`,
   };
-  return exchange(outgoing, parts, async () => {
-    const answer = await send(outgoing, parts);
-    if (isTokenRefused(statusOf(answer), wordsOf(answer, parts)))
-      throw tokenRefused(parts.apiUrl, describe(target, answer, parts.redactor));
-    if (answer.kind === 'answered') parts.onTaken();
+  return sendWithRetries(outgoing, session, async () => {
+    const answer = await send(outgoing, session);
+    if (isTokenRefused(statusOf(answer), wordsOf(answer, session)))
+      throw tokenRefused(session.apiUrl, describe(target, answer, session.redactor));
+    if (answer.kind === 'answered') session.onTaken();
     return answer;
   });
 }
 
-function notUnderstood(sentence: string, answer: Answer, reason: string, { redactor }: SessionParts): string {
-  const isPage = answer.kind === 'answered' && isHtml(answer);
-  const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-  return `${sentence}, but the answer was not understood: ${why}`;
+/**
+ * How many items are asked for at once: as many as GitLab gives, and fewer where what comes is too long. Each
+ * divides the one before, so that a smaller page may begin where a larger one does.
+ */
+const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
+
+/**
+ * All pages of a listing, each item once, in the order in which they come. Throws what `read` throws.
+ *
+ * @param query further parameters
+ */
+export async function listPages<T extends { readonly id: string }>(
+  target: Target,
+  query: Readonly<Record<string, string>>,
+  parse: (text: string) => Promise<Parsed<readonly T[]>>,
+  session: Session,
+): Promise<readonly T[]> {
+  const first = new URL(target.url);
+  for (const [name, value] of Object.entries({ ...query, per_page: String(PER_PAGE[0]) }))
+    first.searchParams.set(name, value);
+  return readPages(
+    target,
+    session,
+    first,
+    (url) =>
+      read(
+        { ...target, url: url.href },
+        async (text, headers) => {
+          const page = await parse(text);
+          if (page.kind === 'not-understood') return page;
+          return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
+        },
+        session,
+      ),
+    smallerPage,
+  );
+}
+
+function smallerPage(url: URL, error: unknown): URL | undefined {
+  if (!(error instanceof ServiceError) || !error.isTooLong) return undefined;
+  const size = Number(url.searchParams.get('per_page'));
+  const smaller = PER_PAGE.find((one) => one < size);
+  if (smaller === undefined) return undefined;
+  const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
+  const next = new URL(url);
+  next.searchParams.set('per_page', String(smaller));
+  next.searchParams.set('page', String(before / smaller + 1));
+  return next;
+}
+
+/**
+ * A line that begins so is a quick action, in an edit as well: it would act with the rights of the token, and
+ * a text of nothing else would delete its note. GitLab drops carriage returns before it looks; each of them
+ * begins a line here.
+ */
+const QUICK_ACTION = /^\//m;
+
+/**
+ * Writes a comment, unless a line of it could act. Bodies come from the gate of the text room, which lets no
+ * line begin with a slash; here nothing that gets past it is sent.
+ */
+export async function writeText<T>(
+  target: Target,
+  sent: { readonly body: string; readonly position?: object },
+  parse: (text: string) => Promise<Parsed<T>>,
+  session: Session,
+): Promise<Outcome<T>> {
+  if (QUICK_ACTION.test(sent.body)) {
+    const message = 'a line of the comment begins with a slash, which GitLab would take for a quick action';
+    return { kind: 'no-effect', refusal: 'other', message: `it was not sent: ${message}` };
+  }
+  return write(target, sent, parse, session);
+}
+
+/** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
+const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
+
+const REMEDY =
+  'create a project access token (Settings > Access tokens; on gitlab.com from Premium on) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
+
+/**
+ * Refuses the token of a job, which may not even list discussions.
+ *
+ * @throws ConfigurationError
+ */
+export function refuseJobToken(token: string): void {
+  if (!JOB_TOKEN.test(token)) return;
+  throw new ConfigurationError(
+    `The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${REMEDY}.`,
+  );
+}
+
+/**
+ * Statuses with which GitLab says that a token will not do, and the words that tell them from other refusals.
+ */
+const UNAUTHENTICATED = 401;
+const SAYS_SO: readonly number[] = [403, 404];
+const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
+
+/** Whether an answer says that the token will not do, whatever is asked for. */
+function isTokenRefused(status: number | undefined, words: string): boolean {
+  if (status === undefined) return false;
+  return status === UNAUTHENTICATED || (SAYS_SO.includes(status) && OF_TOKEN.test(words));
+}
+
+/** @param sentence says what GitLab answered, without a secret */
+function tokenRefused(apiUrl: string, sentence: string): ConfigurationError {
+  return new ConfigurationError(
+    `GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${REMEDY}.`,
+  );
 }

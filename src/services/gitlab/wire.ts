@@ -27,6 +27,7 @@ const discussion = z.object({ id: identifier, individual_note: optional(z.boolea
 const mergeRequest = z.object({
   iid: identifier,
   project_id: identifier,
+  web_url: optional(z.string()),
   state: z.string(),
   sha: optional(z.string()),
   draft: optional(z.boolean()),

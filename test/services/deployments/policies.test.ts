@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../../src/http/answer.ts';
-import { judge } from '../../../src/http/outcome.ts';
+import { judge } from '../../../src/http/policy.ts';
 import { POLICIES } from '../../../src/services/deployments/policies.ts';
 
 const operations = [

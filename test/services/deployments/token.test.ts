@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, IncompleteError } from '../../../src/errors.ts';
-import { AccessToken } from '../../../src/services/deployments/token.ts';
+import { AccessToken } from '../../../src/services/deployments/session.ts';
 
 function countingToken(failures: readonly Error[] = []) {
   const issued: string[] = [];

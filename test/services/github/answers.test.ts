@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../../src/http/answer.ts';
-import { judge } from '../../../src/http/outcome.ts';
-import { parseRetryAfter } from '../../../src/http/retry-after.ts';
+import { parseRetryAfter } from '../../../src/http/backoff.ts';
+import { judge } from '../../../src/http/policy.ts';
 import { meansGraphql, meansRest } from '../../../src/services/github/answers.ts';
-import { type Operation, POLICIES } from '../../../src/services/github/policies.ts';
-import { toRefusal } from '../../../src/services/github/refusals.ts';
+import { type Operation, POLICIES, toRefusal } from '../../../src/services/github/policies.ts';
 
 function answered(status: number, json: unknown, headers: Record<string, string> = {}): Answer {
   const text = typeof json === 'string' ? json : JSON.stringify(json);

@@ -7,11 +7,11 @@ import {
   startScene,
   threadsOf,
 } from '../../../sandbox/test/fronts/github/scene.ts';
-import { findPullRequests } from '../../../src/services/github/find-pull-requests.ts';
 import {
   createGithubService,
   type GithubServiceOptions,
 } from '../../../src/services/github/github-service.ts';
+import { findPullRequests } from '../../../src/services/github/pull-request.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';
@@ -59,12 +59,15 @@ async function reviewsOf(client = scene.bot): Promise<readonly unknown[]> {
 test('many comments are one review of the planned head, and so one mail', async () => {
   const service = connect();
   const places = [ADDED, { path: 'src/kept.ts', newLine: 4, oldLine: 4 }, { path: 'gone.txt', oldLine: 1 }];
-  const outcomes = await service.postInline(places.map((place, index) => post(`Finding ${index}`, place)));
+  const posts = places.map((place, index) => post(`Finding ${index}`, place));
+  const outcomes = await service.postInline(posts, (together) => `${together.length} findings by PMD`);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done']);
   const { head: oid } = scene.harness.repository;
   expect(await reviewsOf()).toEqual([
-    { state: 'COMMENTED', body: '', commit: { oid }, comments: { totalCount: 3 } },
+    { state: 'COMMENTED', body: '3 findings by PMD', commit: { oid }, comments: { totalCount: 3 } },
   ]);
+  // It is no comment, so it stands in no listing.
+  expect((await service.listComments()).map(({ body }) => body)).toEqual(posts.map(({ body }) => body));
 });
 
 test('a line that the diff does not show costs no other one, and takes a comment on its file', async () => {
@@ -235,4 +238,17 @@ test('of two verdicts of one context the last one counts', async () => {
   const { head } = scene.harness.repository;
   const { body } = await scene.bot.rest('GET', `/commits/${head}/statuses`);
   expect(body).toMatchObject([{ state: 'success' }, { state: 'pending' }]);
+});
+
+test('the page of a thread is its line in the diff, once the pull request was read', async () => {
+  const service = connect();
+  const thread = { discussionId: 'PRRT_1', path: 'added.txt', line: 2 };
+  expect(service.threadPage?.(thread)).toBeUndefined();
+  await service.readChange();
+  // The hash of the path, as `sha256sum` writes it.
+  const file = '005338a261920beed70d358c421c16850b4a5fb5e6ff7e97466a4a1b4126264b';
+  expect(service.threadPage?.(thread)).toMatch(
+    new RegExp(`/${scene.repository}/pull/${scene.number}/files#diff-${file}R2$`, 'u'),
+  );
+  expect(service.threadPage?.({ discussionId: 'PRRT_1' })).toBeUndefined();
 });

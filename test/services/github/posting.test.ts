@@ -41,6 +41,7 @@ describe('comments on lines', () => {
       onLine('a'),
       onLine('b', { oldLine: 2 }),
       onLine('c', { newLine: undefined, oldLine: 9 }),
+      onLine('d', { range: { start: { newLine: 1, oldLine: 1 }, end: { newLine: 3, nextOldLine: 2 } } }),
     ]);
     const path = 'src/a.ts';
     expect(asked.map(({ sent }) => sent)).toEqual([
@@ -51,11 +52,12 @@ describe('comments on lines', () => {
           { path, body: 'a', line: 3, side: 'RIGHT' },
           { path, body: 'b', line: 3, side: 'RIGHT' },
           { path, body: 'c', line: 9, side: 'LEFT' },
+          { path, body: 'd', line: 3, side: 'RIGHT', startLine: 1, startSide: 'RIGHT' },
         ],
       },
     ]);
     expect(outcomes).toEqual(
-      ['a', 'b', 'c'].map((name) => ({
+      ['a', 'b', 'c', 'd'].map((name) => ({
         kind: 'done',
         value: {
           id: `T-${name}:C-${name}`,
@@ -92,6 +94,20 @@ describe('comments on lines', () => {
       expect(taken.flat().toSorted()).toEqual(NAMES.filter((name) => !isBad(name)));
     },
   );
+
+  test('stand below the heading of those that arrive in one review', async () => {
+    const { review, asked } = await start({
+      PostReview: [BAD_LINE, posted(['a', 'b']), posted(['c'])],
+      ...listings([]),
+    });
+    const posts = ['a', 'b', 'c'].map((name) => onLine(name));
+    await review.postInline(posts, (together) => `Here: ${together.map(({ body }) => body).join()}`);
+    expect(asked.filter(({ operation }) => operation === 'PostReview').map(({ sent }) => sent.body)).toEqual([
+      'Here: a,b,c',
+      'Here: a,b',
+      'Here: c',
+    ]);
+  });
 
   test('that a refused review has posted all the same are not posted again', async () => {
     const theirs = { viewerDidAuthor: false };

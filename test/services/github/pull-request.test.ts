@@ -208,3 +208,16 @@ describe('a read that the token may not do names what the token needs', () => {
     );
   });
 });
+
+describe('where `base-url` leads to web pages', () => {
+  const PAGE = { text: '<!doctype html>', headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+  test.each([403, 404])('the address is wrong, and not the rights of the token (%i)', async (status) => {
+    const { review } = await start({ ReadChange: [{ status, ...PAGE }] });
+    const refusal: unknown = await review.readChange().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      message: expect.stringMatching(/it is a web page, so `base-url` is not the address of the service/u),
+    });
+    expect(String(refusal)).not.toMatch(/pull-requests: write|There is no pull request/u);
+  });
+});

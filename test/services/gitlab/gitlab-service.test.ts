@@ -472,3 +472,20 @@ test('nobody else is taken for the user of the token', async () => {
     { id: '2', author: '42', mine: true },
   ]);
 });
+
+test('the page of a thread is that of its first note, where GitLab says where its pages are', async () => {
+  const page = 'https://gitlab.example.com/group/app/-/merge_requests/12';
+  const discussions = [{ id: 'aa', notes: [noteOf(31), noteOf(32)] }];
+  const { review } = await start({
+    'GET /mr': { json: { ...MERGE_REQUEST, web_url: page } },
+    'GET /mr/discussions': { json: discussions },
+    'POST /mr/discussions': { status: 201, json: { id: 'bb', notes: [noteOf(33)] } },
+  });
+  await review.readChange();
+  await review.listComments();
+  await review.postInline([
+    { body: 'new', position: { path: 'a.js', newLine: 1, baseSha: BASE, headSha: HEAD, pin: TARGET } },
+  ]);
+  const pages = ['aa', 'bb', 'cc'].map((discussionId) => review.threadPage?.({ discussionId }));
+  expect(pages).toEqual([`${page}#note_31`, `${page}#note_33`, undefined]);
+});

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { commentBody } from '../../../src/comment/comment-body.ts';
 import { toSpots } from '../../../src/finding/spot.ts';
-import { commentBody } from '../../../src/thread/comment-body.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
 import { FRAGMENTS } from '../../text/hostile-text.ts';

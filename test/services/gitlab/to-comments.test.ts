@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { isResolvedByPush, type Reader, toComments } from '../../../src/services/gitlab/to-comments.ts';
+import {
+  isResolvedByPush,
+  type Reader,
+  toComments,
+  toPosition,
+} from '../../../src/services/gitlab/comments.ts';
 import { type Discussion, parseDiscussion } from '../../../src/services/gitlab/wire.ts';
 import type { Comment } from '../../../src/services/port.ts';
 import { ADA, ME, noteOf } from './scripted-gitlab.ts';
@@ -134,5 +139,24 @@ describe('a discussion', () => {
     ['an id that is a step in a path', [{ id: '..', body: '' }]],
   ])('that holds %s is not understood', (_, notes) => {
     expect(parseDiscussion(JSON.stringify({ id: 'f00d', notes })).kind).toBe('not-understood');
+  });
+});
+
+test('a position of several lines has the line codes of both ends, and no numbers beside them', () => {
+  // The SHA-1 of the path.
+  const file = '21ff24dd18cc19d35de15a120639695824655b58';
+  const position = toPosition({
+    path: 'src/a.ts',
+    newLine: 4,
+    range: { start: { newLine: 2, oldLine: 3 }, end: { newLine: 4, nextOldLine: 5 } },
+    baseSha: 'b',
+    headSha: 'h',
+  });
+  expect(position).toMatchObject({
+    new_line: 4,
+    line_range: {
+      start: { line_code: `${file}_3_2`, type: 'old' },
+      end: { line_code: `${file}_5_4`, type: 'new' },
+    },
   });
 });

@@ -1,8 +1,7 @@
 import type { Effect, Operation } from '../../../sandbox/faults/fault-rule.ts';
-import type { Faults } from '../../../sandbox/faults/faults.ts';
+import { type Faults, shuffle } from '../../../sandbox/faults/faults.ts';
 import { playEvent } from '../../../sandbox/faults/play-event.ts';
-import { shuffle } from '../../../sandbox/faults/random.ts';
-import type { Hunk } from '../../../sandbox/git/file-change.ts';
+import type { Hunk } from '../../../sandbox/git/parse-diff.ts';
 import { putCheck } from '../../../sandbox/rules/checks.ts';
 import {
   createComment,
@@ -11,13 +10,12 @@ import {
   replyToThread,
   setResolved,
 } from '../../../sandbox/rules/comments.ts';
-import { getDeployment } from '../../../sandbox/rules/deployments.ts';
+import { currentDiff, getDeployment } from '../../../sandbox/rules/deployments.ts';
 import { pinPosition, type RequestedPosition } from '../../../sandbox/rules/position.ts';
-import { currentDiff } from '../../../sandbox/rules/readiness.ts';
 import { Refusal as Refused } from '../../../sandbox/rules/refusal.ts';
 import type { Sandbox } from '../../../sandbox/rules/sandbox.ts';
-import type { User } from '../../../sandbox/store/account-store.ts';
-import type { StoredComment } from '../../../sandbox/store/comment-store.ts';
+import type { User } from '../../../sandbox/store/accounts.ts';
+import type { StoredComment } from '../../../sandbox/store/discussions.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import type {
   Comment,

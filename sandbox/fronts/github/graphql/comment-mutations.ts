@@ -1,4 +1,3 @@
-import { toNodeId } from '../node-ids.ts';
 import {
   addTopLevel,
   changeComment,
@@ -6,6 +5,7 @@ import {
   removeComment,
   setThreadResolved,
 } from '../rules/change-comment.ts';
+import { toNodeId } from '../wire-values.ts';
 import {
   mustFindIssueComment,
   mustFindNode,
@@ -14,6 +14,7 @@ import {
   mustFindThread,
   mustName,
 } from './find-node.ts';
+import { issueCommentNode, pullNode, reviewCommentNode, reviewNode, threadNode } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
 /** The mutations of comments and of the state of threads, by their names. */
@@ -24,7 +25,7 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
     ({ threadId }: { readonly threadId: string }) => {
       const [{ deployment }, thread] = mustFindThread(scope, threadId);
       setThreadResolved(sandbox, caller, deployment, thread, resolved);
-      return { thread: () => scope.nodes.thread(...mustFindThread(scope, threadId)) };
+      return { thread: () => threadNode(scope, ...mustFindThread(scope, threadId)) };
     };
   const minimize = (id: string, reason: string | null) => {
     const [{ deployment }, comment] = findComment(scope, id);
@@ -42,7 +43,7 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       const [{ deployment }, , comment] = mustFindReviewComment(scope, id);
       changeComment(sandbox, caller, deployment, comment, input.body);
       return {
-        pullRequestReviewComment: () => scope.nodes.reviewComment(...mustFindReviewComment(scope, id)),
+        pullRequestReviewComment: () => reviewCommentNode(scope, ...mustFindReviewComment(scope, id)),
       };
     },
     deletePullRequestReviewComment: ({ id }: { readonly id: string }) => {
@@ -50,8 +51,8 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       const review = conversation.reviews.find((one) => one.id === comment.reviewId);
       removeComment(sandbox, caller, conversation.deployment, comment);
       return {
-        pullRequestReview: () => (review === undefined ? null : scope.nodes.review(conversation, review)),
-        pullRequestReviewComment: () => scope.nodes.reviewComment(conversation, thread, comment),
+        pullRequestReview: () => (review === undefined ? null : reviewNode(scope, conversation, review)),
+        pullRequestReviewComment: () => reviewCommentNode(scope, conversation, thread, comment),
       };
     },
     addComment: ({ subjectId, body }: { readonly subjectId: string; readonly body: string }) => {
@@ -61,15 +62,15 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       return {
         commentEdge: () => ({
           cursor: id,
-          node: () => scope.nodes.issueComment(...mustFindIssueComment(scope, id)),
+          node: () => issueCommentNode(scope, ...mustFindIssueComment(scope, id)),
         }),
-        subject: () => scope.nodes.pull(pull),
+        subject: () => pullNode(scope, pull),
       };
     },
     updateIssueComment: ({ id, body }: { readonly id: string; readonly body: string }) => {
       const [{ deployment }, comment] = mustFindIssueComment(scope, id);
       changeComment(sandbox, caller, deployment, comment, body);
-      return { issueComment: () => scope.nodes.issueComment(...mustFindIssueComment(scope, id)) };
+      return { issueComment: () => issueCommentNode(scope, ...mustFindIssueComment(scope, id)) };
     },
     deleteIssueComment: ({ id }: { readonly id: string }) => {
       const [{ deployment }, comment] = mustFindIssueComment(scope, id);

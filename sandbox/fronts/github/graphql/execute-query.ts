@@ -9,14 +9,16 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { GoneError } from '../../../git/gone-error.ts';
+import { GoneError } from '../../../git/run-git.ts';
+import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { githubSchema } from '../schema/github-schema.ts';
-import { GithubError } from './github-error.ts';
-import { mutationRoot } from './mutation-root.ts';
-import { openScope } from './open-scope.ts';
-import { queryRoot } from './query-root.ts';
-import type { Asker } from './scope.ts';
+import { toTime } from '../wire-values.ts';
+import { commentMutations } from './comment-mutations.ts';
+import { mustFindNode } from './find-node.ts';
+import { repositoryNode, userNode } from './nodes.ts';
+import { reviewMutations } from './review-mutations.ts';
+import { GithubError, type GraphObject, type Scope } from './scope.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -39,13 +41,12 @@ const FAILED = 'Something went wrong while executing your query. The output of t
  * faults of the sandbox.
  */
 export async function executeQuery(
-  asker: Asker,
+  scope: Scope,
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
   const { document, errors: wrong } = read(query);
   if (document === undefined) return { errors: wrong };
-  const scope = openScope(asker);
   const operation = getOperationAST(document, operationName);
   const result = await execute({
     schema: githubSchema(),
@@ -57,6 +58,19 @@ export async function executeQuery(
   });
   const errors = result.errors?.map((error) => toWireError(error, report));
   return { ...(result.data === undefined ? {} : { data: result.data }), ...(errors && { errors }) };
+}
+
+/** `query ListThreads`; of a request without a name, the fields that it asks for. */
+export function nameOperation({ query, operationName }: GraphRequest): string {
+  try {
+    const asked = getOperationAST(parse(query), operationName);
+    if (asked === null || asked === undefined) return 'no operation';
+    const fields = asked.selectionSet.selections.flatMap((one) => ('name' in one ? one.name.value : []));
+    return `${asked.operation} ${asked.name?.value ?? [...new Set(fields)].join(', ')}`;
+  } catch (error) {
+    if (error instanceof GraphError) return 'no query';
+    throw error;
+  }
 }
 
 type ReadQuery =
@@ -118,4 +132,55 @@ function toWireError(error: GraphQLError, report: (error: Error) => void): Reado
   if (originalError === undefined) return { path, locations, message };
   report(originalError);
   return { message: FAILED };
+}
+
+/**
+ * The limit of GITHUB_TOKEN:
+ * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+const POINTS_AN_HOUR = 1_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The fields of a query. */
+export function queryRoot(scope: Scope): GraphObject {
+  const { sandbox, caller } = scope;
+  return {
+    viewer: () => userNode(scope, caller.user.id),
+    repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
+      const project = findRepository(sandbox, owner, name);
+      if (project !== undefined && caller.rights.pull_requests !== 'none')
+        return repositoryNode(scope, project);
+      // A repository that one may not see is none, in the words of a missing one.
+      throw new GithubError(
+        'NOT_FOUND',
+        `Could not resolve to a Repository with the name '${owner}/${name}'.`,
+      );
+    },
+    node: ({ id }: { readonly id: string }) => mustFindNode(scope, id),
+    nodes: ({ ids }: { readonly ids: readonly string[] }) => ids.map((id) => () => mustFindNode(scope, id)),
+    rateLimit: {
+      cost: 1,
+      limit: POINTS_AN_HOUR,
+      nodeCount: 0,
+      remaining: POINTS_AN_HOUR - 1,
+      used: 1,
+      resetAt: toTime(sandbox.clock() + HOUR_MS),
+    },
+  };
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** The fields of a mutation. Each has one `input`, whose `clientMutationId` its payload repeats. */
+export function mutationRoot(scope: Scope): GraphObject {
+  const mutations = { ...reviewMutations(scope), ...commentMutations(scope) };
+  return Object.fromEntries(
+    Object.entries(mutations).map(([name, run]) => [
+      name,
+      async ({ input }: { readonly input: Input }) => ({
+        ...Object(await run(input as never)),
+        clientMutationId: input.clientMutationId ?? null,
+      }),
+    ]),
+  );
 }

@@ -1,16 +1,24 @@
-import { listProjects } from '../../../rules/projects.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Review } from '../../../store/review-store.ts';
-import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../node-ids.ts';
+import { listProjects } from '../../../rules/repositories.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Review } from '../../../store/reviews.ts';
 import {
   type PullConversation,
   readConversation,
   type SeenComment,
   type SeenThread,
 } from '../rules/threads.ts';
-import { actorNode } from './actor-node.ts';
-import { GithubError } from './github-error.ts';
-import type { GraphObject, Scope } from './scope.ts';
+import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../wire-values.ts';
+import {
+  actorNode,
+  commitNode,
+  issueCommentNode,
+  pullNode,
+  repositoryNode,
+  reviewCommentNode,
+  reviewNode,
+  threadNode,
+} from './nodes.ts';
+import { GithubError, type GraphObject, type Scope } from './scope.ts';
 
 /** What a global id names, where it is of the kinds that are wanted. Else NOT_FOUND. */
 export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
@@ -79,20 +87,20 @@ export function mustFindNode(scope: Scope, id: string): GraphObject {
     case 'repository': {
       const project = listProjects(scope.sandbox).find((one) => String(one.id) === name.id);
       if (project === undefined || scope.caller.rights.pull_requests === 'none') throw notFound(id);
-      return scope.nodes.repository(project);
+      return repositoryNode(scope, project);
     }
     case 'pull':
-      return scope.nodes.pull(mustFindPull(scope, id));
+      return pullNode(scope, mustFindPull(scope, id));
     case 'thread':
-      return scope.nodes.thread(...mustFindThread(scope, id));
+      return threadNode(scope, ...mustFindThread(scope, id));
     case 'reviewComment':
-      return scope.nodes.reviewComment(...mustFindReviewComment(scope, id));
+      return reviewCommentNode(scope, ...mustFindReviewComment(scope, id));
     case 'issueComment':
-      return scope.nodes.issueComment(...mustFindIssueComment(scope, id));
+      return issueCommentNode(scope, ...mustFindIssueComment(scope, id));
     case 'review':
-      return scope.nodes.review(...mustFindReview(scope, id));
+      return reviewNode(scope, ...mustFindReview(scope, id));
     case 'commit':
-      return scope.nodes.commit(mustRead(scope, name).deployment, name.id);
+      return commitNode(scope, mustRead(scope, name).deployment, name.id);
   }
 }
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { HttpEnvironment } from '../../../http/http-environment.ts';
-import { readText } from '../../../http/read-text.ts';
+import { readText } from '../../../http/read-request.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import { authenticate } from '../rules/authenticate.ts';
 import { webOf } from '../rules/pulls.ts';
+import { authenticate } from '../rules/rights.ts';
 import type { GraphRequest } from './execute-query.ts';
 
 const requestSchema = z
@@ -44,7 +44,7 @@ export function graphqlRoutes(sandbox: Sandbox, report: (error: Error) => void) 
       const message = 'Problems parsing JSON';
       return context.json({ message, documentation_url: DOCUMENTATION, status: '400' }, 400);
     }
-    const { executeQuery } = await import('./execute-query.ts');
+    const { executeQuery, nameOperation } = await import('./execute-query.ts');
     const scope = {
       sandbox,
       caller,
@@ -53,7 +53,8 @@ export function graphqlRoutes(sandbox: Sandbox, report: (error: Error) => void) 
     };
     const answer = await executeQuery(scope, request.data, report);
     const types = answer.errors?.map(({ type, message }) => type ?? message) ?? [];
-    context.set('effect', types.length === 0 ? 'executed' : `executed, with errors: ${types.join(', ')}`);
+    const errors = types.length === 0 ? '' : `, with errors: ${types.join(', ')}`;
+    context.set('effect', `${nameOperation(request.data)}${errors}`);
     return context.json(answer);
   });
   return routes;

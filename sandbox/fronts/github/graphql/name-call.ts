@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory';
-import type { Operation } from '../../../faults/fault-rule.ts';
+import { z } from 'zod';
+import type { ListingEffect, Operation } from '../../../faults/fault-rule.ts';
+import { shuffle } from '../../../faults/faults.ts';
 import type { HttpEnvironment } from '../../../http/http-environment.ts';
-import { readNodeId } from '../node-ids.ts';
+import { readNodeId } from '../wire-values.ts';
 
 export const GRAPHQL_PATH = '/github/api/graphql';
 
@@ -30,8 +32,15 @@ const NUMBER = /"\w*number\w*":\s*(\d{1,15})\b|\bpullRequest\(\s*number:\s*(\d{1
 export function nameCall() {
   return createMiddleware<HttpEnvironment>(async (context, next) => {
     const text = await context.req.raw.clone().text();
-    const call = { operation: operationIn(text), deployment: pullIn(text), isFirstPage: !AFTER.test(text) };
-    context.set('call', call);
+    const isFirstPage = !AFTER.test(text);
+    context.set('call', {
+      operation: operationIn(text),
+      deployment: pullIn(text),
+      distort: async (answer, effect, { faults }) =>
+        Response.json(
+          distortThreads(await answer.json(), effect, { isFirstPage, random: () => faults.random() }),
+        ),
+    });
     await next();
   });
 }
@@ -49,4 +58,35 @@ function pullIn(text: string): number | undefined {
   const [, inVariables, inQuery] = NUMBER.exec(text) ?? [];
   const digits = inVariables ?? inQuery;
   return digits === undefined ? undefined : Number(digits);
+}
+
+const connectionSchema = z.looseObject({ nodes: z.array(z.unknown()) });
+
+interface Asked {
+  readonly isFirstPage: boolean;
+  readonly random: () => number;
+}
+
+/**
+ * An answer of GraphQL whose pages of threads are distorted: in another order, or, after the first page,
+ * without those that moved up. A cursor keeps pages from being repeated and the schema fields from being left
+ * out, so that these effects change nothing; a listing that lags was answered from an earlier state already.
+ */
+function distortThreads(answer: unknown, effect: ListingEffect, asked: Asked): unknown {
+  if (Array.isArray(answer)) return answer.map((part) => distortThreads(part, effect, asked));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, part]: [string, unknown]) => {
+      const connection = name === 'reviewThreads' ? connectionSchema.safeParse(part) : undefined;
+      if (connection?.success !== true) return [name, distortThreads(part, effect, asked)];
+      const { nodes } = connection.data;
+      const distorted =
+        effect.kind === 'shuffled-page'
+          ? shuffle(nodes, asked.random)
+          : effect.kind === 'shifted-page' && !asked.isFirstPage
+            ? nodes.slice(effect.by)
+            : nodes;
+      return [name, { ...connection.data, nodes: distorted }];
+    }),
+  );
 }

@@ -1,11 +1,17 @@
-import { toNodeId } from '../node-ids.ts';
-import { addPendingThread, deleteReview, pendingReview, submitReview } from '../rules/pending-reviews.ts';
+import {
+  addPendingThread,
+  deleteReview,
+  pendingReview,
+  type ReviewEvent,
+  submitReview,
+} from '../rules/pending-reviews.ts';
 import type { RequestedPlace } from '../rules/place.ts';
-import type { ReviewEvent } from '../rules/publish-review.ts';
+import type { Side } from '../rules/pull-diff.ts';
 import { unprocessable } from '../rules/refusal.ts';
 import { addReply, addReview } from '../rules/reviews.ts';
-import type { Side } from '../rules/shown-lines.ts';
+import { toNodeId } from '../wire-values.ts';
 import { mustFindPull, mustFindReview, mustFindReviewComment, mustFindThread } from './find-node.ts';
+import { reviewCommentNode, reviewNode, threadNode } from './nodes.ts';
 import type { GraphObject, Scope } from './scope.ts';
 
 /** Inputs as the schema has checked them. */
@@ -64,7 +70,7 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
     },
     deletePullRequestReview: ({ pullRequestReviewId }: { readonly pullRequestReviewId: string }) => {
       const [conversation, review] = mustFindReview(scope, pullRequestReviewId);
-      const shown = scope.nodes.review(conversation, review);
+      const shown = reviewNode(scope, conversation, review);
       deleteReview(sandbox, caller, review);
       return { pullRequestReview: shown };
     },
@@ -85,7 +91,7 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
         thread: () =>
           id === null
             ? null
-            : scope.nodes.thread(...mustFindThread(scope, toNodeId('thread', pull.number, id))),
+            : threadNode(scope, ...mustFindThread(scope, toNodeId('thread', pull.number, id))),
       };
     },
     addPullRequestReviewThreadReply: (input: {
@@ -95,13 +101,13 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
       const [{ deployment }, thread] = mustFindThread(scope, input.pullRequestReviewThreadId);
       const reply = { discussionId: thread.id, body: input.body, way: 'GraphQL' } as const;
       const id = toNodeId('reviewComment', deployment.number, addReply(sandbox, caller, deployment, reply));
-      return { comment: () => scope.nodes.reviewComment(...mustFindReviewComment(scope, id)) };
+      return { comment: () => reviewCommentNode(scope, ...mustFindReviewComment(scope, id)) };
     },
   };
 }
 
 function shownReview(scope: Scope, id: string): GraphObject {
-  return scope.nodes.review(...mustFindReview(scope, id));
+  return reviewNode(scope, ...mustFindReview(scope, id));
 }
 
 /** The review that the caller has pending there. */

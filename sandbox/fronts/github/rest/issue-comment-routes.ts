@@ -1,20 +1,19 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import { calls } from '../../../faults/call.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { addTopLevel, changeComment, removeComment } from '../rules/change-comment.ts';
 import { findPull } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { readConversation, type SeenComment } from '../rules/threads.ts';
-import { pageOf } from './page.ts';
-import { readBody } from './read-body.ts';
-import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
-import { toRestIssueComment } from './shapes/comment.ts';
+import { type GithubEnvironment, pageOf, type RestScope, readBody, type ScopeOf } from './rest-scope.ts';
+import { toRestIssueComment } from './shapes.ts';
 
 const bodyRequest = z.object({ body: z.string() });
 
 /** Comments on the whole, which are those of the issue: https://docs.github.com/en/rest/issues/comments */
 export function issueCommentRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
-  routes.get('/:owner/:name/issues/:number/comments', (context) => {
+  routes.get('/:owner/:name/issues/:number/comments', calls('list-comments'), (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const deployment = mustFindPull(scope, number);
@@ -24,7 +23,7 @@ export function issueCommentRoutes(routes: Hono<GithubEnvironment>, scopeOf: Sco
     );
   });
 
-  routes.post('/:owner/:name/issues/:number/comments', async (context) => {
+  routes.post('/:owner/:name/issues/:number/comments', calls('create-comment'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const deployment = mustFindPull(scope, number);
@@ -34,7 +33,7 @@ export function issueCommentRoutes(routes: Hono<GithubEnvironment>, scopeOf: Sco
     return context.json(shown(scope, deployment, id), 201);
   });
 
-  routes.patch('/:owner/:name/issues/comments/:comment', async (context) => {
+  routes.patch('/:owner/:name/issues/comments/:comment', calls('edit-comment'), async (context) => {
     const { comment: number } = context.req.param();
     const scope = scopeOf(context);
     const [deployment, comment] = mustFindComment(scope, number);
@@ -44,7 +43,7 @@ export function issueCommentRoutes(routes: Hono<GithubEnvironment>, scopeOf: Sco
     return context.json(shown(scope, deployment, comment.id));
   });
 
-  routes.delete('/:owner/:name/issues/comments/:comment', (context) => {
+  routes.delete('/:owner/:name/issues/comments/:comment', calls('delete-comment'), (context) => {
     const { comment: number } = context.req.param();
     const scope = scopeOf(context);
     const [deployment, comment] = mustFindComment(scope, number);

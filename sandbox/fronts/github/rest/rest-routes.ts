@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
+import { calls } from '../../../faults/call.ts';
+import { currentDiff } from '../../../rules/deployments.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Access } from '../../../store/account-store.ts';
-import { authenticate } from '../rules/authenticate.ts';
-import { findByRestLogin } from '../rules/logins.ts';
-import { findPull, findRepository, webOf } from '../rules/pulls.ts';
+import type { Access } from '../../../store/accounts.ts';
+import { mergeBase } from '../rules/pull-diff.ts';
+import { findPull, findPulls, findRepository, webOf } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
-import { compareRoutes } from './compare-routes.ts';
+import { authenticate, findByRestLogin } from '../rules/rights.ts';
 import { issueCommentRoutes } from './issue-comment-routes.ts';
-import { answerRestError, restError } from './rest-error.ts';
-import type { GithubEnvironment, ScopeOf } from './rest-scope.ts';
+import {
+  answerRestError,
+  type GithubEnvironment,
+  pageOf,
+  type RestScope,
+  restError,
+  type ScopeOf,
+} from './rest-scope.ts';
 import { reviewRoutes } from './review-routes.ts';
-import { toRestFullPull } from './shapes/pull.ts';
-import { toRestRepository } from './shapes/repository.ts';
-import { ofLogin, toRestUser } from './shapes/user.ts';
+import { ofLogin, toRestFullPull, toRestPull, toRestRepository, toRestUser } from './shapes.ts';
 import { statusRoutes } from './status-routes.ts';
 
 /**
@@ -72,7 +77,7 @@ function repositoryRoutes(sandbox: Sandbox) {
     return context.json(toRestRepository(scopeOf(context)));
   });
 
-  routes.get('/:owner/:name/pulls/:number', async (context) => {
+  routes.get('/:owner/:name/pulls/:number', calls('get-deployment'), async (context) => {
     const scope = scopeOf(context);
     const deployment = findPull(sandbox, scope.project, Number(context.req.param('number')));
     if (deployment === undefined) throw new GithubRefusal('NOT_FOUND', 'Not Found');
@@ -102,4 +107,46 @@ function repositoryRoutes(sandbox: Sandbox) {
     throw new GithubRefusal('NOT_FOUND', 'Not Found');
   });
   return routes;
+}
+
+/** How two commits lie to each other, and which pull requests a branch has. */
+function compareRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
+  /**
+   * A part of what is documented; files stand on the first page alone, and there is none here:
+   * https://docs.github.com/en/rest/commits/commits#compare-two-commits
+   */
+  routes.get('/:owner/:name/compare/:ends', async (context) => {
+    const scope = scopeOf(context);
+    const [base = '', head = ''] = context.req.param('ends').split('...');
+    const found = isKnown(scope, base, head)
+      ? await mergeBase(scope.sandbox, scope.project.repository, base, head)
+      : null;
+    if (found === null) throw new GithubRefusal('NOT_FOUND', 'Not Found');
+    context.set('effect', `compared ${base.slice(0, 7)} and ${head.slice(0, 7)}`);
+    const url = `${scope.base}/compare/${base}...${head}`;
+    return context.json({ url, merge_base_commit: { sha: found }, commits: [] });
+  });
+
+  /** `head` is `owner:branch`: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+  routes.get('/:owner/:name/pulls', (context) => {
+    const scope = scopeOf(context);
+    const { state = 'open', head } = context.req.query();
+    const pulls = findPulls(scope.sandbox, scope.project)
+      .map((deployment) => toRestPull(scope, deployment))
+      .filter((pull) => state === 'all' || pull.state === state)
+      .filter((pull) => head === undefined || pull.head.label === head);
+    return context.json(pageOf(context, pulls));
+  });
+}
+
+/** Commits are text of the caller until they are known to be none but commits. */
+function isKnown({ sandbox, project }: RestScope, base: string, head: string): boolean {
+  if (![base, head].every((sha) => /^[0-9a-f]{40}$/.test(sha))) return false;
+  // While the sandbox has not computed a diff, GitHub would not have its commits yet; a guess.
+  return !findPulls(sandbox, project).some(
+    (deployment) =>
+      deployment.newest.base === base &&
+      deployment.newest.head === head &&
+      currentDiff(deployment, sandbox.clock()) === null,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import { calls } from '../../../faults/call.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { changeComment, removeComment } from '../rules/change-comment.ts';
 import { deleteReview } from '../rules/pending-reviews.ts';
 import { findPull } from '../rules/pulls.ts';
@@ -12,10 +13,8 @@ import {
   type SeenComment,
   type SeenThread,
 } from '../rules/threads.ts';
-import { pageOf } from './page.ts';
-import { readBody } from './read-body.ts';
-import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
-import { toRestReview, toRestReviewComment } from './shapes/comment.ts';
+import { type GithubEnvironment, pageOf, type RestScope, readBody, type ScopeOf } from './rest-scope.ts';
+import { toRestReview, toRestReviewComment } from './shapes.ts';
 
 const line = z.int().min(1).nullish();
 const side = z.enum(['LEFT', 'RIGHT']).nullish();
@@ -41,7 +40,7 @@ const reviewRequest = z.object({
 
 /** Reviews and comments of the diff: https://docs.github.com/en/rest/pulls/comments, …/pulls/reviews */
 export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
-  routes.get('/:owner/:name/pulls/:number/comments', async (context) => {
+  routes.get('/:owner/:name/pulls/:number/comments', calls('list-comments'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const conversation = mustRead(scope, number);
@@ -58,7 +57,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     );
   });
 
-  routes.post('/:owner/:name/pulls/:number/comments', async (context) => {
+  routes.post('/:owner/:name/pulls/:number/comments', calls('create-comment'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const { deployment } = mustRead(scope, number);
@@ -75,7 +74,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(await shown(scope, deployment, id), 201);
   });
 
-  routes.post('/:owner/:name/pulls/:number/comments/:comment/replies', async (context) => {
+  routes.post('/:owner/:name/pulls/:number/comments/:comment/replies', calls('reply'), async (context) => {
     const { number, comment } = context.req.param();
     const scope = scopeOf(context);
     const { deployment } = mustRead(scope, number);
@@ -91,7 +90,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(await toRestReviewComment(scope, ...mustFindComment(scope, comment)));
   });
 
-  routes.patch('/:owner/:name/pulls/comments/:comment', async (context) => {
+  routes.patch('/:owner/:name/pulls/comments/:comment', calls('edit-comment'), async (context) => {
     const { comment: number } = context.req.param();
     const scope = scopeOf(context);
     const [{ deployment }, , comment] = mustFindComment(scope, number);
@@ -101,7 +100,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(await shown(scope, deployment, comment.id));
   });
 
-  routes.delete('/:owner/:name/pulls/comments/:comment', (context) => {
+  routes.delete('/:owner/:name/pulls/comments/:comment', calls('delete-comment'), (context) => {
     const { comment: number } = context.req.param();
     const scope = scopeOf(context);
     const [{ deployment }, , comment] = mustFindComment(scope, number);
@@ -117,7 +116,7 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(pageOf(context, reviews).map((review) => toRestReview(scope, review)));
   });
 
-  routes.post('/:owner/:name/pulls/:number/reviews', async (context) => {
+  routes.post('/:owner/:name/pulls/:number/reviews', calls('create-comment'), async (context) => {
     const { number } = context.req.param();
     const scope = scopeOf(context);
     const { deployment } = mustRead(scope, number);

@@ -1,16 +1,19 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { CommitStatus } from '../../../store/status-store.ts';
-import { toNodeId } from '../node-ids.ts';
+import { calls } from '../../../faults/call.ts';
+import type { CommitStatus } from '../../../store/statuses.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { addStatus, UnknownCommit } from '../rules/statuses.ts';
-import { toTime } from '../to-time.ts';
-import { pageOf } from './page.ts';
-import { readBody } from './read-body.ts';
-import { restError } from './rest-error.ts';
-import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
-import { toRestPull } from './shapes/pull.ts';
-import { toRestUser } from './shapes/user.ts';
+import { toNodeId, toTime } from '../wire-values.ts';
+import {
+  type GithubEnvironment,
+  pageOf,
+  type RestScope,
+  readBody,
+  restError,
+  type ScopeOf,
+} from './rest-scope.ts';
+import { toRestPull, toRestUser } from './shapes.ts';
 
 const statusRequest = z.object({
   state: z.enum(['error', 'failure', 'pending', 'success']),
@@ -27,7 +30,7 @@ const statusRequest = z.object({
 
 /** What is said of commits: https://docs.github.com/en/rest/commits/statuses */
 export function statusRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
-  routes.post('/:owner/:name/statuses/:sha', async (context) => {
+  routes.post('/:owner/:name/statuses/:sha', calls('put-check'), async (context) => {
     const { sha } = context.req.param();
     const scope = scopeOf(context);
     const request = await readBody(context, statusRequest);

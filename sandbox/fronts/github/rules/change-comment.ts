@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import { checkBody } from './comment-body.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import { checkBody } from './refusal.ts';
 import { type GithubCaller, mustChange, mustHave, mustResolve } from './rights.ts';
 import type { SeenComment, SeenThread } from './threads.ts';
 

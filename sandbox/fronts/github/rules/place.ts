@@ -1,11 +1,10 @@
-import type { FileChange } from '../../../git/file-change.ts';
-import { carryPosition } from '../../../page/diff/carry-position.ts';
-import { toNewLine, toOldLine } from '../../../rules/check-position.ts';
+import type { FileChange } from '../../../git/parse-diff.ts';
+import { carryPosition, toNewLine, toOldLine } from '../../../rules/position.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Position } from '../../../store/discussion-store.ts';
-import { diffPair, hunksOfFile, isOfPull } from './pull-diff.ts';
-import { hunkOfLine, type Side } from './shown-lines.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
+import { diffPair, hunkOfLine, hunksOfFile, isOfPull, type Side } from './pull-diff.ts';
+import { type GithubRefusal, unprocessable, type ValidationError } from './refusal.ts';
 
 /** Where a comment is to stand. Without a line it is the whole file. */
 export interface RequestedPlace {
@@ -22,7 +21,7 @@ export interface NewThread {
 }
 
 /** Why a place takes no comment; the words are the wire's affair. */
-export type PlaceFault = 'commit' | 'path' | 'line' | 'start-order' | 'start-hunk';
+type PlaceFault = 'commit' | 'path' | 'line' | 'start-order' | 'start-hunk';
 
 /** A place that takes a comment, on the diff of the commit. */
 export async function placeOn(
@@ -49,14 +48,18 @@ export async function placeOn(
     // https://github.com/parkerbxyz/suggest-changes/issues/28
     if (hunkOfLine([hunk], start.side, start.line) === undefined) return 'start-hunk';
   }
-  return { ...place, ...numbersOf(file, side, line) };
+  return {
+    ...place,
+    ...numbersOf(file, side, line),
+    ...(start !== null && { start: numbersOf(file, start.side, start.line) }),
+  };
 }
 
 /**
  * Where a thread stands now. The line is missing where its file as a whole is meant, and where it is
  * outdated.
  */
-export interface ThreadPlace {
+interface ThreadPlace {
   readonly path: string;
   readonly side: Side;
   readonly line: number | null;
@@ -92,8 +95,23 @@ export async function placeNow(
   return { path, side, line: carried.line, outdated: false };
 }
 
+/** Where the first of several lines stands now; `null` where there is none, or the thread is outdated. */
+export async function startNow(
+  sandbox: Sandbox,
+  deployment: Deployment,
+  { start, ...end }: Position,
+): Promise<number | null> {
+  if (start === undefined) return null;
+  const { path, baseSha, headSha } = end;
+  const [first, last] = await Promise.all([
+    placeNow(sandbox, deployment, { path, baseSha, headSha, ...start }),
+    placeNow(sandbox, deployment, end),
+  ]);
+  return last.outdated ? null : first.line;
+}
+
 /** The side that a comment was posted on; of a whole file it is the new one. */
-export function sideOf({ newLine, oldLine }: Position): Side {
+export function sideOf({ newLine, oldLine }: Pick<Position, 'newLine' | 'oldLine'>): Side {
   return newLine === undefined && oldLine !== undefined ? 'LEFT' : 'RIGHT';
 }
 
@@ -118,4 +136,60 @@ function isWithin(line: number, start: number, count: number): boolean {
 /** A file goes by its new name, a deleted one by its old one. */
 function fileAt(files: readonly FileChange[], path: string): FileChange | undefined {
   return files.find((file) => (file.new ?? file.old)?.path === path);
+}
+
+/**
+ * The words for a place that takes no comment, which do not tell which one of a review it was:
+ * https://github.com/villesau/ai-codereviewer/issues/34, https://github.com/danobi/prr/issues/11,
+ * https://github.com/parkerbxyz/suggest-changes/issues/28, https://github.com/ubuntu/WSL/pull/244,
+ * https://github.com/reviewdog/reviewdog/issues/434.
+ */
+const MESSAGE_OF_FAULT: Readonly<Record<PlaceFault, string>> = {
+  commit: 'The commitOID is not part of the pull request',
+  path: "Pull request review thread path is invalid and Pull request review thread diff hunk can't be blank",
+  line: "Pull request review thread line must be part of the diff and Pull request review thread diff hunk can't be blank",
+  'start-order': 'Pull request review thread start line must precede the end line.',
+  'start-hunk':
+    "Pull request review thread start line must be part of the same hunk as the line., and Pull request review thread diff hunk can't be blank",
+};
+
+/** Refuses a place of a review, which does not tell whose it was. */
+export function refusedPlace(fault: PlaceFault): GithubRefusal {
+  return unprocessable(MESSAGE_OF_FAULT[fault]);
+}
+
+/** Refuses the place of a single comment, which REST tells in parts. */
+export function refusedSinglePlace(fault: PlaceFault): GithubRefusal {
+  return unprocessable(MESSAGE_OF_FAULT[fault], validationOf(fault));
+}
+
+/**
+ * The parts of a refused place in REST: https://github.com/prontolabs/pronto/issues/99 (commit),
+ * https://github.com/jenkinsci/pipeline-github-plugin/issues/106 (path), and
+ * https://github.com/QwenLM/qwen-code/pull/6711 (line).
+ */
+function validationOf(fault: PlaceFault): readonly ValidationError[] {
+  const resource = 'PullRequestReviewComment';
+  const blank = { resource, code: 'missing_field', field: 'pull_request_review_thread.diff_hunk' };
+  const custom = (field: string, text: string): ValidationError => ({
+    resource,
+    code: 'custom',
+    field,
+    message: `${field} ${text}`,
+  });
+  switch (fault) {
+    case 'commit':
+      return [custom('commit_id', 'is not part of the pull request')];
+    case 'path':
+      return [{ resource, code: 'invalid', field: 'pull_request_review_thread.path' }, blank];
+    case 'line':
+      return [custom('pull_request_review_thread.line', 'must be part of the diff'), blank];
+    case 'start-order':
+      return [custom('pull_request_review_thread.start_line', 'must precede the end line.')];
+    case 'start-hunk':
+      return [
+        custom('pull_request_review_thread.start_line', 'must be part of the same hunk as the line.'),
+        blank,
+      ];
+  }
 }

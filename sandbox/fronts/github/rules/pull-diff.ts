@@ -1,8 +1,8 @@
-import type { FileChange } from '../../../git/file-change.ts';
-import { currentDiff } from '../../../rules/readiness.ts';
+import type { FileChange, Hunk } from '../../../git/parse-diff.ts';
+import { currentDiff } from '../../../rules/deployments.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { CommitPair, Deployment } from '../../../store/deployment-store.ts';
-import { type ShownHunk, shownHunks } from './shown-lines.ts';
+import type { CommitPair, Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
 
 const MOST_BASES = 1_000;
 const mergeBases = new Map<string, string | null>();
@@ -26,7 +26,7 @@ export function currentPair({ clock }: Sandbox, deployment: Deployment): CommitP
   return currentDiff(deployment, clock()) ?? deployment.newest;
 }
 
-/** Whether a commit is one of the pull request: its head, or one below it. */
+/** Tells that a commit is one of the pull request: its head, or one below it. */
 export async function isOfPull(sandbox: Sandbox, deployment: Deployment, commit: string): Promise<boolean> {
   const { base, head } = currentPair(sandbox, deployment);
   if (commit === head) return true;
@@ -77,4 +77,116 @@ export async function mergeBase(
     mergeBases.delete(oldest);
   }
   return found;
+}
+
+export type Side = 'LEFT' | 'RIGHT';
+
+/** Lines that the diff shows together, of both versions, both ends included. */
+interface ShownHunk {
+  readonly LEFT: Range;
+  readonly RIGHT: Range;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Unchanged lines that the diff shows above and below a change, as git does by itself. */
+const CONTEXT = 3;
+
+/**
+ * The hunks of a file as a pull request shows them, from hunks without context. Lines past the end of the
+ * file are left out by `counts`.
+ *
+ * A comment goes to a line of such a hunk alone:
+ * https://docs.github.com/en/rest/pulls/comments#create-a-review-comment-for-a-pull-request ("line", "side").
+ */
+function shownHunks(hunks: readonly Hunk[], counts: Readonly<Record<Side, number>>): readonly ShownHunk[] {
+  const shown: ShownHunk[] = [];
+  for (const hunk of hunks) {
+    const next: ShownHunk = {
+      LEFT: around(hunk.oldStart, hunk.oldLines, counts.LEFT),
+      RIGHT: around(hunk.newStart, hunk.newLines, counts.RIGHT),
+    };
+    const last = shown.at(-1);
+    if (last === undefined || next.RIGHT.from > last.RIGHT.to + 1) {
+      shown.push(next);
+      continue;
+    }
+    shown[shown.length - 1] = {
+      LEFT: { from: last.LEFT.from, to: next.LEFT.to },
+      RIGHT: { from: last.RIGHT.from, to: next.RIGHT.to },
+    };
+  }
+  return shown;
+}
+
+/** The hunk that shows this line; undefined where none does. */
+export function hunkOfLine(hunks: readonly ShownHunk[], side: Side, line: number): ShownHunk | undefined {
+  return hunks.find((hunk) => line >= hunk[side].from && line <= hunk[side].to);
+}
+
+/** A side without lines starts at the line before the hunk. */
+function around(start: number, count: number, most: number): Range {
+  const first = count === 0 ? start + 1 : start;
+  return { from: Math.max(1, first - CONTEXT), to: Math.min(most, first + count - 1 + CONTEXT) };
+}
+
+/**
+ * The part of the diff above and at a comment, as it was posted; empty for a whole file. What stands below
+ * the line is left out:
+ * https://docs.github.com/en/rest/pulls/comments#get-a-review-comment-for-a-pull-request (`diff_hunk` of the
+ * example).
+ */
+export async function diffHunkOf(
+  { git, diffs }: Sandbox,
+  repository: string,
+  { path, newLine, oldLine, baseSha, headSha }: Position,
+): Promise<string> {
+  if (newLine === undefined && oldLine === undefined) return '';
+  const files = await diffs.ofPair(repository, baseSha, headSha);
+  const file = files.find((one) => (one.new ?? one.old)?.path === path);
+  const paths = [file?.old?.path, file?.new?.path].flatMap((one) =>
+    one === undefined ? [] : [`:(literal)${one}`],
+  );
+  const args = [
+    'diff',
+    '--unified=3',
+    '-M',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    baseSha,
+    headSha,
+  ];
+  const answer = await git.read(repository, [...args, '--', ...paths]);
+  if (answer.kind === 'failed') return '';
+  return cutAt(answer.output.toString('utf8').split('\n'), { newLine, oldLine });
+}
+
+const HEADER = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+
+/** The lines of the hunk with this line, down to it. */
+function cutAt(
+  lines: readonly string[],
+  { newLine, oldLine }: { readonly newLine: number | undefined; readonly oldLine: number | undefined },
+): string {
+  let hunk: string[] = [];
+  let [old, next] = [0, 0];
+  for (const line of lines) {
+    const header = HEADER.exec(line);
+    if (header !== null) {
+      hunk = [line];
+      [old, next] = [Number(header[1]), Number(header[2])];
+      continue;
+    }
+    if (hunk.length === 0 || line.startsWith('\\')) continue;
+    hunk.push(line);
+    const [isOld, isNew] = [!line.startsWith('+'), !line.startsWith('-')];
+    if (newLine === undefined ? isOld && old === oldLine : isNew && next === newLine) return hunk.join('\n');
+    if (isOld) old += 1;
+    if (isNew) next += 1;
+  }
+  return '';
 }

@@ -1,8 +1,8 @@
-import { listProjects, OWNER, type Project, projectOf } from '../../../rules/projects.ts';
+import { listProjects, OWNER, type Project, projectOf } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 
-/** What the store has no name for: it knows the base as a commit alone. */
+/** The default branch, and the target of a change that was named by a commit. */
 export const BASE_NAME = 'main';
 
 /** Below the origin of the sandbox, as if an Enterprise Server stood there. */

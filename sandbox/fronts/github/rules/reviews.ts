@@ -1,20 +1,19 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Position } from '../../../store/discussion-store.ts';
-import type { Review } from '../../../store/review-store.ts';
-import { checkBody } from './comment-body.ts';
-import { mustHaveNoPending, pendingReview } from './pending-reviews.ts';
-import { type NewThread, placeOn, type RequestedPlace } from './place.ts';
-import { refusedPlace, refusedSinglePlace } from './place-refusal.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
+import type { Review } from '../../../store/reviews.ts';
 import {
   beginReview,
   draftComment,
+  mustHaveNoPending,
+  pendingReview,
   publishReview,
   type ReviewEvent,
   tellOfReview,
-} from './publish-review.ts';
+} from './pending-reviews.ts';
+import { type NewThread, placeOn, type RequestedPlace, refusedPlace, refusedSinglePlace } from './place.ts';
 import { currentPair } from './pull-diff.ts';
-import { unprocessable } from './refusal.ts';
+import { checkBody, unprocessable } from './refusal.ts';
 import { type GithubCaller, mustHave } from './rights.ts';
 
 export interface NewReview {

@@ -1,10 +1,12 @@
-import type { User } from '../../../store/account-store.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
+import type { Sandbox } from '../../../rules/sandbox.ts';
+import { findAccessToken } from '../../../rules/tokens.ts';
+import type { Access, User } from '../../../store/accounts.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { GithubRefusal } from './refusal.ts';
 
-export type Level = 'none' | 'read' | 'write';
+type Level = 'none' | 'read' | 'write';
 /** Permissions of a token, as `permissions` of a workflow grants them. */
-export interface Rights {
+interface Rights {
   readonly contents: Level;
   readonly pull_requests: Level;
   readonly statuses: Level;
@@ -23,9 +25,9 @@ export function mustHave(caller: GithubCaller, right: keyof Rights, operation: s
 }
 
 /**
- * Whether the caller may resolve and reopen threads. Apps, GITHUB_TOKEN among them, need `contents: write`
- * beside `pull-requests: write`: https://github.com/github/gh-aw/issues/35726. People need write access, or
- * are the author of the pull request:
+ * The caller may resolve and reopen threads. Apps, GITHUB_TOKEN among them, need `contents: write` beside
+ * `pull-requests: write`: https://github.com/github/gh-aw/issues/35726. People need write access, or are the
+ * author of the pull request:
  * https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/reviewing-changes-in-pull-requests/commenting-on-a-pull-request#resolving-conversations
  */
 export function mayResolve({ isApp, rights, user }: GithubCaller, deployment: Deployment): boolean {
@@ -59,4 +61,90 @@ function forbidden({ isApp, user }: GithubCaller, operation: string): GithubRefu
     ? 'Resource not accessible by integration'
     : `${user.name} does not have the correct permissions to execute \`${operation}\``;
   return new GithubRefusal('FORBIDDEN', message);
+}
+
+const SCHEME = /^(?:bearer|token) +(\S+) *$/i;
+const LEVELS: readonly string[] = ['none', 'read', 'write'] satisfies Level[];
+
+/**
+ * Who sends a request, by its header `Authorization` (`Bearer` or `token`:
+ * https://docs.github.com/en/rest/authentication/authenticating-to-the-rest-api); undefined where the token
+ * is none.
+ */
+export function authenticate(sandbox: Sandbox, header: string | undefined): GithubCaller | undefined {
+  const text = SCHEME.exec(header ?? '')?.[1];
+  const found = text === undefined ? undefined : findAccessToken(sandbox, text);
+  if (found === undefined) return undefined;
+  const { user, token } = found;
+  if (token.kind === 'github-installation') return { user, isApp: true, rights: ofToken(token.rights) };
+  if (token.kind === 'github-personal') return { user, isApp: false, rights: ofPerson(user.access) };
+  return undefined;
+}
+
+/**
+ * A permission that is not named is none, once one is named:
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#permissions
+ */
+function ofToken(rights: Readonly<Record<string, string>>): Rights {
+  const level = (name: keyof Rights): Level => {
+    const value = rights[name] ?? 'none';
+    return LEVELS.includes(value) ? (value as Level) : 'none';
+  };
+  return {
+    contents: level('contents'),
+    pull_requests: level('pull_requests'),
+    statuses: level('statuses'),
+  };
+}
+
+/** Whoever may read may comment, and whoever may write does the rest. */
+function ofPerson(access: Access): Rights {
+  if (access === 'none') return { contents: 'none', pull_requests: 'none', statuses: 'none' };
+  const others = access === 'read' ? 'read' : 'write';
+  return { contents: others, pull_requests: 'write', statuses: others };
+}
+
+/** Whose login is what GraphQL calls it. */
+export interface Login {
+  readonly user: User;
+  readonly login: string;
+}
+
+/**
+ * What REST adds to the login of an app, and GraphQL does not:
+ * https://github.com/lhpaul/ai-dev-framework-template/pull/334
+ */
+const OF_BOTS = '[bot]';
+
+/**
+ * The logins of all users, in order of creation. Of two that would have the same, the later one has its
+ * number.
+ */
+export function listLogins({ store }: Pick<Sandbox, 'store'>): readonly Login[] {
+  const taken = new Set<string>();
+  return store.accounts.listUsers().map((user) => {
+    const plain = toLogin(user.name);
+    const login = taken.has(plain) ? `${plain}-${user.number}` : plain;
+    taken.add(login);
+    return { user, login };
+  });
+}
+
+/** The login of a user as REST has it. */
+export function restLogin({ user, login }: Login): string {
+  return user.isBot ? `${login}${OF_BOTS}` : login;
+}
+
+/** Whose login it is in REST. A login has no case. */
+export function findByRestLogin(sandbox: Pick<Sandbox, 'store'>, text: string): Login | undefined {
+  return listLogins(sandbox).find((one) => restLogin(one).toLowerCase() === text.toLowerCase());
+}
+
+function toLogin(name: string): string {
+  const login = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|(?<!-)-+$/g, '');
+  return login === '' ? 'user' : login;
 }

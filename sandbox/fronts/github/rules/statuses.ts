@@ -1,6 +1,6 @@
-import type { Project } from '../../../rules/projects.ts';
+import type { Project } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { CommitStatus } from '../../../store/status-store.ts';
+import type { CommitStatus } from '../../../store/statuses.ts';
 import { unprocessable, type ValidationError } from './refusal.ts';
 import { type GithubCaller, mustHave } from './rights.ts';
 
@@ -40,7 +40,7 @@ export async function addStatus(
   const commit = sha.toLowerCase();
   if (!(await diffs.isCommit(repository, commit))) throw new UnknownCommit(sha);
   const stored = store.transaction(() => {
-    const before = store.statuses.names(repository, commit).filter((name) => isSame(name, status.context));
+    const before = store.statuses.list(repository, commit).filter(({ name }) => isSame(name, status.context));
     // https://github.com/screwdriver-cd/screwdriver/issues/387
     if (before.length >= MOST_OF_CONTEXT) {
       throw invalid(undefined, 'This SHA and context has reached the maximum number of statuses.');

@@ -1,8 +1,7 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { StoredComment } from '../../../store/comment-store.ts';
-import type { Deployment } from '../../../store/deployment-store.ts';
-import type { Discussion, Position } from '../../../store/discussion-store.ts';
-import type { DraftComment, Review } from '../../../store/review-store.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Discussion, Position, StoredComment } from '../../../store/discussions.ts';
+import type { DraftComment, Review } from '../../../store/reviews.ts';
 import { pendingReview } from './pending-reviews.ts';
 import type { GithubCaller } from './rights.ts';
 

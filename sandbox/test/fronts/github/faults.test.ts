@@ -96,11 +96,22 @@ test('the log of requests names what a request to GraphQL did, and to which pull
     'query ($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { pullRequest(number: $number) { state } } }',
     { owner, name, number: scene.number },
   );
+  await post(
+    'query ReadName($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { id } }',
+    { owner, name },
+  );
+  await post('query ReadName { viewer { login } nowhere }', {});
   const { body } = await scene.harness.admin('GET', '/requests');
   expect(body).toEqual(
     expect.arrayContaining([
+      expect.objectContaining({ effect: 'query ReadName' }),
+      expect.objectContaining({ effect: expect.stringMatching(/^query ReadName, with errors: .*nowhere/u) }),
       expect.objectContaining({ operation: 'create-comment', deployment: scene.number, status: 200 }),
-      expect.objectContaining({ operation: 'get-deployment', deployment: scene.number, effect: 'executed' }),
+      expect.objectContaining({
+        operation: 'get-deployment',
+        deployment: scene.number,
+        effect: 'query repository',
+      }),
     ]),
   );
 });

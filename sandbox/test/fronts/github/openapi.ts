@@ -14,7 +14,7 @@ const described = z
 export const OPERATIONS = Object.keys(described.operations);
 
 /**
- * Of whole files and outdated comments GitHub sends null, which it does not describe:
+ * GitHub sends null for whole files and outdated comments, which it does not describe:
  * https://github.com/vitali87/croft/pull/454.
  */
 const NULL_ALL_THE_SAME = /(?:^|\.)(?:original_)?line: .*received null$/;

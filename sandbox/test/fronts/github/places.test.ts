@@ -104,9 +104,36 @@ test.each([
 test('a range of lines is of one hunk', async () => {
   const threads = (startLine: number) => [{ path: 'added.txt', line: 2, startLine, body: 'Range' }];
   await postReview(scene, scene.bot, threads(1));
+  const shown = async () => (await scene.bot.rest('GET', `/pulls/${scene.number}/comments`)).body;
+  expect(await shown()).toMatchObject([
+    { line: 2, start_line: 1, original_start_line: 1, start_side: 'RIGHT' },
+  ]);
+  await push('added.txt', 'new first\nline 1\nline 2\n');
+  expect(await shown()).toMatchObject([{ line: 3, start_line: 2, original_start_line: 1 }]);
   const { errors } = await scene.bot.graph(
     'mutation ($input: AddPullRequestReviewInput!) { addPullRequestReview(input: $input) { clientMutationId } }',
     { input: { pullRequestId: scene.pullId, event: 'COMMENT', threads: threads(2) } },
   );
   expect(at(errors, 0, 'message')).toContain('start line must precede the end line');
+});
+
+test('a review with a range that begins in another hunk is refused as a whole', async () => {
+  const { repository, admin } = scene.harness;
+  repository.checkout(repository.head);
+  const text = Array.from({ length: 20 }, (_, index) => `line ${index + 1}\n`);
+  const head = repository.commit(
+    { 'src/after.ts': text.with(1, 'changed\n').with(17, 'too\n').join('') },
+    'Push',
+  );
+  await admin('PATCH', `/deployments/${scene.number}`, { head });
+  const threads = [
+    { path: 'src/after.ts', line: 2, body: 'Fine' },
+    { path: 'src/after.ts', line: 18, startLine: 2, body: 'Range' },
+  ];
+  const { errors } = await scene.bot.graph(
+    'mutation ($input: AddPullRequestReviewInput!) { addPullRequestReview(input: $input) { clientMutationId } }',
+    { input: { pullRequestId: scene.pullId, event: 'COMMENT', threads } },
+  );
+  expect(at(errors, 0, 'message')).toContain('start line must be part of the same hunk as the line');
+  expect(await threadsOf(scene)).toEqual([]);
 });

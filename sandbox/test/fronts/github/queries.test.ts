@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PROPOSED } from '../../../phase.ts';
+import { schema } from '@octokit/graphql-schema';
+import { condenseSchema, toSchemaModule } from '../../../../scripts/condense-schema.ts';
+import { githubSchema, publishedSchema } from '../../../fronts/github/schema/github-schema.ts';
+import { PUBLISHED_SCHEMA } from '../../../fronts/github/schema/published-schema.ts';
+import { PROPOSED } from '../../../rules/deployments.ts';
 import { at, postReview, type Scene, startScene, threadsOf } from './scene.ts';
 
 let scene: Scene;
@@ -193,4 +197,17 @@ test('the address of a pull request leads to its page', async () => {
     const { status, headers } = await fetch(url + tab, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, `/deployments/${scene.number}${page}`]);
   }
+});
+
+test('the sandbox executes the schema that GitHub publishes', () => {
+  // After a new version of the package: node scripts/write-github-schema.ts
+  expect(publishedSchema()).toBe(condenseSchema(schema.idl));
+  expect(toSchemaModule(publishedSchema())).toContain(PUBLISHED_SCHEMA);
+});
+
+test('the schema is built once, and has the mutations of reviews', () => {
+  expect(githubSchema()).toBe(githubSchema());
+  expect(Object.keys(githubSchema().getMutationType()?.getFields() ?? {})).toEqual(
+    expect.arrayContaining(['addPullRequestReview', 'resolveReviewThread', 'updatePullRequestReviewComment']),
+  );
 });

@@ -120,4 +120,9 @@ test('the text of a review is no comment on the whole', async () => {
     comments: { totalCount: 0 },
     reviews: { nodes: [{ body: 'On the whole', state: 'COMMENTED' }] },
   });
+  // Nor is it a thread to whoever looks from outside.
+  expect((await scene.harness.admin('GET', `/deployments/${scene.number}`)).body).toMatchObject({
+    threads: [],
+    reviews: [{ body: 'On the whole' }],
+  });
 });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect } from '@jest/globals';
 import { z } from 'zod';
 import { type Answer, send } from '../../../../demo/sandbox-client.ts';
-import { readNodeId } from '../../../fronts/github/node-ids.ts';
+import { readNodeId } from '../../../fronts/github/wire-values.ts';
 import { field, type Harness, startHarness } from '../../harness.ts';
 
 const answerSchema = z.object({

@@ -39,11 +39,33 @@ test('the address that the interface has of a merge request leads to its page', 
   }
 });
 
+test('where nothing puts a status, the verdict is that of the job, as its report has it', async () => {
+  const checks = async (): Promise<string> =>
+    /<section class="checks".*?<\/h2>(.*?)<(?:details|\/section)/su.exec(
+      (await open(`/deployments/${scene.iid}`)).html,
+    )?.[1] ?? '';
+  expect(await checks()).toContain('None yet.');
+  const report = { schemaVersion: 2, findings: [], threads: [] };
+  const told = (conclusion: string, more: object = {}) =>
+    scene.harness.admin('POST', `/deployments/${scene.iid}/runs`, { ...report, conclusion, ...more });
+  await told('success', { dryRun: true });
+  expect(await checks()).toContain('None yet.');
+  await told('failure');
+  expect(await checks()).toMatch(
+    /<span class="badge bad">failed<\/span> <strong>job of the last run<\/strong>/u,
+  );
+  await told('success');
+  expect(await checks()).toMatch(/<span class="badge good">passed<\/span>/u);
+  await told('incomplete', { reasons: ['PMD has no run in these logs'] });
+  expect(await checks()).toMatch(/<span class="badge bad">incomplete<\/span>.*PMD has no run/su);
+});
+
 test('a status of the newest commit stands beside the checks', async () => {
   const url = `/projects/1/statuses/${scene.shas.head_sha}`;
   await scene.bot('POST', url, { state: 'failed', name: 'SARIF Review', description: 'One finding' });
   const { html } = await open(`/deployments/${scene.iid}`);
   expect(html).toMatch(/<span class="badge bad">failed<\/span> <strong>SARIF Review<\/strong>.*One finding/s);
+  expect(html).not.toContain('job of the last run');
   expect((await open('/')).html).toMatch(/failed<\/span> SARIF Review/);
 });
 

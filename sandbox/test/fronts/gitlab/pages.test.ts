@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Hono } from 'hono';
-import { paginate } from '../../../fronts/gitlab/pages.ts';
+import { paginate } from '../../../fronts/gitlab/http.ts';
 import { type GitlabScene, startGitlabScene } from './scene.ts';
 
 let scene: GitlabScene;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { send } from '../../../../demo/sandbox-client.ts';
 import { ADDED, type GitlabScene, startGitlabScene, toDiscussion } from './scene.ts';
 
@@ -65,6 +66,52 @@ test.each([
   ['a binary file', { position_type: 'text', old_path: 'data.bin', new_path: 'data.bin', new_line: 1 }],
 ])('%s is refused with the line code', async (_, position) => {
   expect(await post(position)).toMatchObject({ status: 400, body: REFUSED });
+});
+
+describe('several lines', () => {
+  const code = (path: string, old: number, now: number): string =>
+    `${createHash('sha1').update(path).digest('hex')}_${old}_${now}`;
+  const end = (path: string, old: number, now: number, type: 'new' | 'old') => ({
+    line_code: code(path, old, now),
+    type,
+  });
+  const added = (old: number, now: number) => end('added.txt', old, now, 'new');
+  const kept = (old: number, now: number, type: 'new' | 'old') => end('src/kept.ts', old, now, type);
+
+  test.each([
+    ['of a new file', { ...ADDED, line_range: { start: added(0, 1), end: added(0, 2) } }],
+    [
+      'of which the first is unchanged and the last added',
+      { ...KEPT, new_line: 3, line_range: { start: kept(2, 2, 'old'), end: kept(4, 3, 'new') } },
+    ],
+    [
+      'of which the last is unchanged',
+      { ...KEPT, new_line: 4, old_line: 4, line_range: { start: kept(4, 3, 'new'), end: kept(4, 4, 'old') } },
+    ],
+  ])('%s are a place, named by both line codes', async (_, position) => {
+    const { notes } = toDiscussion(await post(position));
+    expect(notes).toMatchObject([{ position: { line_range: position.line_range } }]);
+  });
+
+  test.each([
+    ['one end alone', { end: added(0, 2) }],
+    ['an end without its line code', { start: { type: 'new' }, end: added(0, 2) }],
+    ['an end without its type', { start: { line_code: code('added.txt', 0, 1) }, end: added(0, 2) }],
+    ['a line code of another file', { start: kept(0, 1, 'new'), end: added(0, 2) }],
+    ['a line code of no line', { start: added(7, 1), end: added(0, 2) }],
+    ['an end that is not the line', { start: added(0, 1), end: added(0, 1) }],
+    ['a start that is the line', { start: added(0, 2), end: added(0, 2) }],
+  ])('with %s are refused with the line code', async (_, line_range) => {
+    expect(await post({ ...ADDED, line_range })).toMatchObject({ status: 400, body: REFUSED });
+  });
+
+  test('with numbers beside the line codes are refused by the schema', async () => {
+    const line_range = { start: { ...added(0, 1), new_line: 1 }, end: added(0, 2) };
+    expect(await post({ ...ADDED, line_range })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('must be a valid json schema') },
+    });
+  });
 });
 
 test('commits of no version of the diff are refused', async () => {

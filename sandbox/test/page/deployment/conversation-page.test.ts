@@ -1,17 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { conversationPage } from '../../../page/deployment/conversation-page.tsx';
-import type { FileView } from '../../../page/diff/file-view.ts';
+import type { FileView } from '../../../page/diff/file-views.ts';
+import { type Viewer, WORDS } from '../../../page/layout.tsx';
 import { PARTS, streamPage } from '../../../page/stream-page.ts';
 import type { ThreadView } from '../../../page/thread/thread-view.ts';
-import { WORDS } from '../../../page/words.ts';
 import { fileWith, threadAt } from '../thread/thread-view.ts';
 
+const ADA = {
+  number: 2,
+  id: 'ada',
+  name: 'Ada',
+  role: 'All Users',
+  access: 'write',
+  isBot: false,
+} as Viewer['user'];
 const pair = { base: 'a', head: 'b' };
 
 function conversation(
   threads: readonly ThreadView[],
   files: readonly FileView[],
   current: typeof pair | null = pair,
+  user: Viewer['user'] = undefined,
 ) {
   const deployment = {
     number: 1,
@@ -26,6 +35,7 @@ function conversation(
     createdAt: 0,
     state: 'open' as const,
     authorId: null,
+    targetBranch: null,
   };
   return conversationPage({
     view: {
@@ -40,7 +50,7 @@ function conversation(
       nextPush: undefined,
     },
     filter: {},
-    viewer: { user: undefined, csrf: undefined, page: '/deployments/1', words: WORDS.deployments },
+    viewer: { user, csrf: undefined, page: '/deployments/1', words: WORDS.deployments },
     files,
     pinned: new Map(),
   });
@@ -83,6 +93,32 @@ test('a snippet marks the line of its thread', () => {
   expect(parts[0]?.().match(/<tr[^>]*aria-current="location".*?<\/tr>/gs)).toEqual([
     expect.stringContaining('code 4'),
   ]);
+});
+
+test('a thread of several lines marks and names all of them, and stands below the last', () => {
+  const thread = threadAt('a.js', 2);
+  const position = { path: 'a.js', newLine: 4, start: { newLine: 2 }, baseSha: 'a', headSha: 'b' };
+  const several = { ...thread, discussion: { ...thread.discussion, position } };
+  const text = conversation([several], [fileWith('a.js', 6)]).parts[0]?.() ?? '';
+  expect(
+    text.match(/<tr[^>]*aria-current="location".*?<\/tr>/gs)?.map((row) => /code \d/.exec(row)?.[0]),
+  ).toEqual(['code 2', 'code 3', 'code 4']);
+  expect(text).toContain('title="a.js:2"');
+  expect(text).toMatch(/:2–4/);
+});
+
+test('says how to decide about a finding, and what a reply of a person decides', () => {
+  const thread = threadAt('a.js', 4);
+  const [first] = thread.comments;
+  const reply = { ...first, id: 'reply', author: { id: 'ada', name: 'Ada' }, body: 'a false positive' };
+  const own = { ...first, id: 'own', body: 'Fixed as of 1a2b3c4' };
+  const shown = (changes: Partial<ThreadView>): string =>
+    conversation([{ ...thread, comments: [first, reply, own], ...changes }], [fileWith('a.js', 6)], pair, ADA)
+      .parts.map((part) => part())
+      .join('');
+  expect(shown({})).toContain('To decide, begin a reply with');
+  expect(shown({}).match(/This reply decides nothing/g)).toHaveLength(1);
+  expect(shown({ facts: null })).not.toMatch(/To decide|This reply/);
 });
 
 test('is made file by file behind the frame, and ends in a sentence where one of them fails', async () => {

@@ -1,7 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { layOutLines } from '../../../page/diff/lay-out-lines.ts';
+import { gitDiffs } from '../../../git/diffs.ts';
+import { gitFileViews, layOutLines } from '../../../page/diff/file-views.ts';
 import { showLines } from '../../../page/diff/show-lines.ts';
+import { type GitRepository, makeRepository } from '../../git-repository.ts';
+import { makeGit, type TestGit } from '../../make-git.ts';
 
 const HUNKS = [
   { oldStart: 10, oldLines: 1, newStart: 10, newLines: 2 },
@@ -67,4 +70,27 @@ test('stretches cover every line once, and hold every change and every thread', 
       expect(LINES.every(({ kind }, index) => kind === 'same' || isShown(index))).toBe(true);
     }),
   );
+});
+
+let repository: GitRepository;
+let git: TestGit;
+beforeEach(() => {
+  git = makeGit();
+  repository = makeRepository();
+});
+afterEach(() => {
+  git.close();
+  repository.dispose();
+});
+
+test('knows the lines of a file at once, and its code when it is asked for, once', async () => {
+  const { path, base, head } = repository;
+  const views = gitFileViews(git);
+  const changes = await gitDiffs(git).ofPair(path, base, head);
+  const files = await views.of(path, changes);
+  const file = files.find(({ content, lines }) => content === 'text' && lines.length > 0);
+  expect(typeof Object.getOwnPropertyDescriptor(file, 'code')?.get).toBe('function');
+  expect(file?.code).toHaveLength(file?.lines.length ?? 0);
+  expect(file?.code).toBe(file?.code);
+  expect(file?.code.join('')).not.toBe('');
 });

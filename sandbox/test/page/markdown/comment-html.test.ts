@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commentHtml } from '../../../page/markdown/comment-html.ts';
+import { commentHtml, hideHtmlComments } from '../../../page/markdown/comment-html.ts';
 
 test.each([
   ['hidden comments', 'a <!-- marker --> b\n\n<!-- more -->', '<p>a  b</p>'],
@@ -78,4 +78,14 @@ test.each([
   ['a quote of a quote', '>>> x', '<blockquote>'],
 ])('%s is not too much', (_, body, part) => {
   expect(commentHtml(body, 'id')).toContain(part);
+});
+
+test.each([
+  ['text without one', 'a < b', 'a < b'],
+  ['one in the middle', 'a<!-- hidden -->b', 'ab'],
+  ['several, over lines', '<!-- a\nb -->x<!--c-->', 'x'],
+  ['one that is never closed', 'a<!-- b', 'a<!-- b'],
+  ['a closer of nothing', 'a --> b', 'a --> b'],
+])('%s', (_, text, shown) => {
+  expect(hideHtmlComments(text)).toBe(shown);
 });

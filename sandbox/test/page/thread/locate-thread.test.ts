@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gitDiffs } from '../../../git/diffs.ts';
-import { locateThread, type ThreadLocation } from '../../../page/thread/locate-thread.ts';
+import { locateThread, type ThreadLocation } from '../../../page/thread/thread-view.ts';
 import type { LineOfCommit } from '../../../rules/runs.ts';
-import type { Position } from '../../../store/discussion-store.ts';
+import type { Position } from '../../../store/discussions.ts';
 import { type GitRepository, makeRepository } from '../../git-repository.ts';
 import { makeGit, type TestGit } from '../../make-git.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => {
   repository.dispose();
 });
 
-/** Of a thread that was posted on `base..head`, on the diff `base..later`. */
+/** The place of a thread that was posted on `base..head`, on the diff `base..later`. */
 async function afterPush(
   lines: Pick<Position, 'path' | 'newLine' | 'oldLine'>,
   reported?: LineOfCommit,

@@ -1,4 +1,4 @@
-import type { FileView } from '../../../page/diff/file-view.ts';
+import type { FileView } from '../../../page/diff/file-views.ts';
 import type { ThreadView } from '../../../page/thread/thread-view.ts';
 
 /** A thread about a line of a file, with what a test says of it. */

@@ -1,0 +1,113 @@
+export const id = 775;
+export const ids = [775];
+export const modules = {
+
+/***/ 8775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ENDPOINTS: () => (/* binding */ ENDPOINTS),
+/* harmony export */   endpointOf: () => (/* binding */ endpointOf),
+/* harmony export */   parseEndpointOverrides: () => (/* binding */ parseEndpointOverrides),
+/* harmony export */   resolveEndpoint: () => (/* binding */ resolveEndpoint)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
+
+
+const DEPLOYMENT = '/deployments/{deploymentNumber}';
+/** Shown by the documentation of the interface: not open to an override. */
+const SHOWN = {
+    'create-comment': { method: 'POST', path: `${DEPLOYMENT}/comments` },
+    reply: { method: 'POST', path: `${DEPLOYMENT}/discussions/{discussionId}/comments` },
+    resolve: { method: 'PUT', path: `${DEPLOYMENT}/discussions/{discussionId}` },
+};
+/** Not shown by the documentation: assumed, by the pattern of the others, and open to an override. */
+const ASSUMED = {
+    'get-deployment': { method: 'GET', path: DEPLOYMENT },
+    'list-comments': { method: 'GET', path: `${DEPLOYMENT}/comments` },
+    'delete-comment': { method: 'DELETE', path: `${DEPLOYMENT}/comments/{commentId}` },
+    'put-check': { method: 'PUT', path: `${DEPLOYMENT}/checks/{checkName}` },
+};
+const OVERRIDABLE = {
+    'get-deployment': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
+    'list-comments': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
+    'delete-comment': { methods: ['DELETE', 'POST'], required: ['commentId'], optional: ['deploymentNumber'] },
+    'put-check': { methods: ['PUT', 'POST', 'PATCH'], required: ['deploymentNumber'], optional: ['checkName'] },
+};
+const ENDPOINTS = { ...SHOWN, ...ASSUMED };
+/** The method and the path of a call, relative to the REST prefix, with the values in place. */
+function resolveEndpoint(operation, values, overrides = {}) {
+    const endpoint = endpointOf(operation, overrides);
+    return { method: endpoint.method, path: (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .expandPath */ .aD)(endpoint.path, values) };
+}
+/** The endpoint of an operation as a template. */
+function endpointOf(operation, overrides = {}) {
+    return (isAssumed(operation) ? overrides[operation] : undefined) ?? ENDPOINTS[operation];
+}
+/**
+ * Reads the input `endpoints`: one override a line, such as
+ * `list-comments: GET /deployments/{deploymentNumber}/comments`; blank lines are skipped.
+ * Throws ConfigurationError that names the line and what is accepted.
+ */
+function parseEndpointOverrides(text) {
+    const overrides = {};
+    for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+        const line = raw.trim();
+        if (line === '')
+            continue;
+        const wrong = (what) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The input \`endpoints\`, line ${index + 1}: ${what}.`);
+        const [operation, endpoint] = parseOverride(line, wrong);
+        if (overrides[operation] !== undefined)
+            throw wrong(`${operation} is there twice; keep one of them`);
+        overrides[operation] = endpoint;
+    }
+    return overrides;
+}
+function parseOverride(line, wrong) {
+    const parts = /^([^\s:]+)\s*:\s*(\S+)\s+(\S+)$/.exec(line);
+    const [, operation = '', methodText = '', path = ''] = parts ?? [];
+    if (parts === null) {
+        throw wrong('expected "operation: METHOD /path", such as "list-comments: GET /deployments/{deploymentNumber}/comments"');
+    }
+    const accepted = Object.keys(ASSUMED).join(', ');
+    if (Object.hasOwn(SHOWN, operation)) {
+        throw wrong(`${operation} is fixed by the interface; accepted are ${accepted}`);
+    }
+    if (!isAssumed(operation))
+        throw wrong(`there is no such operation; accepted are ${accepted}`);
+    const { methods, required, optional } = OVERRIDABLE[operation];
+    const method = methodText.toUpperCase();
+    if (!methods.includes(method))
+        throw wrong(`${operation} accepts the methods ${methods.join(', ')}`);
+    if (!isPath(path)) {
+        throw wrong(`the path must begin with one "/", be relative to the REST prefix, and hold neither "." or ".." as a part nor characters that a URL does not allow`);
+    }
+    checkPlaceholders(operation, path, required, optional, wrong);
+    return [operation, { method, path }];
+}
+function checkPlaceholders(operation, path, required, optional, wrong) {
+    const names = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholders */ .Ft)(path);
+    const missing = required.find((name) => !names.includes(name));
+    if (missing !== undefined)
+        throw wrong(`the path of ${operation} must hold {${missing}}`);
+    const known = [...required, ...optional];
+    if (/[{}]/.test(path.replaceAll(/\{[A-Za-z]+\}/g, '')) || names.some((name) => !known.includes(name))) {
+        throw wrong(`in the path of ${operation} only ${known.map((name) => `{${name}}`).join(', ')} may stand in braces`);
+    }
+}
+/** RFC 3986 §3.3 and §3.4: characters of a path and a query. Dot segments would leave the REST prefix. */
+function isPath(path) {
+    if (!/^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/{}]*(\?[\w\-.~!$&'()*+,;=:@%/?{}]*)?$/.test(path))
+        return false;
+    return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
+}
+function isAssumed(operation) {
+    return Object.hasOwn(ASSUMED, operation);
+}
+
+
+/***/ })
+
+};

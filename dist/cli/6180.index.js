@@ -1,0 +1,1865 @@
+export const id = 6180;
+export const ids = [6180];
+export const modules = {
+
+/***/ 6180:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85835);
+/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33330);
+/* harmony import */ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63891);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17746);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16761);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28009);
+
+
+
+
+
+
+
+
+// What a command does is loaded when it is asked for: help and mistakes are answered at once.
+/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
+const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
+/** A flag of `plan`, `why` and `doctor` alone. With it they ask no service, so that it is no input either. */
+const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
+/** Flags of `doctor` alone. */
+const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
+const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
+const SECRETS = [
+    'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
+    'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
+];
+const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
+const CLEANING = {
+    tool: ['--tool <names...>', 'threads of these tools'],
+    all: ['--all', 'every thread that runs have posted'],
+    delete: ['--delete', 'delete those in which nobody else spoke'],
+    check: ['--check <name>', 'finish this check as passed'],
+    yes: ['--yes', 'do it; without it, what it would do is listed'],
+};
+const HELP = {
+    run: {
+        usage: 'sarif-review run [logs] [flags]',
+        about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
+        groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5,
+        json: 'the report as JSON; lines go to standard error',
+        notes: [...SECRETS, EXIT_STATUSES],
+        examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
+    },
+    plan: {
+        usage: 'sarif-review plan [logs] [flags]',
+        about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+        groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.map((group) => without(group, ['dry-run'])),
+        output: [
+            [`--${BASE.flag} <revision>`, BASE.help],
+            [`--${ALL.flag}`, ALL.help],
+        ],
+        json: 'the plan as JSON; lines go to standard error',
+        notes: [...SECRETS, EXIT_STATUSES],
+        examples: ['sarif-review plan eslint.sarif --base main   (no service is asked)'],
+    },
+    why: {
+        usage: 'sarif-review why <file[:line]> [logs] [flags]',
+        about: 'Says what became of the findings at a place, and why. Writes nothing.',
+        groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.slice(0, 1),
+        output: [
+            ['--report-file <path>', 'the report to read; without it, a fresh plan'],
+            [`--${BASE.flag} <revision>`, BASE.help],
+        ],
+        json: 'the findings and threads there as JSON',
+        notes: ['All flags of plan are taken.', 'Exit status: 0 answered; 2 inputs; 3 incomplete'],
+        examples: [
+            'sarif-review why src/cart.js:12 --report-file report.json',
+            'sarif-review why src/cart.js:12 eslint.sarif --base main',
+        ],
+    },
+    doctor: {
+        usage: 'sarif-review doctor [logs] [flags]',
+        about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
+        groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.slice(0, 2),
+        output: [
+            [`--${BASE.flag} <revision>`, BASE.help],
+            ...[PROBE, YES].map(({ flag, help }) => [`--${flag}`, help]),
+        ],
+        json: 'the checks as JSON',
+        notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
+        examples: [
+            'sarif-review doctor eslint.sarif --base main   (no service is asked)',
+            'sarif-review doctor reports/ --deployment-number 293',
+        ],
+    },
+    clean: {
+        usage: 'sarif-review clean [flags]',
+        about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
+        groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.slice(1, 2).map((group) => without(group, ['base-sha', 'head-sha'])),
+        output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
+        json: 'the threads as JSON; lines go to standard error',
+        notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
+        examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
+    },
+};
+/** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
+const SEVERAL_VALUES = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
+const FLAG_WIDTH = '--deployment-number <text>'.length;
+/** `cmd` hands over the single quotes in which other shells want a glob. */
+const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
+const LOG_ENDINGS = ['sarif', 'json'];
+const FILE_ENDINGS = ['csv', 'html', 'log', 'txt', 'xml', 'yaml', 'yml'];
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
+const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
+const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('sarif-review')
+    .description('Keeps the review threads of a change up to date with SARIF logs.')
+    .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
+    .exitOverride()
+    .configureOutput({
+    // What was given to a flag may be a secret that does not belong there.
+    outputError: (text, write) => write((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(withoutValues(text))),
+})
+    .addHelpText('after', '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
+    '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
+    '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
+    'Help of a command: sarif-review run --help');
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(5675), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(7280)]).then(__webpack_require__.bind(__webpack_require__, 67280))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(5675), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(7280)]).then(__webpack_require__.bind(__webpack_require__, 67280))).startRun('plan', line))
+    .option(`--${ALL.flag}`, ALL.help)
+    .option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5675), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 52598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(5675), __webpack_require__.e(7176), __webpack_require__.e(9836), __webpack_require__.e(9584), __webpack_require__.e(8390), __webpack_require__.e(1585)]).then(__webpack_require__.bind(__webpack_require__, 51585))).startDoctor(line))
+    .option(`--${BASE.flag} <revision>`, BASE.help)
+    .option(`--${PROBE.flag}`, PROBE.help)
+    .option(`--${YES.flag}`, YES.help);
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(5675), __webpack_require__.e(9836), __webpack_require__.e(4273), __webpack_require__.e(3472), __webpack_require__.e(4132)]).then(__webpack_require__.bind(__webpack_require__, 97851))).startClean(line, clean.opts()));
+for (const [flag, help] of Object.values(CLEANING))
+    clean.option(flag, help);
+program
+    .command('init')
+    .description('write .sarif-review.yml and a workflow')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--service <name>', 'which workflow').choices(['github', 'gitlab']))
+    .addHelpText('after', '\nNever overwrites a file. Without --service, the files of the repository or the address\nof its remote tell whether the workflow is for GitHub or GitLab.')
+    .action(async ({ service }) => {
+    process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7176), __webpack_require__.e(2675)]).then(__webpack_require__.bind(__webpack_require__, 82675))).startInit(service);
+});
+program
+    .command('sandbox')
+    .description('start a local review service with a web page')
+    .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
+    .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--as <service>', 'whom it stands in for (default: whom the remote of the checkout tells, else "deployments")').choices(['deployments', 'gitlab', 'github']))
+    .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
+    .option('--base <revision>', 'where that branch is to go (default: "main")')
+    .option('--head <revision>', 'the branch (default: "HEAD")')
+    .option('--watch', 'move the change on when the branch moves')
+    .argument('[logs...]', 'logs that the lines to paste are to name')
+    .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
+    'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch')
+    .action(async (words, flags, command) => {
+    const logs = readPositionalLogs(words) ?? refuseWords(command, words);
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4407), __webpack_require__.e(8150), __webpack_require__.e(344), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 48634));
+    process.exitCode = await serveSandbox({ ...flags, logs });
+});
+// Whoever reads may go away (`| head`); the work goes on.
+process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE')
+        throw error;
+});
+try {
+    await program.parseAsync();
+}
+catch (error) {
+    // commander has printed what is wrong; help and version end with 0.
+    if (error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7) {
+        process.exitCode = error.exitCode === 0 ? 0 : _report_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIGURATION_EXIT_STATUS */ .Pd;
+    }
+    else {
+        console.error((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(`Unexpected error: ${error instanceof Error ? error.message : error}`));
+        process.exitCode = _report_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT_STATUS */ .uc.incomplete;
+    }
+}
+/**
+ * A command that takes every input as a flag of the same name, but for secrets: a list of processes shows
+ * flags.
+ */
+function addInputCommand(name, summary, start, place) {
+    const command = program.command(name).description(summary);
+    if (place !== undefined)
+        command.argument(place, 'a file, or a line of it');
+    for (const { flags } of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5) {
+        for (const flag of flags)
+            command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
+    }
+    for (const secret of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SECRET_INPUTS */ .pH)
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$(`--${secret} [value]`).hideHelp());
+    command
+        .argument('[logs...]')
+        .option('--json', HELP[name].json)
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
+        .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
+        .action(async () => {
+        const options = command.opts();
+        refuseSecrets(command, options);
+        const [asked = '', ...others] = command.args;
+        const words = place === undefined ? command.args : others;
+        const base = options[BASE.flag];
+        const logs = readPositionalLogs(words) ?? refuseWords(command, words);
+        process.exitCode = await start({
+            flags: readFlags(options, logs),
+            form: options.json === true ? 'json' : 'text',
+            shown: options[ALL.flag] === true ? 'all' : 'selected',
+            base: typeof base === 'string' ? base : undefined,
+            ...(place === undefined ? {} : { place: asked }),
+            timings: options.timings === true,
+            ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
+        });
+    });
+    return command;
+}
+/** The flags that a command has a use for; the others are taken, and left alone. */
+function without({ title, flags }, names) {
+    return { title, flags: flags.filter(({ name }) => !names.includes(name)) };
+}
+function refuseSecrets(command, options) {
+    for (const name of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SECRET_INPUTS */ .pH) {
+        if (options[toOptionName(name)] === undefined)
+            continue;
+        command.error(`Error: --${name} is not a flag, because everyone on this machine can list the flags of a process: set the variable ${(0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
+    }
+}
+function refuseWords(command, words) {
+    const [unknown = ''] = words.filter((word) => !isLog(word));
+    command.error(looksLikePath(unknown)
+        ? `Error: there is no ${unknown}: name logs by their path, such as eslint.sarif`
+        : `Error: what follows ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`);
+}
+/** Logs stand after flags of their own or without one. */
+function readFlags(options, logs) {
+    const flags = {};
+    for (const { name } of _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.flatMap((group) => group.flags)) {
+        const value = options[toOptionName(name)];
+        if (typeof value === 'string')
+            flags[name] = value;
+        else if (value === true)
+            flags[name] = 'true';
+        else if (Array.isArray(value))
+            flags[name] = value.join('\n');
+    }
+    if (logs.length > 0)
+        flags['sarif-file'] = [flags['sarif-file'] ?? [], logs].flat().join('\n');
+    return flags;
+}
+function toOptionName(name) {
+    return name.replace(/-(\w)/gu, (_, letter) => letter.toUpperCase());
+}
+/** The help of a command, no wider than 80 columns and short enough for a screen. */
+function commandHelp({ usage, about, groups, output = [], json, notes, examples }) {
+    const flagLine = (flag, help) => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
+    return [
+        `Usage: ${usage}`,
+        about,
+        '',
+        ...groups.flatMap(({ title, flags }) => [
+            title,
+            ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
+        ]),
+        'Output',
+        ...output.map(([flag, help]) => flagLine(flag, help)),
+        flagLine('--json', json),
+        flagLine('-h, --help', 'this text'),
+        '',
+        ...notes,
+        ...(examples.length === 1
+            ? [`Example: ${examples[0]}`]
+            : ['Examples:', ...examples.map((example) => `  ${example}`)]),
+        '',
+    ].join('\n');
+}
+/** The argument of a flag, as commander and the help write it. */
+function argument(name, value) {
+    if (value === 'bool')
+        return '[bool]';
+    return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
+}
+/**
+ * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
+ * one. It may be a secret then, which nobody may repeat.
+ */
+function readPositionalLogs(words) {
+    return words.every(isLog) ? words : undefined;
+}
+function isLog(word) {
+    return NAMED_LIKE_A_LOG.test(word) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word);
+}
+/** No secret ends like a file that people take for a log, or like a folder with plain names. */
+function looksLikePath(word) {
+    const [, ending] = /^[\w./\\-]{1,200}\.([a-z]{2,5})$/iu.exec(word) ?? [];
+    if (ending === undefined)
+        return /^(?:[a-z][a-z_-]{0,20}\/){1,5}$/iu.test(word);
+    return (FILE_ENDINGS.includes(ending.toLowerCase()) || (0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .pA)(ending.toLowerCase(), LOG_ENDINGS) !== undefined);
+}
+/**
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that
+ * does not belong there, or the value of one after a flag that does not exist.
+ */
+function withoutValues(message) {
+    return (message
+        // What is close to a command is one that was mistyped.
+        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, () => `: there are ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(program.commands.map((command) => command.name()))}`)
+        .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
+        .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option) => {
+        const [name = ''] = option.split('=');
+        return FLAG.test(name) ? `'${name}'` : 'in the command line';
+    })
+        .replace(/^error: /, 'Error: '));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ passesFilter),
+/* harmony export */   ox: () => (/* binding */ FILTER_MODES),
+/* harmony export */   pG: () => (/* binding */ toAnchor)
+/* harmony export */ });
+/* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+
+/** Which findings get a thread, from the narrowest to the widest. */
+const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
+/** A finding of more lines is about a part of the program, of which its first line is the place to read. */
+const MOST_LINES_OF_RANGE = 100;
+/**
+ * Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review
+ * sites.
+ */
+const CONTEXT_LINES = 3;
+const NO_LINES = { readings: [] };
+/**
+ * Finds where on the diff a comment about a place can stand, which follows what the service shows, and
+ * whether the place is new, which does not. The first line of a place decides.
+ */
+function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
+    if (place.kind === 'nowhere') {
+        const { path, offset, reason } = place;
+        // Its line cannot be told.
+        const isOfDiff = offset !== undefined && path !== undefined && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .isInDiff */ .Fu)(toHead, diff, path);
+        return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+    }
+    if (place.kind === 'uncommitted') {
+        const reason = `line ${place.startLine} of ${place.path} is not committed`;
+        return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .isInDiff */ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
+    }
+    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPath */ .qD)(toHead, place.path);
+    if (mapped.kind === 'gone')
+        return differs(mapped.reason);
+    const { path } = mapped;
+    const change = diff.byNewPath.get(path);
+    if (change === undefined)
+        return unanchored(`${path} is not part of the diff`, 'nofilter');
+    const lines = linesOf(place.path) ?? NO_LINES;
+    const isNew = cameIn === 'added' || (change.type === 'file' && lines.readings.length === 0);
+    const membership = isNew ? 'added' : narrowestOfFile(change);
+    const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
+    if (found === undefined)
+        return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
+    const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+    if (change.type !== 'file')
+        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .TYPE_NAMES */ .et[change.type]}, not a regular file`, narrowest);
+    // A file that was only moved, or got another mode, has nothing to show.
+    const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
+    const [own] = lines.readings;
+    const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+    const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
+    const anchor = {
+        path,
+        newLine: found.line,
+        ...(oldLine !== undefined && { oldLine }),
+        ...(last !== undefined && { last }),
+        ...(found.counted !== found.line && { countedLine: found.counted }),
+        // What is copied from elsewhere is a new file to a service, which shows renames only.
+        ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
+    };
+    const { last: _, ...ofFile } = anchor;
+    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
+    const takesFile = can.ladder.includes('file');
+    if (takesFile && (place.kind === 'file' || !isShownAtAll))
+        return onFile;
+    const obstacle = findObstacle(change, path, found.line, lines);
+    if (obstacle !== undefined)
+        return unanchored(obstacle, narrowest);
+    if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
+        return { kind: 'anchored', anchor, narrowest };
+    }
+    return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+}
+/** A comment about a whole file stands at its first line. */
+const FIRST_LINE = { line: 1, counted: 1 };
+/**
+ * Finds the first line of a place. It is not known how the analyzer counts, so that what is new by any way to
+ * count is new; undefined where the analyzed commit and the head differ there by all of them.
+ */
+function findLine({ readings }, place, toHead) {
+    if (readings.length === 0) {
+        const atHead = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.startLine);
+        if (atHead.kind === 'gone')
+            return undefined;
+        const line = atHead.kind === 'mapped' ? atHead.line : place.startLine;
+        return { line, counted: line };
+    }
+    const found = readings.flatMap((reading) => findIn(reading, place) ?? []);
+    const known = FILTER_MODES.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
+    if (known.length > 0)
+        return known[0];
+    // Some tools name the empty line behind the last one. Of any other nobody knows what it stands for.
+    const isBeyond = found.length > 0 && found.every((one) => one.isBeyond);
+    return isBeyond && found[0] ? { ...found[0], narrowest: 'added' } : found[0];
+}
+function findIn({ toHead, fromBase, count, gitLines }, place) {
+    const line = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.startLine);
+    if (line === undefined)
+        return undefined;
+    if (line > count)
+        return { line, counted: line, isBeyond: line > count + 1 };
+    // The last of the committed lines that the working tree has others for.
+    const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.replaced.last);
+    const narrowest = narrowestOfLines(fromBase, line, last ?? line);
+    const end = line + place.endLine - place.startLine;
+    const isWhole = end <= count && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(toHead, place.endLine) === end && place.replaced === undefined;
+    const toGit = (counted) => gitLines?.[counted - 1] ?? counted;
+    return {
+        line: toGit(line),
+        counted: line,
+        narrowest,
+        ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+    };
+}
+/**
+ * The last line of a finding of several, where the diff shows it: a range stands on lines that are shown
+ * together.
+ */
+function findLast({ hunks, status }, { line, last }) {
+    if (last === undefined || last - line >= MOST_LINES_OF_RANGE || !isShown(hunks, last))
+        return undefined;
+    const stands = isShownTogether(hunks, line, last) ? 'range' : 'alone';
+    const toEnd = (newLine) => {
+        const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, newLine);
+        if (oldLine !== undefined)
+            return { newLine, oldLine };
+        const { before } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, newLine, _line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+        return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH)(before).end };
+    };
+    return { end: toEnd(last), stands, first: toEnd(line) };
+}
+/** Whether one hunk shows both lines and all between them: hunks whose context touches are one. */
+function isShownTogether(hunks, first, last) {
+    for (let line = first; line <= last; line += 1)
+        if (!isShown(hunks, line))
+            return false;
+    return true;
+}
+function unanchored(reason, narrowest) {
+    return { kind: 'unanchored', reason, narrowest };
+}
+function differs(reason) {
+    return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+}
+/** What keeps a line of a file of the diff from carrying a comment. */
+function findObstacle(change, path, line, { readings: [own], unshown }) {
+    if (unshown !== undefined)
+        return unshown;
+    if (change.binary && own === undefined)
+        return `${path} is binary`;
+    if (own === undefined)
+        return undefined;
+    if (own.count === 0)
+        return `${path} is empty`;
+    if (line > own.count)
+        return `line ${line} is past the end of ${path}, which has ${own.count} ${own.count === 1 ? 'line' : 'lines'}`;
+    return undefined;
+}
+/** For a finding without a line of its own: all of a new file is new, and a changed file is old news. */
+function narrowestOfFile(change) {
+    return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
+}
+/**
+ * The narrowest mode of several lines: nobody knows which of the lines that the working tree rewrote the
+ * finding is about.
+ */
+function narrowestOfLines(hunks, first, last) {
+    const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(hunk).first) : [];
+    const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
+    const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
+    return FILTER_MODES.find((mode) => modes.has(mode)) ?? 'nofilter';
+}
+function narrowestOfLine(hunks, line) {
+    if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, line) === undefined)
+        return 'added';
+    return isShown(hunks, line) ? 'diff-context' : 'file';
+}
+/** Whether a diff shows the line: it is added, or near a change. */
+function isShown(hunks, line) {
+    const { before, after } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, line, _line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
+    return ((before !== undefined && line < (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(before).end + CONTEXT_LINES) ||
+        (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg)(after).first - CONTEXT_LINES));
+}
+/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
+function passesFilter(mode, narrowest) {
+    return FILTER_MODES.indexOf(narrowest) <= FILTER_MODES.indexOf(mode);
+}
+
+
+/***/ }),
+
+/***/ 28508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ newSpan),
+/* harmony export */   Fu: () => (/* binding */ isInDiff),
+/* harmony export */   GN: () => (/* binding */ mapLineBackward),
+/* harmony export */   IT: () => (/* binding */ mapLineForward),
+/* harmony export */   KH: () => (/* binding */ oldSpan),
+/* harmony export */   bd: () => (/* binding */ toCommittedPlace),
+/* harmony export */   et: () => (/* binding */ TYPE_NAMES),
+/* harmony export */   fg: () => (/* binding */ hunksAround),
+/* harmony export */   mG: () => (/* binding */ toCommittedLine),
+/* harmony export */   qD: () => (/* binding */ mapPath),
+/* harmony export */   sn: () => (/* binding */ mapPlace),
+/* harmony export */   vC: () => (/* binding */ isRewritten)
+/* harmony export */ });
+/** The number of an old line in the new file; undefined when the line was changed or removed. */
+function mapLineForward(hunks, line) {
+    return mapLine(hunks, line, oldSpan, newSpan);
+}
+/** The number that a new line had in the old file; undefined when the line was changed or added. */
+function mapLineBackward(hunks, line) {
+    return mapLine(hunks, line, newSpan, oldSpan);
+}
+function mapLine(hunks, line, from, to) {
+    const { before } = hunksAround(hunks, line, from);
+    if (before === undefined)
+        return line;
+    if (line < from(before).end)
+        return undefined;
+    return line + to(before).end - from(before).end;
+}
+/** The path of an older file in the newer tree. A file that is not in the diff keeps its path. */
+function mapPath(diff, path) {
+    const change = diff.byOldPath.get(path);
+    if (change === undefined) {
+        return diff.byNewPath.has(path)
+            ? { kind: 'gone', reason: `${path} was added` }
+            : { kind: 'mapped', path };
+    }
+    if (change.newPath === undefined)
+        return { kind: 'gone', reason: `${path} was deleted` };
+    if (change.status === 'type-changed') {
+        return { kind: 'gone', reason: `${path} became a ${TYPE_NAMES[change.type]}` };
+    }
+    return { kind: 'mapped', path: change.newPath };
+}
+/** Whether a file of the older tree is one that `diff`, which leads to the newer tree, changes. */
+function isInDiff(toNewer, diff, path) {
+    const mapped = mapPath(toNewer, path);
+    return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+}
+/** The place of an older line in the newer tree. */
+function mapPlace(diff, path, line) {
+    const file = mapPath(diff, path);
+    if (file.kind === 'gone')
+        return file;
+    const change = diff.byOldPath.get(path);
+    if (change === undefined)
+        return { kind: 'mapped', path: file.path, line };
+    if (change.binary)
+        return { kind: 'changed', path: file.path, reason: `${path} is binary and differs` };
+    const mapped = mapLineForward(change.hunks, line);
+    if (mapped !== undefined)
+        return { kind: 'mapped', path: file.path, line: mapped };
+    return { kind: 'changed', path: file.path, reason: `line ${line} of ${path} differs` };
+}
+/** As people name them. */
+const TYPE_NAMES = {
+    file: 'regular file',
+    link: 'symbolic link',
+    submodule: 'submodule',
+};
+function oldSpan({ oldStart, oldLines }) {
+    return toSpan(oldStart, oldLines);
+}
+function newSpan({ newStart, newLines }) {
+    return toSpan(newStart, newLines);
+}
+/** Where a side has no lines, its start is the line before the gap. */
+function toSpan(start, lines) {
+    const first = lines === 0 ? start + 1 : start;
+    return { first, end: first + lines };
+}
+/**
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
+ * search: git prints the hunks of a file in order, which holds on both sides.
+ */
+function hunksAround(hunks, line, side) {
+    let low = 0;
+    let high = hunks.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        const hunk = hunks[middle];
+        if (hunk !== undefined && side(hunk).first <= line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return { before: hunks[low - 1], after: hunks[low] };
+}
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
+function toCommittedLine(hunks, line) {
+    const same = mapLineBackward(hunks, line);
+    if (same !== undefined)
+        return { kind: 'same', line: same };
+    const { before } = hunksAround(hunks, line, newSpan);
+    const { oldStart = 0, oldLines = 0 } = before ?? {};
+    return oldLines === 0
+        ? { kind: 'added', after: oldStart }
+        : { kind: 'replacing', first: oldStart, last: oldStart + oldLines - 1 };
+}
+/** Finds a place of the working tree in the commit; its first line decides. */
+function toCommittedPlace(hunks, place) {
+    if (place.kind !== 'lines')
+        return place;
+    const { path, startLine, endLine } = place;
+    const start = toCommittedLine(hunks, startLine);
+    if (start.kind === 'added')
+        return { kind: 'uncommitted', path, startLine, endLine };
+    const first = start.kind === 'same' ? start.line : start.first;
+    const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
+    if (start.kind === 'same')
+        return { kind: 'lines', path, startLine: first, endLine: end };
+    return {
+        kind: 'lines',
+        path,
+        startLine: first,
+        endLine: end,
+        replaced: { last: start.last, by: startLine },
+    };
+}
+function lastOf(line) {
+    switch (line.kind) {
+        case 'same':
+            return line.line;
+        case 'replacing':
+            return line.last;
+        case 'added':
+            return line.after;
+    }
+}
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
+function isRewritten(hunks, line) {
+    return line === 0 ? hunks.length > 0 : mapLineForward(hunks, line) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 27406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   ek: () => (/* binding */ MayNotWriteError),
+/* harmony export */   j$: () => (/* binding */ IncompleteError),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError)
+/* harmony export */ });
+/**
+ * The configuration is wrong and the user can mend it: the message names the input, what is wrong, and what
+ * to do. Exit status 2.
+ */
+class ConfigurationError extends Error {
+    name = 'ConfigurationError';
+}
+/** The run could not finish: the message says why and what to do. Exit status 3. */
+class IncompleteError extends Error {
+    name = 'IncompleteError';
+}
+/** A call to the review service failed. Carries no header, no body that was sent, and no secret. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    url;
+    status;
+    /** The answer was longer than is read; that to a smaller question may not be. */
+    isTooLong;
+    /** A web page refused it: at this address there is no interface of the service. */
+    isPage;
+    constructor(call, message) {
+        super(message);
+        this.method = call.method;
+        this.url = call.url;
+        this.status = call.status;
+        this.isTooLong = call.isTooLong ?? false;
+        this.isPage = call.isPage ?? false;
+    }
+}
+/**
+ * The first write was refused, of a run of which that is no mistake: it ends as skipped. Both parts complete
+ * a sentence.
+ */
+class MayNotWriteError extends Error {
+    name = 'MayNotWriteError';
+    reason;
+    remedy;
+    constructor({ reason, remedy }) {
+        super(`${reason}; ${remedy}`);
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+
+
+/***/ }),
+
+/***/ 15722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   OD: () => (/* binding */ scopeKey),
+/* harmony export */   OK: () => (/* binding */ scopeName),
+/* harmony export */   _k: () => (/* binding */ isUncommitted),
+/* harmony export */   fW: () => (/* binding */ placeName)
+/* harmony export */ });
+/** SARIF's own levels (SARIF 2.1.0 §3.27.10), worst first. */
+const LEVELS = ['error', 'warning', 'note', 'none'];
+/** A text key for a scope, usable in a Map. */
+function scopeKey(scope) {
+    return JSON.stringify([scope.tool, scope.category]);
+}
+/** A scope as people read it: `PMD` or `PMD (nightly)`. */
+function scopeName(scope) {
+    return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
+}
+/** Tells whether the working tree has another text at a place than the analyzed commit. */
+function isUncommitted(place) {
+    return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
+}
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
+function placeName(place) {
+    const { path = '' } = place;
+    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
+}
+
+
+/***/ }),
+
+/***/ 43414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   aD: () => (/* binding */ expandPath),
+/* harmony export */   i7: () => (/* binding */ fitsPath),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/**
+ * Reads the address of a service: https, or http on a loopback host; a path prefix is kept, a trailing slash
+ * is not. Nothing that it says shows the text itself, since that may hold a password that was put there by
+ * mistake.
+ *
+ * @param credentials where a user name and a password belong, to end a sentence
+ */
+function readAddress(text, credentials) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    }
+    if (url.username !== '' || url.password !== '')
+        return refused('holds a user name or a password', `remove it and use ${credentials}`);
+    if (trimmed.includes('?') || trimmed.includes('#'))
+        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
+}
+function refused(what, remedy) {
+    return { kind: 'refused', what, remedy };
+}
+/**
+ * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
+ * its brackets.
+ */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
+function placeholders(template) {
+    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
+}
+/**
+ * Puts values, percent-encoded, in the place of their placeholders.
+ * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
+ */
+function expandPath(template, values) {
+    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
+        const value = String(values[name] ?? '');
+        if (!fitsPath(value))
+            throw new RangeError(`There is no usable value for ${placeholder}.`);
+        return encodeURIComponent(value);
+    });
+}
+/**
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs
+ * treat them as steps to another folder (URL standard, "double-dot URL path segment").
+ */
+function fitsPath(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+
+/***/ }),
+
+/***/ 32659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ PULL_REQUEST),
+/* harmony export */   LP: () => (/* binding */ MERGE_REQUEST),
+/* harmony export */   Wf: () => (/* binding */ readReference),
+/* harmony export */   e0: () => (/* binding */ projectOfPage)
+/* harmony export */ });
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85915);
+
+const MERGE_REQUEST = {
+    sign: '!',
+    page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
+    accepts: 'the number of a merge request (12 or !12), group/project!12, or the address of its page',
+};
+const PULL_REQUEST = {
+    sign: '#',
+    page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
+    accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
+};
+/** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
+function readReference({ sign, page, accepts }) {
+    return (text) => {
+        const trimmed = text.trim();
+        if (/^https?:\/\//u.test(trimmed)) {
+            const number = Number(page.exec(trimmed)?.[1]);
+            return isNumber(number) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, page: trimmed }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        }
+        const [before = '', digits = '', ...more] = trimmed.includes(sign) ? trimmed.split(sign) : ['', trimmed];
+        const number = /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
+        if (more.length > 0 || !isNumber(number))
+            return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        if (before === '')
+            return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number });
+        return isProject(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+    };
+}
+/** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
+function isProject(text) {
+    return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
+}
+function isNumber(number) {
+    return Number.isSafeInteger(number) && number > 0;
+}
+/**
+ * The project in the address of a page, `group/project`; undefined where the page is none of the service at
+ * `webUrl`.
+ */
+function projectOfPage(page, webUrl, form) {
+    if (!page.startsWith(`${webUrl}/`))
+        return undefined;
+    const project = page.slice(webUrl.length + 1).replace(form.page, '');
+    return isProject(project) ? project : undefined;
+}
+
+
+/***/ }),
+
+/***/ 85915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ readToken),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Nh: () => (/* binding */ readDeploymentNumber),
+/* harmony export */   Qk: () => (/* binding */ readOneOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   fG: () => (/* binding */ readFlag),
+/* harmony export */   jy: () => (/* binding */ readSigningKey),
+/* harmony export */   n5: () => (/* binding */ readSecret),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pC: () => (/* binding */ readTrimmed),
+/* harmony export */   tU: () => (/* binding */ readSha)
+/* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16761);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86856);
+
+
+const readTrimmed = (text) => value(text.trim());
+const readLines = (text) => value(text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+const readFlag = (text) => {
+    const word = text.trim();
+    return word === 'true' || word === 'false' ? value(word === 'true') : refused('true or false');
+};
+/** A commit id of SHA-1 or SHA-256, in either case. */
+const readSha = (text) => {
+    const id = text.trim();
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(id)
+        ? value(id.toLowerCase())
+        : refused('a full commit id of 40 hexadecimal digits');
+};
+/**
+ * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
+ * are part of it.
+ */
+const readSecret = (text) => text.trim().length >= _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c3
+    ? value(text)
+    : refused(`has fewer than ${_text_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c3} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`);
+/** A token goes into a header as it is, so that blanks around it are none of it. */
+const readToken = (text) => {
+    const token = text.trim();
+    if (/\s/u.test(token))
+        return refused('contains white space, which no token does: check that only the token was set');
+    return readSecret(token);
+};
+/** In characters: 128 bits as hexadecimal digits. */
+const SHORTEST_SIGNING_KEY = 32;
+/**
+ * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
+ * like. Blanks around it are part of it.
+ */
+const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
+    ? value(text)
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
+/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
+const readName = (text) => {
+    const name = text.trim();
+    return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
+};
+/** One of these words; `clean` makes other spellings one of them. */
+function readOneOf(words, clean = (word) => word) {
+    return (text) => {
+        const given = clean(text.trim());
+        const word = words.find((candidate) => candidate === given);
+        return word === undefined ? refused(`one of ${words.join(', ')}`) : value(word);
+    };
+}
+/** A whole number within bounds. */
+function readWhole(least, most) {
+    return (text) => {
+        const digits = text.trim();
+        const number = Number(digits);
+        return /^\d{1,9}$/.test(digits) && number >= least && number <= most
+            ? value(number)
+            : refused(`a whole number from ${least} to ${most}`);
+    };
+}
+/**
+ * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
+ * none.
+ */
+const readDeploymentNumber = (text) => {
+    const numbers = text.match(/\d+/g) ?? [];
+    const number = Number(numbers[0]);
+    const isNegative = /^-\d+$/.test(text.trim());
+    if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
+        return value(number);
+    const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
+    return refused(`a number, or a text that holds exactly one, such as deployments/293${several}`);
+};
+const NUMBERS_SHOWN = 5;
+function shorten(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN);
+    return (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
+}
+function value(value) {
+    return { kind: 'value', value };
+}
+function refused(accepts) {
+    return { kind: 'refused', accepts };
+}
+
+
+/***/ }),
+
+/***/ 85835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ withoutReviewed),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   Y5: () => (/* binding */ FLAG_GROUPS),
+/* harmony export */   iJ: () => (/* binding */ toPolicy),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
+/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58658);
+/* harmony import */ var _change_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32659);
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85915);
+
+
+
+
+
+/** The part of a run that an input is for, and its title in the help and in the documents. */
+const PARTS = {
+    found: 'What was found',
+    review: 'Where it goes',
+    policy: 'What gets a thread, and what fails',
+    run: 'The run',
+};
+/** A part's rows; where no default is given, an input that is not set is undefined. */
+function rowsOf(part) {
+    return {
+        optional: (read, ...flag) => ({
+            part,
+            read,
+            unset: undefined,
+            flag,
+        }),
+        secret: (read) => ({
+            part,
+            read,
+            unset: undefined,
+            flag: 'secret',
+        }),
+        row: (read, unset, ...flag) => ({
+            part,
+            read,
+            unset,
+            flag,
+        }),
+    };
+}
+const found = rowsOf('found');
+const review = rowsOf('review');
+const policy = rowsOf('policy');
+const run = rowsOf('run');
+const DAY_SECONDS = 86_400;
+/** The word `none`, which is a level elsewhere, means here that nothing fails. */
+const readFailLevel = (text) => {
+    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_)(text);
+    if (reading.kind !== 'value')
+        return reading;
+    return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(reading.value === 'none' ? 'never' : reading.value);
+};
+/** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
+const INPUTS = {
+    'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs: files, folders or globs, one per line'),
+    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_KINDS */ .o1), 'word', 'github, gitlab or deployments'),
+    'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'url', 'the review service (in CI, its own)'),
+    token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI),
+    'merge-request': review.optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_REQUEST */ .LP), 'ref', 'GitLab: 12 or group/project!12'),
+    'pull-request': review.optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST */ .Ky), 'ref', 'GitHub: 12 or owner/repository#12'),
+    'client-id': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'id', 'deployments: OAuth 2 client'),
+    'client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'previous-client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'deployment-number': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeploymentNumber */ .Nh, 'text', 'a text with one number: deployments/293'),
+    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKey */ .jy),
+    'previous-signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecret */ .n5),
+    'previous-authors': review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'lines', 'accounts that this job wrote under before'),
+    'base-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'base of the diff (the current one)'),
+    'head-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'head of the diff (the current one)'),
+    'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '.', 'dir', 'the checkout that was analyzed'),
+    category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'name', 'tells jobs with the same tool apart'),
+    'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ, 'name', 'the check that a run sets'),
+    'filter-mode': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'added', 'mode', 'added, diff-context, file, nofilter'),
+    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_), 'note', 'level', 'lowest level with a thread'),
+    'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
+    'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'a thread resolved by people passes'),
+    decisions: policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['replies', 'none']), 'word', 'what people decide in replies: replies, none'),
+    'max-threads': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, 100_000), 50, 'n', 'most threads at a time'),
+    twins: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
+    'resolve-fixed': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, true, 'bool', 'resolve what is fixed'),
+    'resolve-discussed': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, true, 'bool', 'also where somebody replied'),
+    'overview-comment': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['auto', 'never']), 'auto', 'when', 'auto or never'),
+    tools: found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'names', 'tools of this job, one per line (any)'),
+    'silent-tools': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, [], 'names', 'those without a run when they find nothing'),
+    'trust-incomplete': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'believe a log of a failed analysis'),
+    'foreign-paths': found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['hold', 'allow']), 'hold', 'word', 'paths not in the checkout: hold, allow'),
+    'tracked-logs': found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(['refuse', 'allow']), 'refuse', 'word', 'logs in the commit: refuse, allow'),
+    'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'print the plan, write nothing'),
+    'ready-timeout': run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
+    timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'where the report goes: JSON, or a page where the name ends in .html; - prints it'),
+    codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', "where GitLab's Code Quality report goes"),
+    endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
+};
+const INPUT_NAMES = Object.keys(INPUTS);
+/** Inputs that come as the action's input or as a variable, and never as a flag. */
+const SECRET_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].flag === 'secret');
+/** Reads each input by itself. Never throws. */
+function parseInputs(raw) {
+    const refused = [];
+    const entries = INPUT_NAMES.map((name) => {
+        const { read, unset } = INPUTS[name];
+        const text = raw[name];
+        if (text === undefined)
+            return [name, unset];
+        const reading = read(text);
+        if (reading.kind === 'value')
+            return [name, reading.value];
+        refused.push({ name, text, accepts: reading.accepts });
+        return [name, unset];
+    });
+    return { inputs: Object.fromEntries(entries), refused };
+}
+/** Leaves out the inputs that say what is reviewed. */
+function withoutReviewed(inputs) {
+    const others = INPUT_NAMES.filter((name) => INPUTS[name].part !== 'review');
+    return Object.fromEntries(others.map((name) => [name, inputs[name]]));
+}
+/** What the plan depends on: the inputs of that part, under the names of the code. */
+function toPolicy(inputs) {
+    const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
+        name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase()),
+        inputs[name],
+    ]);
+    return Object.fromEntries(entries);
+}
+/** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
+const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
+    title,
+    flags: INPUT_NAMES.flatMap((name) => {
+        const row = INPUTS[name];
+        if (row.part !== part || row.flag === 'secret')
+            return [];
+        const [value, help] = row.flag;
+        const shown = String(row.unset ?? '') === '' ? '' : ` (${String(row.unset)})`;
+        return [{ name, value, help: `${help}${shown}` }];
+    }),
+}));
+
+
+/***/ }),
+
+/***/ 33330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   hc: () => (/* binding */ TIMINGS_VARIABLE),
+/* harmony export */   wx: () => (/* binding */ describeUnreadVariables)
+/* harmony export */ });
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16761);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85835);
+
+
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+/** No input: it asks for the time that each part of a run took. */
+const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
+/** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
+function variableName(name) {
+    return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+const READ = new Set([..._table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map(variableName), TIMINGS_VARIABLE]);
+/**
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or
+ * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
+ * wrong name may be a secret, and nothing masks it.
+ */
+function describeUnreadVariables(environment) {
+    const unread = Object.keys(environment)
+        .filter((name) => name.startsWith(VARIABLE_PREFIX) && !READ.has(name) && environment[name] !== '')
+        .toSorted();
+    if (unread.length === 0)
+        return undefined;
+    const named = unread.map((name) => {
+        const meant = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(withoutPrefix(name), [...READ].map(withoutPrefix));
+        return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
+    });
+    return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
+}
+function withoutPrefix(name) {
+    return name.slice(VARIABLE_PREFIX.length);
+}
+
+
+/***/ }),
+
+/***/ 63891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pd: () => (/* binding */ CONFIGURATION_EXIT_STATUS),
+/* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
+/* harmony export */ });
+/* unused harmony export CONCLUSIONS */
+/** How a run ended, as outputs, report and check say it. */
+const CONCLUSIONS = (/* unused pure expression or super */ null && (['success', 'failure', 'incomplete', 'superseded', 'skipped']));
+/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
+const EXIT_STATUS = {
+    success: 0,
+    superseded: 0,
+    skipped: 0,
+    failure: 1,
+    incomplete: 3,
+};
+const CONFIGURATION_EXIT_STATUS = 2;
+
+
+/***/ }),
+
+/***/ 35893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   od: () => (/* binding */ TOKEN_PATH),
+/* harmony export */   s3: () => (/* binding */ REST_PREFIX),
+/* harmony export */   we: () => (/* binding */ deploymentChange)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43414);
+
+
+/** The prefix of the REST operations; the address that a user enters stands before it. */
+const REST_PREFIX = '/apis/rest/v1';
+/** The path of the token endpoint. */
+const TOKEN_PATH = '/apis/oauth2/v1/token';
+/**
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is
+ * not. Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text
+ * itself, since it may hold a password that was put there by mistake.
+ */
+function parseBaseUrl(text) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(text, 'the inputs `client-id` and `client-secret`');
+    if (address.kind === 'refused')
+        throw wrong(address.what, address.remedy);
+    const { url } = address;
+    if (url.endsWith(REST_PREFIX))
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.slice(0, -REST_PREFIX.length)}`);
+    return url;
+}
+function wrong(what, remedy) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The input \`base-url\` ${what}: ${remedy}.`);
+}
+/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
+function deploymentChange(number) {
+    return {
+        kind: 'deployments',
+        noun: 'deployment',
+        name: `deployment ${number}`,
+        identity: [String(number)],
+        reportedAs: 'deployment',
+    };
+}
+
+
+/***/ }),
+
+/***/ 21582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ pullRequestChange),
+/* harmony export */   SU: () => (/* binding */ parseRepository),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43414);
+
+
+/** A pull request as what is reviewed; what is signed into its markers only the service knows. */
+function pullRequestChange(number) {
+    return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
+}
+/**
+ * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
+ * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
+ * what may hold a password.
+ */
+function parseAddress(text) {
+    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(text, 'the input `token`');
+    if (address.kind === 'refused')
+        throw wrong(address.what);
+    return address.url;
+}
+function wrong(what) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
+}
+/** Throws ConfigurationError where the text is no owner/name. */
+function parseRepository(text) {
+    const [owner = '', name = '', ...more] = text.split('/');
+    if (more.length > 0 || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsPath */ .i7)(owner) || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsPath */ .i7)(name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
+    }
+    return { owner, name };
+}
+
+
+/***/ }),
+
+/***/ 58888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   u: () => (/* binding */ mergeRequest)
+/* harmony export */ });
+/**
+ * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
+ *
+ * @param iid its number within the project
+ */
+function mergeRequest(iid) {
+    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
+}
+/** What is signed into markers: numbers, since names of projects and hosts change. */
+function identityOf(projectId, iid) {
+    return ['gitlab', projectId, String(iid)];
+}
+
+
+/***/ }),
+
+/***/ 58658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ SERVICES),
+/* harmony export */   Q2: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__.Q2),
+/* harmony export */   o1: () => (/* binding */ SERVICE_KINDS),
+/* harmony export */   we: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__.we)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35893);
+/* harmony import */ var _github_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21582);
+/* harmony import */ var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58888);
+
+
+
+
+const deployments = {
+    brand: 'the review service',
+    noun: 'deployment',
+    showsJobs: false,
+    annotates: false,
+    address: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl),
+    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentChange */ .we)(deploymentNumber).name} at ${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl)}`,
+    async connect({ endpoints, ...access }, options) {
+        const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 19962)),
+            __webpack_require__.e(/* import() */ 8775).then(__webpack_require__.bind(__webpack_require__, 68775)),
+        ]);
+        return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+    },
+};
+const gitlab = {
+    brand: 'GitLab',
+    noun: 'merge request',
+    showsJobs: true,
+    annotates: false,
+    takesExitStatus: true,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequest */ .u)(number).name} of the project ${project} at ${webUrl}`,
+    async connect(access, options) {
+        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5863)]).then(__webpack_require__.bind(__webpack_require__, 25863));
+        return createGitlabService({ ...access, ...options });
+    },
+    async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
+        if (project === undefined || number === undefined)
+            throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
+        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5863)]).then(__webpack_require__.bind(__webpack_require__, 25863));
+        const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
+        return createGitlabService({ ...access, ...options });
+    },
+};
+const github = {
+    brand: 'GitHub',
+    noun: 'pull request',
+    showsJobs: true,
+    annotates: true,
+    takesExitStatus: false,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestChange */ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    async connect(access, options) {
+        const { createGithubService } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5473), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 13168));
+        return createGithubService({ ...access, ...options });
+    },
+    async findByHead(place, head, options) {
+        const { findPullRequests } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5473)]).then(__webpack_require__.bind(__webpack_require__, 55473));
+        const numbers = await findPullRequests({ ...place, ...options }, head);
+        return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
+    },
+    async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
+        if (repository === undefined || graphqlUrl === undefined)
+            throw unnamed('GITHUB_REPOSITORY');
+        const { putVerdictOn } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204));
+        const to = { ...options, token, apiUrl, graphqlUrl, repository };
+        return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
+    },
+};
+/**
+ * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
+ */
+
+/** All review services. Another one is one more row, and a folder beside this file. */
+const SERVICES = { deployments, gitlab, github };
+const SERVICE_KINDS = Object.keys(SERVICES);
+function unnamed(variable) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`The variable ${variable} is not set, so that this CI names no project.`);
+}
+
+
+/***/ }),
+
+/***/ 17746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   pe: () => (/* binding */ ZERO_WIDTH_SPACE),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y1: () => (/* binding */ plainLines)
+/* harmony export */ });
+/** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
+/**
+ * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
+ * are U+FFFD.
+ */
+function plainLines(text) {
+    return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
+}
+const ESCAPE = '\u001b';
+const BELL = '\u0007';
+/**
+ * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
+ * §8.3.89).
+ */
+const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
+/**
+ * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
+ * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
+ * selectors, tags), which can hide a second text in the first.
+ */
+const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
+ * characters. Applying it twice changes nothing more.
+ */
+function visibleText(text) {
+    return plainLines(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');
+}
+/** Where Unicode's pictures of the control characters begin. */
+const PICTURES = 0x2400;
+const DELETE = 0x7f;
+const PICTURE_OF_DELETE = '\u2421';
+/**
+ * A line of code as a person may look at it: every control and invisible character (see `visibleText`) stands
+ * there as a sign of its own (`␛`, `<U+202E>`), so that code which reads otherwise than it runs is seen. Tabs
+ * stay.
+ */
+function showInvisible(line) {
+    return line
+        .toWellFormed()
+        .replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, nameOfInvisible)
+        .replace(INVISIBLE, (sign, ofEmoji) => ofEmoji ?? nameOfInvisible(sign));
+}
+function nameOfInvisible(sign) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code < ' '.charCodeAt(0))
+        return String.fromCharCode(PICTURES + code);
+    if (code === DELETE)
+        return PICTURE_OF_DELETE;
+    return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+/**
+ * A text as one line: line breaks and runs of white space become one space, control and invisible characters
+ * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
+ * Markdown.
+ */
+function oneLine(text) {
+    return visibleText(text).replace(/\s+/g, ' ').trim();
+}
+const CUT = '…';
+/**
+ * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
+ *
+ * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as
+ * well. No code point is split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped:
+ * half an escape is no escape.
+ */
+function truncate(text, limit) {
+    const whole = text.toWellFormed();
+    if (whole.length <= limit)
+        return whole;
+    if (limit < CUT.length)
+        return '';
+    const end = limit - CUT.length;
+    const splitsPair = isLeadSurrogate(whole.charCodeAt(end - 1));
+    return whole.slice(0, splitsPair ? end - 1 : end).trimEnd() + CUT;
+}
+function isLeadSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+/** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
+const ZERO_WIDTH_SPACE = '\u200B';
+const LETTERS_AND_DIGITS = /[\p{L}\p{N}]+/gu;
+/**
+ * The letters and digits of a text (Unicode, NFC), in their order: what a service that tidies up spaces,
+ * punctuation and line breaks leaves as it is.
+ */
+function lettersOf(text) {
+    return (text.normalize('NFC').match(LETTERS_AND_DIGITS) ?? []).join('');
+}
+/**
+ * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
+ * weight, combining marks among them. For the same reason the escape is a visible one.
+ */
+const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
+const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
+/** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: agents look for them anywhere in a line. */
+const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
+const SECTION = /(section_(?:start|end))(?=:\d)/g;
+/**
+ * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or
+ * invisible characters but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`),
+ * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
+ */
+function logLine(text) {
+    return visibleText(text)
+        .replace(COLON_COMMAND, '$1\\')
+        .replace(HASH_AT_START, '$1\\')
+        .replace(HASH_COMMAND, '$1\\')
+        .replace(SECTION, '$1\\');
+}
+/** A line of spaces and words; the indentation of what goes on below it is deeper than its own. */
+const HANGING = 4;
+/** Indented deeper than that, a line would have no room for words. */
+const DEEPEST = 0.5;
+/**
+ * A line as lines of at most so many characters, broken between words. What goes on is indented deeper than
+ * where the line begins. A word is never broken, so that paths and addresses can be copied: a longer one
+ * stands on a line of its own.
+ *
+ * @param columns characters of a line (UTF-16 units)
+ */
+function wrapWords(line, columns) {
+    if (line.length <= columns)
+        return [line];
+    const start = /^ */u.exec(line)?.[0] ?? '';
+    const room = Math.floor(columns * DEEPEST);
+    const hanging = ' '.repeat(Math.min(start.length === 0 ? 2 : start.length + HANGING, room));
+    const lines = [];
+    let current = start;
+    // Blanks within a line stay, since rows are lined up by them.
+    for (const [, gap = '', word = ''] of line.slice(start.length).matchAll(/( *)([^ ]+)/gu)) {
+        const isFirst = current.trim() === '';
+        const wider = isFirst ? current + word : current + gap + word;
+        if (isFirst || wider.length <= columns) {
+            current = wider;
+            continue;
+        }
+        lines.push(current);
+        current = hanging + word;
+    }
+    return [...lines, current];
+}
+
+
+/***/ }),
+
+/***/ 16761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/** Names in a sentence: `a, b and c`. */
+function listed(names) {
+    if (names.length < 2)
+        return names.join('');
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+/** The first names in a line, and how many more there are: `a, b and 7 more`. */
+function firstFew(names, most, between = ', ') {
+    const rest = names.length - most;
+    return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** One character of so many may be wrong in a name. */
+const CHARACTERS_A_MISTAKE = 3;
+/**
+ * The name that was probably meant by one that is none of these: with the fewest mistakes, or else the
+ * shortest one that holds it or is held by it.
+ */
+function nearest(given, names) {
+    const [best] = names
+        .map((name) => ({ name, mistakes: countMistakes(given, name) }))
+        .filter(({ mistakes }) => mistakes * CHARACTERS_A_MISTAKE <= given.length)
+        .toSorted((a, b) => a.mistakes - b.mistakes);
+    if (best !== undefined)
+        return best.name;
+    const [related] = names
+        .filter((name) => name.includes(given) || given.includes(name))
+        .toSorted((a, b) => a.length - b.length);
+    return given === '' ? undefined : related;
+}
+/**
+ * How many characters have to be added, removed, changed, or swapped with the next one to make one text of
+ * another.
+ */
+function countMistakes(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const now = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const changed = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+            const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            const swapped = swaps ? (beforeLast[column - 2] ?? changed) + 1 : changed;
+            now.push(Math.min(changed, swapped, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+        }
+        beforeLast = last;
+        last = now;
+    }
+    return last[to.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 86856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   To: () => (/* binding */ cutKeys),
+/* harmony export */   c3: () => (/* binding */ SHORTEST_SECRET),
+/* harmony export */   kM: () => (/* binding */ redactVisible),
+/* harmony export */   lY: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+
+/** In characters. Shorter secrets would turn ordinary words into stars, and protect nothing. */
+const SHORTEST_SECRET = 4;
+const STARS = '***';
+/**
+ * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within
+ * base64 and base64url at any of the three alignments (as in `base64(id:secret)`). A secret of several lines
+ * is hidden line by line as well.
+ */
+function createRedactor(secrets) {
+    const patterns = new Map();
+    // Made when a text is there to be looked at: the making takes time, and the first request goes out before
+    // there is one.
+    let waiting = [];
+    // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
+    let any;
+    const makePatterns = () => {
+        for (const secret of waiting) {
+            for (const source of formsOf(secret))
+                patterns.set(source, new RegExp(source, 'g'));
+        }
+        waiting = [];
+        any = new RegExp([...patterns.keys()].join('|'));
+    };
+    const redactor = {
+        add(secret) {
+            for (const part of new Set([secret, secret.trim(), ...secret.split(/[\r\n]+/)])) {
+                if (part.length >= SHORTEST_SECRET)
+                    waiting.push(part.toWellFormed());
+            }
+        },
+        redact(text) {
+            if (waiting.length > 0)
+                makePatterns();
+            return any?.test(text) ? cover(text, mergedRanges(text, patterns.values())) : text;
+        },
+    };
+    for (const secret of secrets)
+        redactor.add(secret);
+    return redactor;
+}
+/** The sources of regular expressions, each for one way to write the secret. */
+function formsOf(secret) {
+    const json = inJson(secret);
+    const cleaned = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret);
+    const literals = [secret, cleaned, json, inJson(cleaned), inJson(json)];
+    const encoded = [
+        encodeURIComponent(secret),
+        new URLSearchParams([['', secret]]).toString().slice('='.length),
+    ];
+    const sources = [...literals.map(escapeRegExp), ...encoded.map((form) => anyHexCase(escapeRegExp(form)))];
+    return [
+        ...sources.filter((source) => source.length >= SHORTEST_SECRET),
+        ...[0, 1, 2].map((offset) => base64Pattern(secret, offset)),
+    ];
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+/** `%2B` as it may also be written, `%2b`. */
+function anyHexCase(source) {
+    return source.replace(/%[0-9A-F]{2}/g, (byte) => byte.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`));
+}
+/**
+ * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits
+ * make a character: at both ends there may be one that holds bits of the secret and of its neighbor, and it
+ * is hidden as well.
+ */
+function base64Pattern(secret, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    const first = Math.ceil((offset * 8) / 6);
+    const last = Math.floor((bytes.length * 8) / 6);
+    const inner = bytes.toString('base64').slice(first, last);
+    const shared = '[A-Za-z0-9+/_-]';
+    return [
+        offset === 0 ? '' : shared,
+        inner.replace(/[+/]/g, (sign) => (sign === '+' ? '(?:[+-]|%2[Bb])' : '(?:[/_]|%2[Ff])')),
+        bytes.length % 3 === 0 ? '' : `${shared}?`,
+    ].join('');
+}
+function escapeRegExp(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+/**
+ * Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a
+ * secret stays.
+ */
+function mergedRanges(text, patterns) {
+    const found = Array.from(patterns, (pattern) => rangesOf(text, pattern))
+        .flat()
+        .sort((a, b) => a.start - b.start);
+    const merged = [];
+    for (const range of found) {
+        const last = merged.at(-1);
+        if (last === undefined || range.start > last.end)
+            merged.push(range);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    }
+    return merged;
+}
+function rangesOf(text, pattern) {
+    const ranges = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        ranges.push({ start: match.index, end: match.index + match[0].length });
+        pattern.lastIndex = match.index + 1;
+    }
+    return ranges;
+}
+function cover(text, ranges) {
+    let covered = '';
+    let last = 0;
+    for (const { start, end } of ranges) {
+        covered += text.slice(last, start) + STARS;
+        last = end;
+    }
+    return covered + text.slice(last);
+}
+/**
+ * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
+ * a secret, which would be whole then. Where they do, they are gone from the result.
+ */
+function redactVisible(text, redact) {
+    const plain = redact(text);
+    const visible = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(plain);
+    const hidden = redact(visible);
+    return hidden === visible ? plain : hidden;
+}
+/** Characters of a key that are shown: enough to tell which one is meant. */
+const SHOWN = 4;
+const CUT = '…';
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
+const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
+const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
+/** The password in an address: `https://user:password@host`. */
+const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
+/** A quoted value: `password = "…"`, `password: '…'`. */
+const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
+const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
+/**
+ * The share of characters that are of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
+const MANY_CHANGES = 0.2;
+const VERY_MANY_CHANGES = 0.3;
+/**
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
+ */
+function cutKeys(text) {
+    return [ISSUED, IN_ADDRESS, QUOTED]
+        .reduce((shown, pattern) => shown.replace(pattern, cut), text.replace(PEM, (_, head, key) => head + cut(key)))
+        .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
+}
+function cut(key) {
+    return key.slice(0, SHOWN) + CUT;
+}
+/** Words, paths and names in any case have few digits among letters, and change the case now and then. */
+function looksRandom(token) {
+    const signs = token.replace(/[^A-Za-z0-9]/g, '');
+    const digits = signs.replace(/\D/g, '').length;
+    const changes = (signs.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|\d(?=\D)/g)?.length ?? 0) / token.length;
+    return digits > 1 && digits < signs.length ? changes >= MANY_CHANGES : changes >= VERY_MANY_CHANGES;
+}
+
+
+/***/ }),
+
+/***/ 28009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this tool, as package.json has it; a test holds that they agree. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};

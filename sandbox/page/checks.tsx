@@ -1,0 +1,127 @@
+import { currentChecks } from '../rules/checks.ts';
+import { DRAFT } from '../rules/deployments.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import type { Deployment, Run } from '../store/deployments.ts';
+import type { CheckRecord } from '../store/statuses.ts';
+import { WORDS, type Words } from './layout.tsx';
+
+/** What a program says of a change under a name: a check, or a status of the newest commit. */
+export interface Verdict {
+  readonly name: string;
+  readonly word: string;
+  readonly tone: 'good' | 'bad' | 'neutral' | 'busy';
+  readonly description: string | null;
+  readonly url: string | null;
+}
+
+const TONE_OF_RESULT = {
+  SUCCESS: 'good',
+  FAILURE: 'bad',
+  TIMED_OUT: 'bad',
+  CANCELLED: 'neutral',
+  NEUTRAL: 'neutral',
+  SKIPPED: 'neutral',
+} as const satisfies Record<NonNullable<CheckRecord['result']>, Verdict['tone']>;
+
+/** In the words of GitLab and of GitHub. */
+const TONE_OF_STATE: Readonly<Record<string, Verdict['tone']>> = {
+  success: 'good',
+  failed: 'bad',
+  failure: 'bad',
+  error: 'bad',
+  pending: 'busy',
+  running: 'busy',
+};
+
+/** The verdicts on a deployment as they stand: of each name the newest one. */
+export function verdictsOn({ store }: Sandbox, deployment: Deployment): readonly Verdict[] {
+  const { number, repository, newest } = deployment;
+  const statuses = store.statuses.list(repository, newest.head);
+  return [
+    ...currentChecks(store.checks.history(number)).map(ofCheck),
+    ...new Map(
+      statuses.map(({ name, state, description, url }): [string, Verdict] => [
+        name,
+        { name, word: state, tone: TONE_OF_STATE[state] ?? 'neutral', description, url },
+      ]),
+    ).values(),
+  ];
+}
+
+/** What the exit status of a job says, in the words of a report. */
+const OF_CONCLUSION: Readonly<Record<string, Pick<Verdict, 'word' | 'tone'>>> = {
+  success: { word: 'passed', tone: 'good' },
+  failure: { word: 'failed', tone: 'bad' },
+  incomplete: { word: 'incomplete', tone: 'bad' },
+};
+
+/**
+ * The verdict of the last run that reported itself: where nothing puts a check, it is the status of the job.
+ */
+export function verdictOfRuns(runs: readonly Run[]): readonly Verdict[] {
+  const last = runs.findLast(({ report }) => !report.dryRun);
+  if (last === undefined) return [];
+  const { conclusion, reasons } = last.report;
+  const { word, tone } = OF_CONCLUSION[conclusion] ?? { word: conclusion, tone: 'neutral' };
+  const description = reasons.length === 0 ? null : reasons.join('; ');
+  return [{ name: 'job of the last run', word, tone, description, url: null }];
+}
+
+/** A check has its result once it is done, its state until then, also where a client sends a result early. */
+function ofCheck({ name, state, result, description, externalUrl }: CheckRecord): Verdict {
+  const ended = state === 'DONE' ? result : null;
+  const word = (ended ?? state).toLowerCase().replaceAll('_', ' ');
+  return {
+    name,
+    word,
+    tone: ended === null ? 'busy' : TONE_OF_RESULT[ended],
+    description,
+    url: externalUrl,
+  };
+}
+
+/** The badge of a check or a status. */
+export function CheckBadge({ verdict: { tone, word } }: { verdict: Verdict }) {
+  return <span class={`badge ${tone}`}>{word}</span>;
+}
+
+/** A check or a status with its result, description and link. */
+export function CheckItem({ verdict }: { verdict: Verdict }) {
+  const { name, description, url } = verdict;
+  const address = webAddress(url);
+  return (
+    <li>
+      <CheckBadge verdict={verdict} /> <strong>{name}</strong>
+      {description !== null && <span class="soft"> {description}</span>}
+      {address !== null && (
+        <a href={address} rel="noopener noreferrer nofollow">
+          Details<span class="sr-only"> of {name}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly deployment: Deployment;
+  readonly words: Words;
+}
+
+/**
+ * How far a change has come, in the words of its service: a phase, or whether it is a draft, open or ended.
+ */
+export function PhaseBadge({ deployment: { phase, state }, words }: Props) {
+  const isOpen = phase !== DRAFT && state === 'open';
+  const ofHost = phase === DRAFT && state === 'open' ? 'draft' : state;
+  return (
+    <span class={`badge ${isOpen ? 'state-open' : 'neutral'}`}>
+      {words === WORDS.deployments ? phase.toLowerCase() : ofHost}
+    </span>
+  );
+}
+
+/** An address of the web as it was sent; `null` for what is none, such as a script. */
+function webAddress(text: string | null): string | null {
+  const url = text === null ? null : URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? text : null;
+}

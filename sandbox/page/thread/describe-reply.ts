@@ -1,0 +1,25 @@
+/** How people decide about a finding, as a thread of it says. */
+export const HOW = ['false positive: why', "won't fix: why", 'accepted: why'] as const;
+
+const BEGIN = `begin its first line with ${HOW.map((form) => `“${form}”`).join(' or ')}`;
+
+/** The words of a decision, and the reason behind them. */
+const DECISION = /^(false[ -]?positive|fp|won['’]?t[ -]?fix|accepted)(?:(?: ?:| [-–—](?!\S)) ?(.*))?$/iu;
+const SPEAKS = /\b(?:false[ -]?positives?|won['’]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
+/** In Markdown, an indented line is code. */
+const CODE = /^(?: {4}| {0,3}\t)/u;
+
+/** What a reply of a person in the thread of a finding decides (docs/decisions.md), for who wrote it. */
+export function describeReply(body: string): string {
+  const first = body.split(/[\r\n]/u).find((line) => line.trim() !== '') ?? '';
+  const line = CODE.test(first) ? '' : first.trim();
+  if (line.toLowerCase() === 'reopen') return 'This reply takes a decision back, at the next run.';
+  const [, says, reason = ''] = DECISION.exec(line) ?? [];
+  if (says === undefined)
+    return SPEAKS.test(line) && !line.startsWith('>')
+      ? `This reply decides nothing: ${BEGIN}.`
+      : 'This reply decides nothing.';
+  return reason.trim() === ''
+    ? `This reply decides nothing, since it gives no reason: ${BEGIN}.`
+    : `This reply decides “${says.toLowerCase()}”, at the next run.`;
+}

@@ -1,4 +1,0 @@
-/** The text of a page. */
-export function toPage(page: { toString(): string }): string {
-  return `<!doctype html>${page}`;
-}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { describeReply } from '../../../page/thread/describe-reply.ts';
+
+test.each([
+  ['False positive: it is generated\nand more', 'This reply decides “false positive”, at the next run.'],
+  ['reopen', 'This reply takes a decision back, at the next run.'],
+  ['Thanks!', 'This reply decides nothing.'],
+  ['> accepted: why', 'This reply decides nothing.'],
+])('the reply %j is told: %s', (body, told) => {
+  expect(describeReply(body)).toBe(told);
+});
+
+test.each([
+  ['accepted', 'since it gives no reason: begin'],
+  ['I think this is a false positive', 'nothing: begin its first line with “false positive: why”'],
+])('the reply %j is told how', (body, told) => {
+  expect(describeReply(body)).toContain(told);
+});

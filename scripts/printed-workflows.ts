@@ -1,0 +1,260 @@
+import { GITHUB_WORKFLOW, gitlabPipeline } from '../src/init/file-texts.ts';
+import {
+  analyzerStep,
+  ESLINT_STEPS,
+  eslint,
+  INSTALL_STEPS,
+  indent,
+  PINS,
+  reviewStep,
+} from '../src/init/workflow-parts.ts';
+
+/** Stands for the inputs that connect to a service, which a page tells once. */
+const CONNECTION = '# base-url, client-id, client-secret, deployment-number';
+
+/** What a second workflow starts on, and how its runs take turns. */
+const AFTER_ANALYZE = `on:
+  workflow_run:
+    workflows: [analyze]
+    types: [completed]
+`;
+const ONE_AT_A_TIME = `concurrency:
+  # A branch of a fork may have the name of one of ours, and must not cancel its review.
+  group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: true
+`;
+const REVIEW_JOB = `jobs:
+  review:
+    runs-on: ubuntu-latest
+    steps:
+`;
+
+/** The commit of a fork, in a job with rights; `more` stands between `ref` and `fetch-depth`. */
+function forkCheckout(more = ''): string {
+  return `- uses: ${PINS.checkout}
+  with:
+    ref: \${{ github.event.workflow_run.head_sha }}
+    # actions/checkout refuses a fork's commit here without this line (every version since July 2026). It is safe because
+    # this job runs nothing of the checkout: no install, no build, no cache, no action from it. It is only read, and the
+    # token goes to no other program than the actions named here. Keep it that way.
+    allow-unsafe-pr-checkout: true
+${indent(more, 4)}    fetch-depth: 0
+    persist-credentials: false
+`;
+}
+
+const FORK_LOGS = `- uses: ${PINS.downloadArtifact}
+  # Where there is no log, the review says so.
+  continue-on-error: true
+  with:
+    name: sarif
+    path: \${{ runner.temp }}/logs
+    run-id: \${{ github.event.workflow_run.id }}
+    github-token: \${{ github.token }}
+`;
+
+const FORK_INPUTS = `sarif-file: \${{ runner.temp }}/logs/eslint.sarif
+tools: ESLint
+`;
+const FORK_DEPLOYMENT = `deployment-number: \${{ github.event.workflow_run.head_branch }}
+# base-url, client-id, client-secret
+`;
+
+/** Each workflow, pipeline and list of steps that the pages print from here, by the name of its place. */
+const PRINTED: Readonly<Record<string, string>> = {
+  'workflow-shortest': `on: pull_request
+permissions: { contents: read, pull-requests: write, statuses: write }
+jobs:
+  review:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${PINS.checkout}
+        with: { fetch-depth: 0, persist-credentials: false }
+${indent(ESLINT_STEPS + reviewStep('sarif-file: eslint.sarif\ntools: ESLint\n'), 6)}`,
+
+  'workflow-github': GITHUB_WORKFLOW,
+
+  'workflow-gitlab': gitlabPipeline(),
+
+  'workflow-gitlab-deployments': gitlabPipeline(`base-url: https://review.example.com
+deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
+`),
+
+  'workflow-code-analyzer': `- uses: ${PINS.setupNode}
+  with: { node-version: 24 }
+- run: npm install --global @salesforce/cli && sf plugins install code-analyzer
+${analyzerStep('sf code-analyzer run --workspace force-app --output-file code-analyzer.sarif')}${reviewStep(`sarif-file: code-analyzer.sarif
+tools: |
+  pmd
+  eslint
+  regex
+  flow
+  cpd
+  retire-js
+silent-tools: |
+  pmd
+  eslint
+  regex
+  flow
+  cpd
+  retire-js
+${CONNECTION}
+`)}`,
+
+  'workflow-pmd': `- run: |
+    curl --fail --silent --show-error --location --output "$RUNNER_TEMP/pmd.zip" \\
+      https://github.com/pmd/pmd/releases/download/pmd_releases%2F7.23.0/pmd-dist-7.23.0-bin.zip
+    echo "d099c3b46e0cc6564d3dfeae02449b8e0f75ea2fb061f072273b39927204e1be  $RUNNER_TEMP/pmd.zip" | sha256sum --check
+    unzip -q "$RUNNER_TEMP/pmd.zip" -d "$RUNNER_TEMP"
+    echo "$RUNNER_TEMP/pmd-bin-7.23.0/bin" >> "$GITHUB_PATH"
+${analyzerStep(
+  'pmd check --dir force-app --rulesets rulesets/apex/quickstart.xml --format sarif --report-file pmd.sarif',
+)}${reviewStep(`sarif-file: pmd.sarif
+tools: PMD
+${CONNECTION}
+`)}`,
+
+  'workflow-several-tools': `${INSTALL_STEPS}${analyzerStep(eslint('.', 'logs/eslint.sarif'))}- run: pipx install semgrep
+${analyzerStep(
+  'semgrep scan --config p/default --sarif --sarif-output=logs/semgrep.sarif',
+)}- uses: ${PINS.codeqlInit}
+  with:
+    languages: javascript-typescript
+- uses: ${PINS.codeqlAnalyze}
+  with:
+    output: logs
+    upload: never
+${reviewStep(`sarif-file: |
+  logs/eslint.sarif
+  logs/semgrep.sarif
+  logs/javascript.sarif
+tools: |
+  ESLint
+  Semgrep OSS
+  CodeQL
+fail-level: warning
+${CONNECTION}
+`)}`,
+
+  'workflow-oxlint': `${INSTALL_STEPS}${analyzerStep('npx oxlint --format=sarif > oxlint.sarif')}${reviewStep(`sarif-file: oxlint.sarif
+tools: oxlint
+${CONNECTION}
+`)}`,
+
+  'workflow-matrix': `${INSTALL_STEPS}${analyzerStep(eslint(`packages/\${{ matrix.package }}`))}${reviewStep(`sarif-file: eslint.sarif
+tools: ESLint
+category: \${{ matrix.package }}
+${CONNECTION}
+`)}`,
+
+  'workflow-affected': `${INSTALL_STEPS}- run: npx nx show projects --affected --base="origin/$GITHUB_BASE_REF" --head=HEAD > affected
+- run: |
+    mkdir -p logs
+    while read -r name; do
+      ${eslint('"packages/$name"')} || true
+      jq --arg id "$name/" '.runs[].automationDetails.id = $id' eslint.sarif > "logs/$name.sarif"
+    done < affected
+${reviewStep(`sarif-file: logs
+tools: ESLint
+${CONNECTION}
+`)}`,
+
+  'workflow-dispatch': `on:
+  repository_dispatch:
+    types: [deployment-request]
+permissions:
+  contents: read
+concurrency:
+  group: sarif-review-\${{ github.event.client_payload.number }}
+  cancel-in-progress: true
+jobs:
+  review:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${PINS.checkout}
+        with:
+          ref: \${{ github.event.client_payload.head }}
+          fetch-depth: 0
+          persist-credentials: false
+${indent(
+  `${ESLINT_STEPS}${reviewStep(`sarif-file: eslint.sarif
+tools: ESLint
+deployment-number: \${{ github.event.client_payload.number }}
+# base-url, client-id, client-secret
+`)}`,
+  6,
+)}`,
+
+  'workflow-fork-analyze': `name: analyze
+on:
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  analyze:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${PINS.checkout}
+        with:
+          # The very commit that is reviewed, and not its merge with the target.
+          ref: \${{ github.event.pull_request.head.sha }}
+          persist-credentials: false
+${indent(ESLINT_STEPS, 6)}      - uses: ${PINS.uploadArtifact}
+        with:
+          name: sarif
+          path: eslint.sarif
+`,
+
+  'workflow-fork-review': `${AFTER_ANALYZE}permissions:
+  actions: read
+  contents: read
+${ONE_AT_A_TIME}${REVIEW_JOB}${indent(forkCheckout() + FORK_LOGS + reviewStep(FORK_INPUTS + FORK_DEPLOYMENT), 6)}`,
+
+  'workflow-fork-own-logs': `${AFTER_ANALYZE}permissions:
+  actions: read
+  contents: read
+${ONE_AT_A_TIME}${REVIEW_JOB}${indent(
+  `${forkCheckout(`# In a folder of its own, so that nothing takes its files for the settings of this job.
+path: change
+`)}- uses: ${PINS.codeqlInit}
+  with:
+    languages: javascript-typescript
+    build-mode: none
+    source-root: change
+- uses: ${PINS.codeqlAnalyze}
+  with:
+    output: logs
+    upload: never
+${reviewStep(`sarif-file: logs/javascript.sarif
+tools: CodeQL
+working-directory: change
+${FORK_DEPLOYMENT}`)}`,
+  6,
+)}`,
+
+  'workflow-fork-github': `${AFTER_ANALYZE}permissions:
+  actions: read
+  contents: write
+  pull-requests: write
+  statuses: write
+${ONE_AT_A_TIME}${REVIEW_JOB}${indent(forkCheckout() + FORK_LOGS + reviewStep(FORK_INPUTS), 6)}`,
+};
+
+/** A place of a page, with what stands in it. */
+const PLACE = /(<!-- (workflow-[a-z-]+): [^\n]*-->\n)[\s\S]*?(<!-- \/\2 -->)/gu;
+
+/** A page with what is printed from here in its places. Throws where a place has no known name. */
+export function fillWorkflows(page: string): string {
+  return page.replaceAll(PLACE, (_, start: string, name: string, end: string) => {
+    const text = PRINTED[name];
+    if (text === undefined) throw new Error(`There is no ${name} to print.`);
+    return `${start}\`\`\`yaml\n${text}\`\`\`\n${end}`;
+  });
+}
+
+/** The names of the places that a page has. */
+export function printedIn(page: string): readonly string[] {
+  return [...page.matchAll(PLACE)].map(([, , name = '']) => name);
+}
+
+export const PRINTED_NAMES = Object.keys(PRINTED);

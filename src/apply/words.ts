@@ -1,0 +1,94 @@
+import type { Outcome } from '../services/port.ts';
+import { counted } from '../text/counted.ts';
+
+// What people read of a plan that is carried out: lines of progress, and why a move was not made.
+
+/** Why a write was not done, and what helps where the service knows that: "…: …". */
+export const whyNot = ({ message, remedy }: Exclude<Outcome<unknown>, { kind: 'done' }>): string =>
+  remedy === undefined ? message : `${message}: ${remedy}`;
+/** The reason of a move that was not tried any more. */
+export const notReached = (reason: string): string => `not reached: ${reason}`;
+
+// Posting.
+
+export const NOT_TOLD = 'the service did not say what became of it';
+export const WITH_OLD_LINE = 'with its old line';
+export const WITHOUT_OLD_LINE = 'without';
+export const AT_ITS_LINE = 'at its line';
+export const ON_ITS_LINES = 'on its lines';
+export const ON_ITS_LAST_LINE = 'on its last line';
+export const ON_WHOLE_FILE = 'on the whole file';
+export const postingThreads = (count: number): string => `Posting ${counted(count, 'new thread')}`;
+export const notReady = (reason: string): string => `the discussion did not become ready (${reason})`;
+export const refusedInARow = (refusals: number, reason: string, remedy: string): string =>
+  `${refusals} comments in a row were refused, the last because ${reason}; ${remedy}`;
+export const threadsAppeared = (count: number): string =>
+  `${counted(count, 'thread')} ${count === 1 ? 'has' : 'have'} appeared since the plan was made`;
+export const commentNotWritten = (message: string): string => `the comment cannot be written: ${message}`;
+export const tryingForm = (place: string, refused: string, reason: string, next: string): string =>
+  `${place} was refused ${refused} (${reason}); trying ${next}`;
+export const tryingShortForm = (place: string): string =>
+  `${place} was refused as too large; trying its short form`;
+/** The last form of a position was refused. */
+export const positionRefused = (reason: string) => ({
+  reason: `the service refused its position: ${reason}`,
+  remedy: 'compare base-sha and head-sha with the diff that the service shows',
+});
+/** The short form of a comment was refused. */
+export const sizeRefused = (reason: string) => ({
+  reason: `the service refused its comment as too large, also in its short form: ${reason}`,
+  remedy: 'find out what limits the size of requests on the way to the service',
+});
+
+// The change moved meanwhile.
+
+export const newHead = (noun: string, head: string): string =>
+  `the ${noun} moved on to ${head.slice(0, 7)} during the run`;
+export const newBase = (noun: string, base: string): string =>
+  `the ${noun} got a new base, ${base.slice(0, 7)}`;
+
+// Threads that are there.
+
+export const LISTINGS_DISAGREE = 'two listings disagree about this thread';
+export const NO_RIGHT = 'the service says that it lacks the right';
+export const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
+export const updatingThreads = (count: number): string =>
+  `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
+export const markNotWritten = (message: string): string => `the mark cannot be written: ${message}`;
+/** The text of the note that lists what is about to be resolved and reopened. */
+export const noteText = (threads: number, head: string): string =>
+  `Updating ${counted(threads, 'thread')} as of ${head.slice(0, 7)}. This note removes itself.`;
+export const noteNotPosted = (why: string): string =>
+  `the note that lists the threads to be resolved could not be posted: ${why}`;
+export const noteNotDeleted = (why: string): string =>
+  `a note that listed threads to be resolved could not be deleted: ${why}`;
+export const intentTooLong = (message: string): string =>
+  `what is about to be done cannot be written into it: ${message}`;
+export const intentRefused = (why: string): string =>
+  `what is about to be done could not be written into it: ${why}`;
+export const intentNotCleared = (why: string): string =>
+  `what was to be done to a thread could not be taken out of it: ${why}`;
+export const copiesLeft = (ids: readonly string[]): string =>
+  `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
+
+// The overview.
+
+/** @param what could not be done to it */
+export const overviewNot = (what: 'posted' | 'edited', why: string): string =>
+  `the overview could not be ${what}: ${why}`;
+export const overviewNotReached = (reason: string): string =>
+  `the run ended before the overview was written: ${reason}`;
+export const overviewNotDeleted = (why: string): string => `an old overview could not be deleted: ${why}`;
+
+// Listings.
+
+export const waitingForComment = (milliseconds: number): string =>
+  `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
+export const waitingForReply = (milliseconds: number): string =>
+  `Looking again in ${milliseconds / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`;
+/** @param what was lost */
+export const waitingForLost = (milliseconds: number, what: string): string =>
+  `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
+export const notListed = (comments: number): string =>
+  `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+  'if that were ignored, every run would post it again';

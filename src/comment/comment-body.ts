@@ -1,0 +1,225 @@
+import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
+import { listed } from '../text/names.ts';
+import type { SealedBody } from '../text/seal.ts';
+import type { Keys } from '../thread/keyring.ts';
+import type { NowAt, ThreadMarker } from '../thread/mark.ts';
+import { writeThreadMarker } from '../thread/marker.ts';
+import { sealMarked } from '../thread/marker-text.ts';
+import type { Twin } from '../thread/wording.ts';
+import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
+import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
+import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, NOW_AT, TWINS, toolName } from './words.ts';
+
+// What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
+// folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
+// stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
+
+/** `short`: what is wrong and the facts, for a service that takes no longer comment. */
+export type CommentLength = 'full' | 'short';
+
+/** Most characters of a message in the short form, before it is escaped. */
+const SHORT_MESSAGE = 300;
+
+/** How a comment is to be shown. */
+export interface CommentOptions {
+  /**
+   * The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested.
+   */
+  readonly lines?: readonly string[] | undefined;
+  readonly length?: CommentLength;
+  /**
+   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is
+   * meant.
+   */
+  readonly stands?: CommentedLines | 'on-file';
+  /** Which blocks of code a click takes over. */
+  readonly suggestion?: Suggesting | undefined;
+  /** Whether what people reply decides, so that the comment says how. */
+  readonly decides?: boolean;
+  /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
+  readonly twins?: 'edited' | 'as-posted';
+  /** Most characters (UTF-16 units). */
+  readonly limit?: number;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
+  /** Hides our secrets in a text. */
+  readonly redact: (text: string) => string;
+}
+
+/**
+ * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one
+ * holds, and folded away why it matters and where else to look, all of it only where the log has it; then the
+ * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
+ * may put a secret together.
+ */
+export function commentBody(
+  spot: Spot,
+  keys: Keys,
+  identity: readonly string[],
+  marker: ThreadMarker,
+  {
+    lines,
+    length = 'full',
+    stands = { first: marker.newLine, last: marker.newLine },
+    suggestion,
+    limit,
+    linkTo,
+    redact,
+    twins = 'as-posted',
+    decides = false,
+  }: CommentOptions,
+): SealedBody {
+  const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
+  const facts = renderFacts(spot, marker.newLine, stands === 'on-file' ? 'on-file' : 'on-line');
+  const told = { ruleId: spot.rule.id, level: spot.level };
+  const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
+  const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
+  const parts =
+    length === 'short'
+      ? [renderFirst(findings), facts, ...named]
+      : [
+          renderMessages(findings),
+          facts,
+          ...named,
+          ...renderSuggestions(
+            findings,
+            stands === 'on-file' ? { first: marker.newLine, last: marker.newLine } : stands,
+            lines,
+            stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
+          ),
+          ...fold(titleOfHelp(help, findings), help),
+          ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
+        ];
+  return sealMarked(
+    {
+      markdown: redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n')),
+      hidden: writeThreadMarker(keys, identity, marker),
+    },
+    limit,
+  );
+}
+
+function renderFirst(findings: readonly Finding[]): string {
+  const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
+  const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
+  return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
+}
+
+/** The blank lines end the block of HTML, so that Markdown is read as such in between. */
+function fold(summary: string, markdown: string): readonly string[] {
+  return markdown === '' ? [] : [`<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`];
+}
+
+/** Whether a paragraph of a comment is its line of facts: a message has its stars escaped. */
+export function isFacts(paragraph: string): boolean {
+  return Object.values(LEVEL_NAMES).some((name) => paragraph.startsWith(`**${name}** · `));
+}
+
+/**
+ * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
+ *
+ * @param line where the spot stands on the diff, from 1
+ * @param stands whether the comment stands on that line, or on the whole file
+ */
+export function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
+  const { rule, level, findings } = spot;
+  const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
+  return [
+    `**${LEVEL_NAMES[level]}**`,
+    rule.helpUri === undefined ? codeSpan(oneLine(rule.id)) : link(rule.id, rule.helpUri),
+    escapeMarkdown(oneLine(scopeName(spot.scope))),
+    // Our own links, which need not show where they lead.
+    ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
+    ...renderSeverity(spot),
+    ...renderLines(spot, line, stands),
+  ].join(' · ');
+}
+
+function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: Spot): readonly string[] {
+  if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
+  const words = oneLine(severity);
+  return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
+}
+
+/** A region of several lines is anchored at its first; the text says how far it goes. */
+function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
+  if (place.kind !== 'lines') return [];
+  if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
+  return [FACTS.lines(line, line + place.endLine - place.startLine)];
+}
+
+/**
+ * The sentence that names the twins: `Also reported by Code Analyzer (pmd) (error).`; empty where there are
+ * none.
+ *
+ * @param told the finding that the others are twins of
+ * @param follows whether it is edited whenever the set changes; else it speaks of the time of posting
+ */
+export function renderTwins(
+  twins: readonly Twin[],
+  told: Pick<Twin, 'ruleId' | 'level'>,
+  follows: 'edited' | 'as-posted',
+): string {
+  if (twins.length === 0) return '';
+  const parts = twins.map(({ scope, ruleId, level, product }) => {
+    const rule = ruleId === told.ruleId ? '' : TWINS.rule(codeSpan(oneLine(ruleId)));
+    const at = level === told.level ? '' : TWINS.level(level);
+    return `${escapeMarkdown(oneLine(toolName(scope, product)))}${rule}${at}`;
+  });
+  return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
+}
+
+/**
+ * The sentence that says where a finding went: `Now at `loader.py:9`.`; empty where it is in the file of its
+ * thread.
+ */
+export function renderNowAt(nowAt: NowAt | null, linkTo: LinkTo | undefined): string {
+  if (nowAt === null) return '';
+  const { path, line } = nowAt;
+  const name = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  return `${NOW_AT.start}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+
+/** Longer paths are cut. */
+const LONGEST_PLACE = 300;
+
+/** A message longer than this is a page, not a comment. */
+const LONGEST_MESSAGE = 4_000;
+/** One of several has less room. */
+const LONGEST_LISTED = 800;
+/** More findings of one rule on one line say the same thing; the rest is counted. */
+const MOST_LISTED = 10;
+
+/**
+ * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
+ * message that several findings have says how many.
+ */
+export function renderMessages(findings: readonly Finding[]): string {
+  const groups = [...Map.groupBy(findings, ({ message }) => message)];
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined) {
+    return renderMessage(truncate(only[0], LONGEST_MESSAGE), only[1].length);
+  }
+  const shown = groups
+    .slice(0, MOST_LISTED)
+    .map(([message, { length }]) => toItem(renderMessage(truncate(message, LONGEST_LISTED), length)));
+  const rest = groups.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`- ${COUNTS.moreMessages(rest)}`] : [])].join('\n');
+}
+
+/** Indented lines are data (retire.js appends JSON), and shown as they stand. */
+function renderMessage(message: string, count: number): string {
+  const text = message.trim();
+  const times = count === 1 ? '' : COUNTS.times(count);
+  const [first = '', ...rest] = text.split('\n');
+  return rest.some((line) => /^[ \t]+\S/.test(line))
+    ? `${escapeMarkdown(first)}${times}\n\n${codeFence(rest.join('\n'))}`
+    : escapeMarkdown(text) + times;
+}
+
+function toItem(markdown: string): string {
+  return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+}

@@ -1,0 +1,86 @@
+import { type Level, type Scope, scopeName } from '../finding/finding.ts';
+import type { Saying } from '../thread/mark.ts';
+
+// Every text of our own that people read in the comment on a finding: headings, sentences, and the lines that
+// say what became of it. All else in a comment is said by the tool.
+
+/** How bad a finding is, as the line of facts begins. */
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  note: 'Note',
+  none: 'Information',
+};
+
+export const HEADINGS = {
+  why: 'Why it matters',
+  whyAndHow: 'Why it matters and how to fix it',
+  fix: 'Suggested fix:',
+  flow: 'Data flow',
+  flowOf: (number: number, count: number) => `Data flow ${number} of ${count}`,
+  related: 'Related places',
+} as const;
+
+export const FACTS = {
+  severity: (severity: string) => `severity ${severity}`,
+  line: (line: number) => `line ${line}`,
+  lines: (first: number, last: number) => `lines ${first}–${last}`,
+  /** In a suggested fix, above lines that are not the commented ones. */
+  changedLine: (line: number) => `@@ line ${line} @@`,
+} as const;
+
+/** What is left out, or said once for several. */
+export const COUNTS = {
+  times: (count: number) => ` (${count} times)`,
+  moreMessages: (count: number) => `… and ${count} more`,
+  moreOnLine: (count: number) => `… and ${count} more on this line`,
+  moreFlows: (count: number) => `… ${count} more flows in the log`,
+  moreInLog: (count: number) => `… ${count} more in the log`,
+} as const;
+
+/** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
+export const NOW_AT = { start: 'Now at ' } as const;
+
+/** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
+export function toolName(scope: Scope, product: string | undefined): string {
+  if (product === undefined) return scopeName(scope);
+  return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
+}
+
+/** The sentence on twins: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was posted.` */
+export const TWINS = {
+  start: 'Also reported by ',
+  also: 'also reported by ',
+  rule: (rule: string) => ` as ${rule}`,
+  level: (level: Level) => ` (${level})`,
+  asPosted: ' when this was posted',
+} as const;
+
+/** The last line of a comment where replies decide. */
+export const HOW_TO_DECIDE =
+  "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
+
+/** Who decided and why, around the commit: `Accepted by Ann as of 1a2b3c4: it is documented`. */
+export const DECIDED = {
+  by: (name: string) => ` by ${name}`,
+  because: (reason: string) => `: ${reason}`,
+} as const;
+
+/** Between what became of a finding and the commit. */
+export const AS_OF = ' as of ';
+
+/** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
+export const TRANSITIONS: Readonly<Record<Saying, string>> = {
+  'taken back': 'The decision was taken back',
+  'false positive': 'Dismissed as a false positive',
+  "won't fix": "Dismissed as won't fix",
+  accepted: 'Accepted',
+  ignored: 'Ignored by .sarif-review.yml',
+  fixed: 'Fixed',
+  suppressed: 'Suppressed',
+  'moved-on': 'No longer part of this change',
+  closed: 'Closed by sarif-review clean',
+  reported: 'Reported again',
+  retired: 'The same finding has another thread',
+  gone: 'Left open, because somebody replied: the finding is gone',
+};

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { NamedChange } from '../git/relate-to.ts';
+import type { CiChange } from '../inputs/ci-service.ts';
+import type { WithoutSecrets } from './host.ts';
+
+const pullRequestSchema = z.object({
+  /** The head before the push, where the event is one. */
+  before: z.string().optional(),
+  pull_request: z.object({
+    number: z.number(),
+    head: z.object({ sha: z.string() }),
+    base: z.object({ ref: z.string() }),
+  }),
+});
+
+/**
+ * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of
+ * another run, and who started that one chose it.
+ */
+export function githubChange(
+  { name = '', payload }: WorkflowEvent,
+  { GITHUB_REF, GITHUB_SHA }: Readonly<Record<string, string | undefined>>,
+): NamedChange | undefined {
+  const mergesFirst = OF_PULL_REQUESTS.includes(name);
+  if (!mergesFirst && name !== 'pull_request_target') return undefined;
+  const event = pullRequestSchema.safeParse(payload);
+  if (!event.success) return undefined;
+  const { before, pull_request: pullRequest } = event.data;
+  const isMerge = mergesFirst && GITHUB_REF === `refs/pull/${pullRequest.number}/merge`;
+  return {
+    head: pullRequest.head.sha,
+    previousHead: before,
+    testMerge: isMerge ? GITHUB_SHA : undefined,
+    targetBranch: pullRequest.base.ref,
+  };
+}
+
+const numberSchema = z.object({ pull_request: z.object({ number: z.int().positive() }) });
+
+/** A fork that was deleted since is null. */
+const followingSchema = z.object({
+  workflow_run: z.object({
+    head_sha: z.string(),
+    head_branch: z.string().nullable(),
+    head_repository: z.object({ owner: z.object({ login: z.string() }) }).nullable(),
+  }),
+});
+
+/**
+ * The pull request that an event is about; undefined for all others. A run that follows another one
+ * (`workflow_run`) knows the head alone: its list of pull requests is empty for those of forks.
+ */
+export function eventChange({ name = '', payload }: WorkflowEvent): CiChange | undefined {
+  if (OF_PULL_REQUESTS.includes(name) || name === 'pull_request_target') {
+    const event = numberSchema.safeParse(payload);
+    return event.success ? { kind: 'number', number: event.data.pull_request.number } : undefined;
+  }
+  const event = name === 'workflow_run' ? followingSchema.safeParse(payload) : undefined;
+  if (event?.success !== true) return undefined;
+  const { head_sha: sha, head_branch: branch, head_repository: repository } = event.data.workflow_run;
+  if (branch === null || repository === null) return undefined;
+  return { kind: 'head', sha, branch: `${repository.owner.login}:${branch}` };
+}
+
+/** What started a workflow of GitHub Actions. */
+export interface WorkflowEvent {
+  /** `GITHUB_EVENT_NAME`. */
+  readonly name: string | undefined;
+  /** `GITHUB_ACTOR`; it stays the same when somebody else runs the workflow again, and so do its rights. */
+  readonly actor: string | undefined;
+  /** The JSON of `GITHUB_EVENT_PATH`, as it is. */
+  readonly payload: unknown;
+}
+
+/**
+ * Events that run for the merge of a pull request with its target, and without secrets where it comes from a
+ * fork. `pull_request_target` and `workflow_run` have them always.
+ */
+export const OF_PULL_REQUESTS: readonly string[] = [
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+];
+
+/**
+ * Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub
+ * Actions").
+ */
+const OF_DEPENDABOT: readonly string[] = [
+  ...OF_PULL_REQUESTS,
+  'push',
+  'create',
+  'deployment',
+  'deployment_status',
+];
+
+/** A fork that was deleted since is null. */
+const repositorySchema = z.object({ full_name: z.string() });
+const originSchema = z.object({
+  pull_request: z.object({
+    head: z.object({ repo: repositorySchema.nullable() }),
+    base: z.object({ repo: repositorySchema }),
+  }),
+});
+
+/** Whose code an event runs, where that is not trusted; undefined where the event does not prove it. */
+function untrusted({ name = '', actor, payload }: WorkflowEvent): 'dependabot' | 'fork' | undefined {
+  if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) return 'dependabot';
+  if (!OF_PULL_REQUESTS.includes(name)) return undefined;
+  const event = originSchema.safeParse(payload);
+  if (!event.success) return undefined;
+  const { head, base } = event.data.pull_request;
+  return head.repo?.full_name === base.repo.full_name ? undefined : 'fork';
+}
+
+/**
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing
+ * secret alone may be a mistake, and a mistake must not pass. Bots that push to the repository itself
+ * (Renovate, GitHub Apps) get its secrets.
+ */
+export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined {
+  switch (untrusted(event)) {
+    case 'dependabot':
+      return {
+        reason: 'this run was started by Dependabot, which does not get the secrets of Actions',
+        remedy: "add the secret to the repository's secrets of Dependabot too",
+      };
+    case 'fork':
+      return {
+        reason: 'this pull request comes from a fork, and forks get no secrets',
+        remedy:
+          'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+      };
+    default:
+      return undefined;
+  }
+}
+
+const FOLLOW = 'review it from a second workflow, triggered by workflow_run (see docs/forks.md)';
+
+/**
+ * Why a run for this event mostly cannot write on GitHub: where that is refused it is no mistake. The token
+ * of a job is read-only for a fork, unless a private repository sends it another one, and for Dependabot,
+ * unless the workflow grants it more ("Troubleshooting Dependabot on GitHub Actions").
+ */
+export function eventWithoutRights(event: WorkflowEvent, token: 'own' | 'given'): WithoutSecrets | undefined {
+  switch (untrusted(event)) {
+    case 'dependabot':
+      return token === 'given'
+        ? undefined
+        : {
+            reason: 'this run was started by Dependabot, whose token can only read',
+            remedy: `${FOLLOW}, or set a token from the Dependabot secrets as the variable SARIF_REVIEW_TOKEN`,
+          };
+    case 'fork':
+      return { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW };
+    default:
+      return undefined;
+  }
+}

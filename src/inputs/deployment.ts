@@ -1,0 +1,26 @@
+import type { Read, ReviewedOnService, SigningKeys } from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
+
+/** The deployment request that the inputs name, seen by the client that they name. */
+export function toDeployment(
+  inputs: LenientInputs,
+  keys: SigningKeys,
+): Read<ReviewedOnService<'deployments'>> {
+  const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
+  const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
+  if (baseUrl === undefined || clientId === undefined) return { value: undefined, faults: [] };
+  if (clientSecret === undefined || deploymentNumber === undefined) return { value: undefined, faults: [] };
+  const previousClientSecret = inputs['previous-client-secret'];
+  const client = { clientId, clientSecret, previousClientSecret };
+  const diff = base === undefined || head === undefined ? undefined : { base, head };
+  const value = {
+    kind: 'deployments',
+    baseUrl,
+    ...client,
+    ...keys,
+    deploymentNumber,
+    endpoints,
+    diff,
+  } as const;
+  return { value, faults: [] };
+}

@@ -1,0 +1,247 @@
+import { FILTER_MODES } from '../diff/anchor.ts';
+import { LEVELS, type Level } from '../finding/finding.ts';
+import type { Policy } from '../plan/situation.ts';
+import { SERVICE_KINDS } from '../services/index.ts';
+import { MERGE_REQUEST, PULL_REQUEST, readReference } from './change-reference.ts';
+import {
+  type ReadText,
+  readDeploymentNumber,
+  readFlag,
+  readLines,
+  readName,
+  readOneOf,
+  readSecret,
+  readSha,
+  readSigningKey,
+  readToken,
+  readTrimmed,
+  readWhole,
+  value,
+} from './input-text.ts';
+
+/** The part of a run that an input is for, and its title in the help and in the documents. */
+const PARTS = {
+  found: 'What was found',
+  review: 'Where it goes',
+  policy: 'What gets a thread, and what fails',
+  run: 'The run',
+} as const;
+type Part = keyof typeof PARTS;
+
+interface Row<T, P extends Part> {
+  readonly part: P;
+  readonly read: ReadText<T>;
+  /** What the input is where it is not set. */
+  readonly unset: T;
+  /**
+   * How it looks as a flag: what stands for its value, and its help; with the default and in 80 columns that
+   * has room for 44 characters. A secret has none, since a list of processes shows flags.
+   */
+  readonly flag: readonly [value: string, help: string] | 'secret';
+}
+
+/** A part's rows; where no default is given, an input that is not set is undefined. */
+function rowsOf<P extends Part>(part: P) {
+  return {
+    optional: <T>(read: ReadText<T>, ...flag: [value: string, help: string]): Row<T | undefined, P> => ({
+      part,
+      read,
+      unset: undefined,
+      flag,
+    }),
+    secret: (read: ReadText<string>): Row<string | undefined, P> => ({
+      part,
+      read,
+      unset: undefined,
+      flag: 'secret',
+    }),
+    row: <T>(read: ReadText<T>, unset: NoInfer<T>, ...flag: [value: string, help: string]): Row<T, P> => ({
+      part,
+      read,
+      unset,
+      flag,
+    }),
+  };
+}
+
+const found = rowsOf('found');
+const review = rowsOf('review');
+const policy = rowsOf('policy');
+const run = rowsOf('run');
+
+const DAY_SECONDS = 86_400;
+
+/** The word `none`, which is a level elsewhere, means here that nothing fails. */
+const readFailLevel: ReadText<Exclude<Level, 'none'> | 'never'> = (text) => {
+  const reading = readOneOf(LEVELS)(text);
+  if (reading.kind !== 'value') return reading;
+  return value(reading.value === 'none' ? 'never' : reading.value);
+};
+
+/** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
+const INPUTS = {
+  'sarif-file': found.optional(readLines, 'paths', 'logs: files, folders or globs, one per line'),
+  service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab or deployments'),
+  'base-url': review.optional(readTrimmed, 'url', 'the review service (in CI, its own)'),
+  token: review.secret(readToken),
+  'merge-request': review.optional(readReference(MERGE_REQUEST), 'ref', 'GitLab: 12 or group/project!12'),
+  'pull-request': review.optional(readReference(PULL_REQUEST), 'ref', 'GitHub: 12 or owner/repository#12'),
+  'client-id': review.optional(readTrimmed, 'id', 'deployments: OAuth 2 client'),
+  'client-secret': review.secret(readSecret),
+  'previous-client-secret': review.secret(readSecret),
+  'deployment-number': review.optional(
+    readDeploymentNumber,
+    'text',
+    'a text with one number: deployments/293',
+  ),
+  'signing-key': review.secret(readSigningKey),
+  'previous-signing-key': review.secret(readSecret),
+  'previous-authors': review.row(readLines, [], 'lines', 'accounts that this job wrote under before'),
+  'base-sha': review.optional(readSha, 'sha', 'base of the diff (the current one)'),
+  'head-sha': review.optional(readSha, 'sha', 'head of the diff (the current one)'),
+  'working-directory': found.row(readTrimmed, '.', 'dir', 'the checkout that was analyzed'),
+  category: found.optional(readTrimmed, 'name', 'tells jobs with the same tool apart'),
+  'check-name': run.optional(readName, 'name', 'the check that a run sets'),
+  'filter-mode': policy.row(
+    readOneOf(FILTER_MODES, (word) => word.replaceAll('_', '-')),
+    'added',
+    'mode',
+    'added, diff-context, file, nofilter',
+  ),
+  'min-level': policy.row(readOneOf(LEVELS), 'note', 'level', 'lowest level with a thread'),
+  'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
+  'accept-resolved': policy.row(readFlag, false, 'bool', 'a thread resolved by people passes'),
+  decisions: policy.optional(
+    readOneOf(['replies', 'none']),
+    'word',
+    'what people decide in replies: replies, none',
+  ),
+  'max-threads': policy.row(readWhole(0, 100_000), 50, 'n', 'most threads at a time'),
+  twins: policy.row(readOneOf(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
+  'resolve-fixed': policy.row(readFlag, true, 'bool', 'resolve what is fixed'),
+  'resolve-discussed': policy.row(readFlag, true, 'bool', 'also where somebody replied'),
+  'overview-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
+  tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
+  'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
+  'trust-incomplete': found.row(readFlag, false, 'bool', 'believe a log of a failed analysis'),
+  'foreign-paths': found.row(
+    readOneOf(['hold', 'allow']),
+    'hold',
+    'word',
+    'paths not in the checkout: hold, allow',
+  ),
+  'tracked-logs': found.row(
+    readOneOf(['refuse', 'allow']),
+    'refuse',
+    'word',
+    'logs in the commit: refuse, allow',
+  ),
+  'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
+  'ready-timeout': run.row(readWhole(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
+  timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
+  'report-file': run.optional(
+    readTrimmed,
+    'path',
+    'where the report goes: JSON, or a page where the name ends in .html; - prints it',
+  ),
+  codequality: run.optional(readTrimmed, 'path', "where GitLab's Code Quality report goes"),
+  endpoints: review.row(readTrimmed, '', 'lines', 'deployments: paths that are elsewhere'),
+};
+
+export type InputName = keyof typeof INPUTS;
+export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
+
+/** Inputs that come as the action's input or as a variable, and never as a flag. */
+export const SECRET_INPUTS: readonly InputName[] = INPUT_NAMES.filter(
+  (name) => INPUTS[name].flag === 'secret',
+);
+
+/** The inputs of one part. */
+type NameIn<P extends Part> = {
+  [Name in InputName]: (typeof INPUTS)[Name] extends Row<infer _, P> ? Name : never;
+}[InputName];
+
+/** The texts of the inputs that are set. */
+export type RawInputs = Readonly<Partial<Record<InputName, string>>>;
+
+/** What the inputs say; each may be missing. */
+export type LenientInputs = {
+  readonly [Name in InputName]: (typeof INPUTS)[Name] extends Row<infer T, Part> ? T : never;
+};
+
+/** An input that is wrong: its text, and what it accepts. */
+export interface RefusedInput {
+  readonly name: InputName;
+  readonly text: string;
+  readonly accepts: string;
+}
+
+export interface ParsedInputs {
+  /** One that is wrong counts as not set. */
+  readonly inputs: LenientInputs;
+  /** In the order of action.yml. */
+  readonly refused: readonly RefusedInput[];
+}
+
+/** Reads each input by itself. Never throws. */
+export function parseInputs(raw: RawInputs): ParsedInputs {
+  const refused: RefusedInput[] = [];
+  const entries = INPUT_NAMES.map((name) => {
+    const { read, unset } = INPUTS[name];
+    const text = raw[name];
+    if (text === undefined) return [name, unset];
+    const reading = read(text);
+    if (reading.kind === 'value') return [name, reading.value];
+    refused.push({ name, text, accepts: reading.accepts });
+    return [name, unset];
+  });
+  return { inputs: Object.fromEntries(entries) as LenientInputs, refused };
+}
+
+/** The inputs that do not say what is reviewed. */
+export type OtherInputs = Omit<LenientInputs, NameIn<'review'>>;
+
+/** Leaves out the inputs that say what is reviewed. */
+export function withoutReviewed(inputs: LenientInputs): OtherInputs {
+  const others = INPUT_NAMES.filter((name) => INPUTS[name].part !== 'review');
+  return Object.fromEntries(others.map((name) => [name, inputs[name]])) as OtherInputs;
+}
+
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S;
+type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
+
+/** What the plan depends on: the inputs of that part, under the names of the code. */
+export function toPolicy(inputs: OtherInputs): Policy {
+  const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
+    name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),
+    inputs[name as NameIn<'policy'>],
+  ]);
+  return Object.fromEntries(entries) as PolicyInputs;
+}
+
+/** An input as a flag of the command line. */
+export interface Flag {
+  readonly name: InputName;
+  /** What stands for its value in the help. */
+  readonly value: string;
+  readonly help: string;
+}
+
+export interface FlagGroup {
+  readonly title: string;
+  readonly flags: readonly Flag[];
+}
+
+/** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
+export const FLAG_GROUPS: readonly FlagGroup[] = Object.entries(PARTS).map(([part, title]) => ({
+  title,
+  flags: INPUT_NAMES.flatMap((name) => {
+    const row = INPUTS[name];
+    if (row.part !== part || row.flag === 'secret') return [];
+    const [value, help] = row.flag;
+    const shown = String(row.unset ?? '') === '' ? '' : ` (${String(row.unset)})`;
+    return [{ name, value, help: `${help}${shown}` }];
+  }),
+}));

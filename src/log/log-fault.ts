@@ -1,0 +1,70 @@
+import { IncompleteError } from '../errors.ts';
+
+/**
+ * SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go
+ * further.
+ */
+export const DEEPEST_NESTING = 1_000;
+
+/** A reason why the bytes of a log cannot be read. */
+export interface LogFault {
+  readonly kind: 'empty' | 'cut off' | 'not JSON' | 'not UTF-8' | 'text behind' | 'too deep';
+  /** Where it shows: an offset in bytes. */
+  readonly byte: number;
+  /** The offset is up to a hundred bytes too low. */
+  readonly isNear?: boolean;
+}
+
+/**
+ * The error of a log that cannot be read: what is wrong, and what to do. It never quotes the log.
+ *
+ * @param name the log as named to the user
+ * @param offsetsIn what offsets count in, where that is not the file itself
+ */
+export function toError(name: string, { kind, byte, isNear }: LogFault, offsetsIn: string): IncompleteError {
+  const at = `${isNear ? 'near' : 'at'} byte ${byte}${offsetsIn}`;
+  const sentences: Readonly<Record<LogFault['kind'], string>> = {
+    empty: `${name} is empty: the analyzer wrote no log.`,
+    'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
+    'not JSON': `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`,
+    'not UTF-8': `${name} is not UTF-8 ${at}: let the analyzer write its log as UTF-8.`,
+    'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
+    'too deep': `${name} nests deeper than ${DEEPEST_NESTING} ${at}: it is not a usable SARIF log.`,
+  };
+  return new IncompleteError(sentences[kind]);
+}
+
+/**
+ * The error of an object of a log in which a key was written twice: which of the two is meant cannot be
+ * told, and parsing keeps the last one, so that a second, empty list of results would say that all was
+ * mended.
+ *
+ * @param where the log as named to the user, and the object in it: `a.sarif runs[0]`
+ */
+export function repeatedKey(where: string): IncompleteError {
+  return new IncompleteError(
+    `${where} has the same key twice, so its meaning is not clear: run the analyzer again.`,
+  );
+}
+
+/**
+ * Finds the first byte of what is no UTF-8.
+ *
+ * @returns undefined where all is well but for a last character that is not whole.
+ */
+export function firstInvalidByte(bytes: Buffer): number | undefined {
+  const mended = Buffer.from(bytes.toString('utf8'));
+  let byte = 0;
+  while (byte < bytes.length && bytes[byte] === mended[byte]) byte += 1;
+  return missingBytes(bytes) === bytes.length - byte ? undefined : byte;
+}
+
+/** How many bytes at the end begin a character that is not whole. */
+export function missingBytes(bytes: Uint8Array): number {
+  for (let count = 1; count <= 3 && count <= bytes.length; count += 1) {
+    const byte = bytes[bytes.length - count] ?? 0;
+    if (byte < 0x80 || byte >= 0xf8) return 0;
+    if (byte >= 0xc0) return count < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? count : 0;
+  }
+  return 0;
+}

@@ -1,0 +1,172 @@
+/** A line of one side of an edit. */
+export interface EditedLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  /** Number of its hunk. */
+  readonly hunk: number;
+}
+
+/** What an edit made of its lines. */
+export interface Successors {
+  /** The lines that this removed one became, in their order; empty where nothing of the edit is like it. */
+  of(removed: number): readonly number[];
+}
+
+/**
+ * Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its
+ * rank only.
+ */
+const MAX_COMPARISONS = 40_000;
+/** Lines that one line is broken up into, or that are joined to one, at most. */
+const LONGEST_RUN = 8;
+/** Share of the shorter one's tokens from which two lines may be parts of one another. */
+const LEAST_PART = 0.6;
+
+interface Line extends EditedLine {
+  readonly tokens: Tokens;
+  /** Lines of the same text above it on its side. */
+  readonly copiesAbove: number;
+}
+
+/** Lines on one side that make lines on the other, with one line on one side at least. */
+interface Change {
+  readonly removed: readonly Line[];
+  readonly added: readonly Line[];
+  readonly score: number;
+  /** How far the two are from standing in the same order as their copies. */
+  readonly crossing: number;
+  /** How far the two are from having the same rank. */
+  readonly offset: number;
+}
+
+/**
+ * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it
+ * was broken up, that is most alike; or the line that it was joined to with others. Best first, so that no
+ * line goes to another that is more like a third one.
+ */
+export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
+  const changes = findChanges(toLines(removed), toLines(added)).toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      a.crossing - b.crossing ||
+      a.offset - b.offset ||
+      (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0),
+  );
+  const successors = new Map<number, readonly number[]>();
+  const taken = new Set<Line>();
+  for (const change of changes) {
+    const lines = [...change.removed, ...change.added];
+    if (lines.some((line) => taken.has(line))) continue;
+    for (const line of lines) taken.add(line);
+    const now = change.added.map(({ line }) => line);
+    for (const { line } of change.removed) successors.set(line, now);
+  }
+  return { of: (line) => successors.get(line) ?? [] };
+}
+
+function toLines(lines: readonly EditedLine[]): readonly Line[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const text = line.text.trim();
+    const copiesAbove = counts.get(text) ?? 0;
+    counts.set(text, copiesAbove + 1);
+    return { ...line, tokens: toTokens(text), copiesAbove };
+  });
+}
+
+function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Change[] {
+  const width = Math.max(1, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
+  return olds.flatMap((old, row) => {
+    const rank = Math.floor((row * news.length) / olds.length);
+    const start = Math.max(0, Math.min(rank - Math.floor(width / 2), news.length - width));
+    return news.slice(start, start + width).flatMap((now, index): readonly Change[] => {
+      const column = start + index;
+      const common = commonTokens(old.tokens, now.tokens);
+      if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now))) return [];
+      const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
+      const offset = Math.abs(rank - column);
+      const changes = [{ removed: [old], added: [now], score: likeness(old.tokens, now.tokens) }];
+      if (old.hunk === now.hunk && common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART) {
+        for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN)))
+          changes.push({ removed: [old], added: lines, score });
+        for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
+          changes.push({ removed: lines, added: [now], score });
+      }
+      return changes.flatMap((change) =>
+        change.score >= LEAST_SIMILARITY ? [{ ...change, crossing, offset }] : [],
+      );
+    });
+  });
+}
+
+/** From one hunk to another goes only what gained or lost a bracket, a comma or a semicolon. */
+function haveSameWords(old: Line, now: Line): boolean {
+  const words = ({ text }: Line): string => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
+  return words(old) !== '' && words(old) === words(now);
+}
+
+/**
+ * The first lines that are, joined, more like the one line than with one of them less; a run ends where the
+ * next line adds nothing.
+ */
+function growRun(
+  one: Line,
+  [first, ...others]: readonly Line[],
+): readonly { readonly lines: Line[]; readonly score: number }[] {
+  const runs: { readonly lines: Line[]; readonly score: number }[] = [];
+  if (first === undefined) return runs;
+  let { tokens } = first;
+  let last = likeness(one.tokens, tokens);
+  let lines = [first];
+  for (const other of others) {
+    tokens = join(tokens, other.tokens);
+    const score = likeness(one.tokens, tokens);
+    if (other.hunk !== first.hunk || score <= last) break;
+    last = score;
+    lines = [...lines, other];
+    runs.push({ lines, score });
+  }
+  return runs;
+}
+
+function join(a: Tokens, b: Tokens): Tokens {
+  const counts = new Map(a.counts);
+  for (const [token, count] of b.counts) counts.set(token, (counts.get(token) ?? 0) + count);
+  return { counts, size: a.size + b.size };
+}
+
+/** The least share of common tokens by which an edited line still is the same line. */
+export const LEAST_SIMILARITY = 0.5;
+
+/** Tokens of a text, and how often each occurs: words, and single other characters. */
+interface Tokens {
+  readonly counts: ReadonlyMap<string, number>;
+  /** All of them, with repetitions. */
+  readonly size: number;
+}
+
+function toTokens(text: string): Tokens {
+  const found = text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return { counts, size: found.length };
+}
+
+/** How many tokens two texts have in common, wherever they stand. */
+function commonTokens(a: Tokens, b: Tokens): number {
+  const [few, many] = a.counts.size <= b.counts.size ? [a, b] : [b, a];
+  let common = 0;
+  for (const [token, count] of few.counts) common += Math.min(count, many.counts.get(token) ?? 0);
+  return common;
+}
+
+/** How alike two lines are, from 0 to 1. */
+export function similarity(a: string, b: string): number {
+  return likeness(toTokens(a), toTokens(b));
+}
+
+/** Twice the common tokens over all tokens (Dice). */
+function likeness(a: Tokens, b: Tokens): number {
+  return a.size + b.size === 0 ? 0 : (2 * commonTokens(a, b)) / (a.size + b.size);
+}

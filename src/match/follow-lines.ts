@@ -1,0 +1,271 @@
+import { type Evidence, hashBlock, hashLine, hashText, splitContext, squeeze } from '../thread/evidence.ts';
+import type { Keys } from '../thread/keyring.ts';
+import { threadState } from '../thread/own-thread.ts';
+import { type AlignedLine, alignLines, type CandidateLine, lowerBound, type OldLine } from './align.ts';
+import type { Pool } from './pool.ts';
+import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
+
+/** What became of lines of which git cannot tell, by their text. */
+export interface FollowedLines {
+  /**
+   * Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or
+   * where nobody asked.
+   */
+  of(thread: ThreadSubject): AlignedLine | undefined;
+  /**
+   * Where a line stands that was edited in its place: next to the line beside it that was found again, or
+   * between those above and below that moved alike; and in the same block.
+   */
+  placeOf(thread: ThreadSubject): number | undefined;
+  /**
+   * Whether the line of a spot is one that another line of the thread's file became, so that no edit made it.
+   */
+  isTaken(thread: ThreadSubject, spot: SpotSubject): boolean;
+}
+
+/**
+ * What speaks for a place beside the text of the line: its surroundings above and below, the line that
+ * encloses it, all that enclose it (an insertion changes the lines beside it, and hardly ever these), a
+ * finding of the rule, and that the text stands once in the file then and now.
+ */
+const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
+/** A line with less than this says nothing by standing once in a file. */
+const TELLING_LENGTH = 6;
+/** Where more lines read the same, those next to where the line is expected are looked at. */
+const MOST_CANDIDATES = 48;
+
+/**
+ * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
+ * commit and file together, in order.
+ */
+function followLines(pool: Pool, lines: ReadLines): FollowedLines {
+  const unmapped = pool.allThreads.filter(
+    ({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '',
+  );
+  const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
+  const found = new Set(pool.allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [placeKey(spot)] : [])));
+  const numbers = new Map<Keys, number>();
+  const groupOf = ({ thread: { keys, evidence }, path }: ThreadSubject): string => {
+    if (!numbers.has(keys)) numbers.set(keys, numbers.size);
+    return JSON.stringify([numbers.get(keys), evidence.head, evidence.path, path]);
+  };
+  const alignments = new Map<string, Alignment>();
+  for (const [group, threads] of Map.groupBy(unmapped, groupOf)) {
+    if (!threads.some((thread) => pool.threads.has(thread))) continue;
+    const [first] = threads;
+    const text = first && lines(first.path);
+    if (first === undefined || text === undefined) continue;
+    const isFound = (ruleKey: string, line: number): boolean =>
+      found.has(placeKey({ ruleKey, path: first.path, line }));
+    const olds = toOldLines(threads, readPresent(first.thread.keys, text), isFound);
+    alignments.set(group, toAlignment(alignLines(olds, text.length)));
+  }
+  const alignmentOf = (thread: ThreadSubject): Alignment | undefined =>
+    thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
+  return {
+    of: (thread) => alignmentOf(thread)?.lines.get(thread.thread.evidence.line),
+    placeOf(thread) {
+      const alignment = alignmentOf(thread);
+      const { keys, evidence } = thread.thread;
+      const { block, line } = evidence;
+      if (alignment === undefined || alignment.lines.has(line) || block === '') return undefined;
+      const shift = commonShift(alignment.shifts, line);
+      if (shift === undefined) return undefined;
+      return hashBlock(keys, lines(thread.path) ?? [], line + shift) === block ? line + shift : undefined;
+    },
+    isTaken: (thread, spot) =>
+      spot.path === thread.path && alignmentOf(thread)?.taken.has(spot.line) === true,
+  };
+}
+
+/** What became of the lines of one file. */
+interface Alignment {
+  readonly lines: ReadonlyMap<number, AlignedLine>;
+  /** Lines that were found again and how far they moved, in order. */
+  readonly shifts: readonly Shift[];
+  /** Where they stand now. */
+  readonly taken: ReadonlySet<number>;
+}
+
+interface Shift {
+  readonly line: number;
+  readonly shift: number;
+}
+
+function toAlignment(lines: ReadonlyMap<number, AlignedLine>): Alignment {
+  const shifts = [...lines].flatMap(([line, end]) =>
+    end.kind === 'at' ? [{ line, shift: end.line - line }] : [],
+  );
+  return { lines, shifts, taken: new Set(shifts.map(({ line, shift }) => line + shift)) };
+}
+
+function commonShift(shifts: readonly Shift[], line: number): number | undefined {
+  const next = lowerBound(shifts, line, (found) => found.line);
+  const [above, below] = [shifts[next - 1], shifts[next]];
+  if (above !== undefined && above.shift === below?.shift) return above.shift;
+  // Else the one right beside it, where only one is.
+  const beside = [above, below].filter((near) => near !== undefined && Math.abs(near.line - line) === 1);
+  return beside.length === 1 ? beside[0]?.shift : undefined;
+}
+
+/** The present file by the hashes of its lines. */
+interface Present {
+  /** Numbers of the lines with this text. */
+  withText(hash: string): readonly number[];
+  context(line: number): { readonly above: string; readonly below: string };
+  block(line: number): string;
+  isTelling(line: number): boolean;
+}
+
+function readPresent(keys: Keys, lines: readonly string[]): Present {
+  const byText = Map.groupBy(lines.keys(), (index) => squeeze(lines[index] ?? ''));
+  byText.delete('');
+  const byHash = new Map(
+    [...byText].map(([text, indices]) => [hashText(keys, text), indices.map((index) => index + 1)]),
+  );
+  const remember = <T>(compute: (line: number) => T): ((line: number) => T) => {
+    const known = new Map<number, T>();
+    return (line) => {
+      const value = known.get(line) ?? compute(line);
+      known.set(line, value);
+      return value;
+    };
+  };
+  return {
+    withText: (hash) => byHash.get(hash) ?? [],
+    context: remember((line) => splitContext(hashLine(keys, lines, line).context)),
+    block: remember((line) => hashBlock(keys, lines, line)),
+    isTelling: (line) => squeeze(lines[line - 1] ?? '').length >= TELLING_LENGTH,
+  };
+}
+
+function toOldLines(
+  threads: readonly ThreadSubject[],
+  present: Present,
+  isFound: (ruleKey: string, line: number) => boolean,
+): readonly OldLine[] {
+  const byLine = Map.groupBy(threads, ({ thread }) => thread.evidence.line);
+  const known = [...byLine]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([line, [first]]) => (first === undefined ? [] : [{ line, evidence: first.thread.evidence }]));
+  const copies = Map.groupBy(known, ({ evidence }) => evidence.text);
+  const isOnce = ({ text }: Evidence): boolean =>
+    copies.get(text)?.length === 1 && present.withText(text).length === 1;
+  const landmarks = known.flatMap(({ line, evidence }) => {
+    const [now] = present.withText(evidence.text);
+    return isOnce(evidence) && now !== undefined && present.isTelling(now) ? [{ line, now }] : [];
+  });
+  return known.map(({ line, evidence }) => {
+    const rules = byLine.get(line) ?? [];
+    const places = pickNear(present.withText(evidence.text), line, landmarks);
+    return {
+      line,
+      candidates: places.map((place): CandidateLine => {
+        const hasFinding = rules.some(({ ruleKey }) => isFound(ruleKey, place));
+        const isLandmark = isOnce(evidence) && present.isTelling(place);
+        return {
+          line: place,
+          score:
+            compare(evidence, present, place) +
+            (hasFinding ? WORTH.finding : 0) +
+            (isLandmark ? WORTH.once : 0),
+        };
+      }),
+    };
+  });
+}
+
+function compare(evidence: Evidence, present: Present, place: number): number {
+  const then = splitContext(evidence.context);
+  const now = present.context(place);
+  const sides = Number(then.above === now.above) + Number(then.below === now.below);
+  return WORTH.text + WORTH.side * sides + compareBlocks(evidence.block, present.block(place));
+}
+
+function compareBlocks(then: string, now: string): number {
+  const [a, b] = [splitContext(then), splitContext(now)];
+  return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
+}
+
+interface Landmark {
+  readonly line: number;
+  readonly now: number;
+}
+
+/**
+ * The places that are next to the old number of the line, or to where its neighbors that stand once in the
+ * file say that it is.
+ */
+function pickNear(
+  places: readonly number[],
+  line: number,
+  landmarks: readonly Landmark[],
+): readonly number[] {
+  if (places.length <= MOST_CANDIDATES) return places;
+  const next = lowerBound(landmarks, line, (landmark) => landmark.line);
+  const shifts = [landmarks[next - 1], landmarks[next]].map((near) =>
+    near === undefined ? 0 : near.now - near.line,
+  );
+  const targets = [...new Set([0, ...shifts])].map((shift) => line + shift);
+  const each = Math.floor(MOST_CANDIDATES / targets.length);
+  const picked = targets.flatMap((target) => {
+    const middle = lowerBound(places, target, (place) => place);
+    const start = Math.max(0, Math.min(middle - Math.floor(each / 2), places.length - each));
+    return places.slice(start, start + each);
+  });
+  return [...new Set(picked)].toSorted((a, b) => a - b);
+}
+
+/**
+ * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
+ * threads of the file together say. The tier says how much of it the two have in common by themselves.
+ */
+export function pairFollowed(pool: Pool, lines: ReadLines): FollowedLines {
+  const followed = followLines(pool, lines);
+  const ofThread = (thread: ThreadSubject): string | undefined => {
+    const end = followed.of(thread);
+    return end?.kind === 'at' ? placeKey(thread, end.line) : undefined;
+  };
+  const ofSpot = (spot: SpotSubject): string => placeKey(spot);
+  pool.pairByKey('T4', ofThread, ofSpot, (thread, spot) => {
+    const then = splitContext(thread.thread.evidence.context);
+    const now = splitContext(spot.hashes(thread.thread.keys).ofLine(lines).context);
+    return then.above === now.above || then.below === now.below;
+  });
+  pool.pairByKey('T5', ofThread, ofSpot, shareMessage);
+  pool.pairByKey('T6', ofThread, ofSpot, () => true);
+  return followed;
+}
+
+/**
+ * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
+ * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
+ * line that reads the same helps nobody.
+ */
+export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  const waiting = [...pool.threads].filter((subject) => {
+    const { state, thread } = subject;
+    // A line that stands where it stood, without its finding, was mended.
+    return (
+      state === 'unmapped' &&
+      followed.of(subject)?.kind !== 'at' &&
+      thread.evidence.text !== '' &&
+      ['open', 'reopened'].includes(threadState(thread).kind)
+    );
+  });
+  const isWaiting = new Set(waiting);
+  const rules = new Set(waiting.map(({ ruleKey }) => ruleKey));
+  for (const keys of new Set(waiting.map(({ thread }) => thread.keys))) {
+    pool.pairUnique(
+      'T6',
+      'left',
+      (subject) =>
+        subject.thread.keys === keys && isWaiting.has(subject)
+          ? placeKey(subject, subject.thread.evidence.text)
+          : undefined,
+      (spot) => (rules.has(spot.ruleKey) ? placeKey(spot, spot.hashes(keys).ofLine(lines).text) : undefined),
+      () => true,
+      'waits',
+    );
+  }
+}

@@ -1,0 +1,191 @@
+import type { Spot } from '../finding/spot.ts';
+import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
+import { carriesDecision } from './carries-decision.ts';
+import { pairFollowed, pairWaiting } from './follow-lines.ts';
+import { pairByFingerprint } from './pair-by-fingerprint.ts';
+import { pairByText } from './pair-by-text.ts';
+import { pairEdited } from './pair-edited.ts';
+import { pairLastOnes } from './pair-last-ones.ts';
+import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
+import { correctShiftedCopies, mayBeShifted } from './shifted-copies.ts';
+import {
+  type History,
+  placeKey,
+  type ReadLines,
+  ruleKey,
+  type SpotSubject,
+  shareMessage,
+  type ThreadSubject,
+  toSpotSubjects,
+  toThreadSubjects,
+} from './subjects.ts';
+
+// This room finds out which thread is about which finding. Threads and spots (findings of one rule on one
+// line) that have no partner yet stand in a pool (pool.ts), as matching sees them (subjects.ts). The ways of
+// pairing follow one another, best evidence first, and each works on what those before it left:
+//
+//   T1  git says where the line stands now, and the message is the same     match.ts
+//   T2  the same, with another message                                      match.ts
+//   T3  a fingerprint of the tool that nobody else has                      pair-by-fingerprint.ts
+//       then what git took for its copy in the next block is put right      shifted-copies.ts (T4)
+//       then, where git cannot tell, the lines of a file are aligned        follow-lines.ts (T4 to T6)
+//   T4  the text of the line, and its surroundings                          pair-by-text.ts
+//   T5  the text, and the message                                           pair-by-text.ts
+//   T6  the text alone                                                      pair-by-text.ts
+//   T7  the text, in another file                                           pair-by-text.ts
+//   T8  the line that an edit made of the old one                           pair-edited.ts, edit-successors.ts
+//   T9  the only one left of its rule and message in the file               pair-last-ones.ts
+//       last, an open thread and a finding that may be the same wait        follow-lines.ts (T6)
+//
+// What T1 to T3 leave needs the texts of files. What a person decided about a thread has to hold for the very
+// spot (carries-decision.ts). Look-alikes are paired in order (align.ts). Beside the matching stand the
+// traces of runs that raced or contradict each other (rival-runs.ts).
+
+/** A matching that has come as far as it does without the text of any file. */
+interface BegunMatching {
+  /** Texts that the rest looks at, and no others. */
+  readonly needed: NeededTexts;
+  /** Spots on a line that git knows to be the one of their thread. */
+  readonly provenByGit: ReadonlySet<Spot>;
+  /** @param lines lines of the files of the analyzed commit */
+  finish(lines: ReadLines): Matching;
+}
+
+/**
+ * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
+ * whoever made them up must not part another thread from its finding, which would be resolved then. Pure: the
+ * order of the input never changes the result.
+ */
+export function beginMatching(
+  threads: readonly OwnThread[],
+  spots: readonly Spot[],
+  history: History,
+): BegunMatching {
+  const { doubted = [], present = [] } = Object.groupBy(threads, (thread) =>
+    isDoubted(thread) || thread.origin === 'sealed' ? 'doubted' : 'present',
+  );
+  // Without a thread there is nothing to compare spots with.
+  const first = beginAlike(present, present.length === 0 ? [] : spots, history);
+  const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
+  return {
+    needed: neededTexts(first.pool, later, spots),
+    provenByGit: new Set(first.pool.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
+    finish(lines) {
+      const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
+      if (doubted.length === 0) return matched;
+      const second = beginAlike(doubted, matched.spots, history).finish(lines);
+      return {
+        pairs: [...matched.pairs, ...second.pairs],
+        threads: [...matched.threads, ...second.threads],
+        spots: second.spots,
+      };
+    },
+  };
+}
+
+const BY_GIT: readonly Tier[] = ['T1', 'T2'];
+
+/** Threads and spots that were compared as far as no text is needed. */
+interface BegunPool {
+  readonly pool: Pool;
+  finish(lines: ReadLines): Matching;
+}
+
+/**
+ * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
+ * it left. What a person decided goes to a spot for which it holds, and to no other.
+ */
+function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], history: History): BegunPool {
+  let texts: ReadLines = () => undefined;
+  const pool = createPool(
+    toThreadSubjects(threads, spots, history).toSorted((a, b) =>
+      a.thread.commentId < b.thread.commentId ? -1 : 1,
+    ),
+    toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
+    (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts),
+  );
+  pairWithoutTexts(pool);
+  return {
+    pool,
+    finish(lines) {
+      texts = lines;
+      pairWithTexts(pool, lines);
+      return pool.result(findResembled(pool, lines));
+    },
+  };
+}
+
+/**
+ * What the threads would be paired with that a person decided about, if the decision did not matter, and
+ * whether or not that has another thread by now.
+ */
+function findResembled(pool: Pool, lines: ReadLines): Pool['partners'] {
+  const left = [...pool.threads].filter(({ isLeft }) => isLeft);
+  const alike = createPool(left, left.length === 0 ? [] : pool.allSpots, () => true);
+  pairWithoutTexts(alike);
+  pairWithTexts(alike, lines);
+  return alike.partners;
+}
+
+function pairWithoutTexts(pool: Pool): void {
+  const place = (subject: ThreadSubject | SpotSubject): string => placeKey(subject);
+  const mapped: Key<ThreadSubject> = (thread) => (thread.state === 'same' ? place(thread) : undefined);
+  // Before one that was posted while the finding was another one.
+  const left: Key<ThreadSubject> = (thread) => (thread.isLeft ? mapped(thread) : undefined);
+  for (const key of [left, mapped]) {
+    pool.pairByKey('T1', key, place, shareMessage);
+    pool.pairByKey('T2', key, place, () => true);
+  }
+  pairByFingerprint(pool);
+}
+
+function pairWithTexts(pool: Pool, lines: ReadLines): void {
+  correctShiftedCopies(pool, lines);
+  const followed = pairFollowed(pool, lines);
+  pairByText(pool, lines, followed);
+  pairEdited(pool, lines, followed);
+  pairLastOnes(pool);
+  pairWaiting(pool, lines, followed);
+}
+
+/** Files whose texts matching looks at. */
+interface NeededTexts {
+  /** Paths in the analyzed commit. */
+  readonly now: ReadonlySet<string>;
+  /** Files of old commits. */
+  readonly before: readonly { readonly head: string; readonly path: string }[];
+}
+
+/**
+ * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A
+ * line that git finds unchanged says all that there is to say, unless it stands beside a block that may be a
+ * copy, so that only the others look for theirs: in the files with findings of their rule.
+ *
+ * @param later threads that are matched once this pool is empty
+ */
+function neededTexts(pool: Pool, later: readonly ThreadSubject[], spots: readonly Spot[]): NeededTexts {
+  const beside = [...pool.allThreads, ...later].filter(mayBeShifted);
+  const slid = beside.map(({ path }) => path);
+  const slidBefore = beside.map(({ thread: { evidence } }) => ({ head: evidence.head, path: evidence.path }));
+  const searching = [...pool.threads, ...later].filter(({ state }) => state !== 'same');
+  if (searching.length === 0) return { now: new Set(slid), before: slidBefore };
+  const rules = new Set(searching.map((thread) => thread.ruleKey));
+  // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may
+  // be it.
+  const former = new Set(later.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId)));
+  const isWanted = ({ scope, rule }: Spot): boolean =>
+    rules.has(ruleKey(scope, rule.id)) ||
+    [rule.id, ...rule.deprecatedIds].some((id) => former.has(ruleKey(scope, id)));
+  const now = new Set([...slid, ...spots.flatMap((spot) => (isWanted(spot) ? (spot.place.path ?? []) : []))]);
+  // Whether their file is still there under its name.
+  for (const { state, path } of [...pool.allThreads, ...later]) if (state === 'unmapped') now.add(path);
+  return {
+    now,
+    before: [
+      ...slidBefore,
+      ...searching.flatMap(({ state, thread: { evidence } }) =>
+        state === 'changed' ? [{ head: evidence.head, path: evidence.path }] : [],
+      ),
+    ],
+  };
+}

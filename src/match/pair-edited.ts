@@ -1,0 +1,182 @@
+import { CONTEXT_LINES, splitContext } from '../thread/evidence.ts';
+import { lowerBound } from './align.ts';
+import { type EditedLine, findSuccessors, type Successors, similarity } from './edit-successors.ts';
+import type { FollowedLines } from './follow-lines.ts';
+import { expectLines } from './pair-by-text.ts';
+import type { Pool } from './pool.ts';
+import {
+  type LineRange,
+  placeKey,
+  type ReadLines,
+  type Rewrite,
+  type SpotSubject,
+  shareMessage,
+  type ThreadSubject,
+} from './subjects.ts';
+
+/**
+ * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
+ * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
+ * the same surroundings.
+ */
+export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  pairRewritten(pool);
+  pairByEdit(pool, lines);
+  pairInPlace(pool, followed);
+  pairBySurroundings(pool, lines, followed);
+}
+
+/**
+ * A finding on lines that the working tree has in place of committed ones stands at the first of those: a
+ * thread on any of them is about it, best of all one with the same message.
+ */
+function pairRewritten(pool: Pool): void {
+  const fileOf = (subject: ThreadSubject | SpotSubject): string => placeKey(subject, 0);
+  const threads = Map.groupBy(
+    [...pool.threads].filter(({ state }) => state === 'same'),
+    fileOf,
+  );
+  for (const spot of pool.spots) {
+    const { place } = spot.spot;
+    if (place.kind !== 'lines' || place.replaced === undefined) continue;
+    const { last } = place.replaced;
+    const near = (threads.get(fileOf(spot)) ?? []).filter(
+      (thread) => pool.threads.has(thread) && thread.line >= place.startLine && thread.line <= last,
+    );
+    const thread = near.find((candidate) => shareMessage(candidate, spot)) ?? near[0];
+    if (thread !== undefined) pool.pair('T8', thread, spot);
+  }
+}
+
+/** A line of which git cannot tell, between lines that were found again, with the same message. */
+function pairInPlace(pool: Pool, followed: FollowedLines): void {
+  pool.pairByKey(
+    'T8',
+    (thread) => {
+      const line = followed.placeOf(thread);
+      return line === undefined ? undefined : placeKey(thread, line);
+    },
+    (spot) => placeKey(spot),
+    (thread, spot) => shareMessage(thread, spot) && !followed.isTaken(thread, spot),
+  );
+}
+
+function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  const unmapped = [...pool.threads].filter(
+    (thread) => thread.state === 'unmapped' && followed.of(thread) === undefined,
+  );
+  const isUnmapped = new Set(unmapped);
+  const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
+  for (const keys of new Set(unmapped.map(({ thread }) => thread.keys))) {
+    for (const side of ['both', 'above', 'below'] as const) {
+      const part = (context: string): string => (side === 'both' ? context : splitContext(context)[side]);
+      const expected = expectLines(pool, ({ path }) => path);
+      pool.pairUnique(
+        'T8',
+        'left',
+        (subject) => {
+          const { thread, ruleKey, path } = subject;
+          return !isUnmapped.has(subject) || thread.keys !== keys || thread.evidence.context === ''
+            ? undefined
+            : JSON.stringify([ruleKey, path, part(thread.evidence.context)]);
+        },
+        (spot) => {
+          if (!rules.has(spot.ruleKey)) return undefined;
+          const { context } = spot.hashes(keys).ofLine(lines);
+          return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
+        },
+        (thread, spot) =>
+          shareMessage(thread, spot) &&
+          !followed.isTaken(thread, spot) &&
+          (side === 'both' || Math.abs(expected(thread) - spot.line) <= CONTEXT_LINES),
+      );
+    }
+  }
+}
+
+/**
+ * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
+ * a bracket here and there.
+ */
+const MOST_BETWEEN = 3;
+
+/**
+ * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a
+ * finding on another line of the edit is a new one, whether or not the line that the old one became still has
+ * it.
+ */
+function pairByEdit(pool: Pool, lines: ReadLines): void {
+  const changed = [...pool.threads].filter(({ state }) => state === 'changed');
+  const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
+  const spots = new Map(
+    [...pool.spots]
+      .filter(({ ruleKey }) => rules.has(ruleKey))
+      .map((spot) => [placeKey(spot), spot] as const),
+  );
+  const inFiles = new Set([...spots.values()].map((spot) => placeKey(spot, 0)));
+  const successorsOf = createSuccessors(lines);
+  const candidates = changed.flatMap((thread) => {
+    if (!inFiles.has(placeKey(thread, 0))) return [];
+    return successorsOf(thread)
+      .flatMap((line) => spots.get(placeKey(thread, line)) ?? [])
+      .map((spot) => ({
+        thread,
+        spot,
+        message: Number(shareMessage(thread, spot)),
+        score: similarity(
+          thread.old?.linesThen(thread.thread.evidence.path)?.[thread.thread.evidence.line - 1] ?? '',
+          lines(spot.path)?.[spot.line - 1] ?? '',
+        ),
+      }));
+  });
+  candidates.sort((a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line);
+  for (const { thread, spot } of candidates) pool.pair('T8', thread, spot);
+}
+
+/** Rewrites with hardly anything between them, from `first` up to but without `end`. */
+interface Edit extends LineRange {
+  readonly rewrites: Rewrite[];
+  end: number;
+  /** Compared when the first thread asks. */
+  successors?: Successors;
+}
+
+/** The lines that the edit which changed the line of a thread made of it. */
+function createSuccessors(lines: ReadLines): (thread: ThreadSubject) => readonly number[] {
+  const files = new Map<string, readonly Edit[]>();
+  return ({ thread: { evidence }, old, path }) => {
+    if (old === undefined || evidence.line === 0) return [];
+    const file = JSON.stringify([evidence.head, evidence.path]);
+    const edits = files.get(file) ?? toEdits(old.rewrites(evidence.path));
+    files.set(file, edits);
+    const edit = edits[lowerBound(edits, evidence.line + 1, ({ first }) => first) - 1];
+    if (edit === undefined || evidence.line >= edit.end) return [];
+    const before = edit.rewrites.map((rewrite) => rewrite.before);
+    const now = edit.rewrites.map((rewrite) => rewrite.now);
+    edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), before), cut(lines(path), now));
+    return edit.successors.of(evidence.line);
+  };
+}
+
+function toEdits(rewrites: readonly Rewrite[]): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const rewrite of rewrites) {
+    const edit = edits.at(-1);
+    const { first, end } = rewrite.before;
+    if (edit === undefined || first - edit.end > MOST_BETWEEN)
+      edits.push({ first, end, rewrites: [rewrite] });
+    else {
+      edit.rewrites.push(rewrite);
+      edit.end = end;
+    }
+  }
+  return edits;
+}
+
+function cut(lines: readonly string[] | undefined, spans: readonly LineRange[]): readonly EditedLine[] {
+  return spans.flatMap(({ first, end }, hunk) =>
+    (lines ?? [])
+      .slice(first - 1, end - 1)
+      .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }])),
+  );
+}

@@ -1,0 +1,267 @@
+import { scopeKey } from '../finding/finding.ts';
+import { isAbove } from '../finding/rule-ids.ts';
+import type { Spot } from '../finding/spot.ts';
+import { hashFingerprints, hashLine, hashMessages, type LineHashes } from '../thread/evidence.ts';
+import type { Keys } from '../thread/keyring.ts';
+import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
+import { toWording, type Wording } from '../thread/wording.ts';
+
+/**
+ * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line`
+ * now. `changed`: its line was edited or removed. `unmapped`: git cannot have its commit.
+ */
+export interface ThreadSubject {
+  readonly thread: OwnThread;
+  readonly state: 'same' | 'changed' | 'unmapped';
+  readonly old?: OldTree;
+  /** Scope and rule, deprecated ids followed. */
+  readonly ruleKey: string;
+  /** Path of the file now; where it is gone, the path it had. */
+  readonly path: string;
+  /** Where the line is now, or about; 0 for a whole file. */
+  readonly line: number;
+  /** A person stands for it that its finding needs no change. */
+  readonly isLeft: boolean;
+}
+
+/** Hashes of a spot under one set of keys. */
+interface SpotHashes {
+  readonly wording: Wording;
+  readonly messages: readonly string[];
+  readonly fingerprints: Readonly<Record<string, string>>;
+  /** The hashes of its line; the lines are the same at each call. */
+  ofLine(lines: ReadLines): LineHashes;
+}
+
+/** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
+export interface SpotSubject {
+  readonly spot: Spot;
+  readonly ruleKey: string;
+  /** Empty where the finding has no path. */
+  readonly path: string;
+  /** 0 for a whole file, -1 where the finding has no place. */
+  readonly line: number;
+  hashes(keys: Keys): SpotHashes;
+}
+
+/** Lines of a file of the analyzed commit. */
+export type ReadLines = (path: string) => readonly string[] | undefined;
+
+/** Spots as matching sees them. */
+export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
+  return spots.map((spot) => {
+    const { place } = spot;
+    const path = place.path ?? '';
+    const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
+    let cache: Map<Keys, SpotHashes> | undefined;
+    return {
+      spot,
+      ruleKey: ruleKey(spot.scope, spot.rule.id),
+      path,
+      line,
+      hashes(keys) {
+        const known = cache?.get(keys);
+        if (known !== undefined) return known;
+        let ofLine: LineHashes | undefined;
+        const messages = once(() => hashMessages(keys, spot));
+        const fingerprints = once(() => hashFingerprints(keys, spot));
+        const wording = once(() => toWording(keys, spot));
+        const hashes: SpotHashes = {
+          get wording() {
+            return wording();
+          },
+          get messages() {
+            return messages();
+          },
+          get fingerprints() {
+            return fingerprints();
+          },
+          ofLine(lines) {
+            ofLine ??= hashLine(keys, lines(path), line);
+            return ofLine;
+          },
+        };
+        cache ??= new Map();
+        cache.set(keys, hashes);
+        return hashes;
+      },
+    };
+  });
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/** Threads as matching sees them; rules that were renamed go by their present name. */
+export function toThreadSubjects(
+  threads: readonly OwnThread[],
+  spots: readonly Spot[],
+  history: History,
+): readonly ThreadSubject[] {
+  const located = threads.map((thread) => ({
+    thread,
+    isLeft: isLeftToPeople(thread),
+    ...locate(thread, history(thread.evidence.head)),
+  }));
+  const names = findPresentNames(located, spots);
+  return located.map((subject, index) => ({ ...subject, ruleKey: names[index] ?? '' }));
+}
+
+function locate(
+  { evidence }: OwnThread,
+  old: OldTree | undefined,
+): Pick<ThreadSubject, 'state' | 'old' | 'path' | 'line'> {
+  const { path, line } = evidence;
+  if (old === undefined) return { state: 'unmapped', path, line };
+  const pathNow = old.pathNow(path);
+  if (pathNow === undefined) return { state: 'changed', old, path, line };
+  if (line === 0) return { state: 'same', old, path: pathNow, line };
+  const lineNow = old.lineNow(path, line);
+  return lineNow === undefined
+    ? { state: 'changed', old, path: pathNow, line: old.nearNow(path, line) }
+    : { state: 'same', old, path: pathNow, line: lineNow };
+}
+
+/** The masked messages of both have one in common. */
+export function shareMessage({ thread }: ThreadSubject, spot: SpotSubject): boolean {
+  const { messages } = spot.hashes(thread.keys);
+  return thread.evidence.messages.some((message) => messages.includes(message));
+}
+
+/** A line that stood there unchanged already is not the new place of a line that was edited or moved. */
+export function isNewLine({ old }: ThreadSubject, spot: SpotSubject): boolean {
+  return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
+}
+
+/** Lines from `first` up to but without `end`, which are the same where there are none. */
+export interface LineRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Lines that were replaced, put in or taken out in one place, with no unchanged one among them. */
+export interface Rewrite {
+  readonly before: LineRange;
+  readonly now: LineRange;
+}
+
+/**
+ * What git knows between one old commit and the analyzed one. Handed in, because matching itself touches no
+ * world. Lines count from 1. "Then" is the old commit, "now" the analyzed one.
+ */
+export interface OldTree {
+  /** Path of the file now; undefined when it was deleted. */
+  pathNow(path: string): string | undefined;
+  /** It was renamed, and nobody can tell which of several files that are like it it became. */
+  isCopied(path: string): boolean;
+  /** Where the very same line stands now; undefined when it was changed or removed. */
+  lineNow(path: string, line: number): number | undefined;
+  /** Where an analyzed line stood then; undefined when it is new or changed. */
+  lineThen(pathNow: string, line: number): { readonly path: string; readonly line: number } | undefined;
+  /** The hunk that changed this old line; the same object for all of its lines. */
+  hunkThen(path: string, line: number): object | undefined;
+  /** All that was rewritten in this old file, in order. */
+  rewrites(path: string): readonly Rewrite[];
+  /** About where an old line would be now, also when it was changed: for distances. */
+  nearNow(path: string, line: number): number;
+  /** Lines of the file then; undefined when it cannot be read. */
+  linesThen(path: string): readonly string[] | undefined;
+}
+
+/** The old tree of a commit, or undefined when git cannot have the commit. */
+export type History = (head: string) => OldTree | undefined;
+
+/** Where a thread's line is now. */
+interface Where {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Scope and rule as one key. */
+export function ruleKey(scope: Spot['scope'], ruleId: string): string {
+  return JSON.stringify([scopeKey(scope), ruleId]);
+}
+
+/**
+ * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no
+ * former name, but for one above a hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where
+ * several rules claim a name it is that of a finding on the thread's line, then of one with its message in
+ * the file, unless a thread by that name stands there already; then the first in order has it, whatever the
+ * log's order.
+ */
+function findPresentNames(
+  threads: readonly (Where & { readonly thread: OwnThread })[],
+  spots: readonly Spot[],
+): readonly string[] {
+  const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
+  const claims = findClaims(spots);
+  if (claims.size === 0) return own;
+  const present = new Set(spots.map(keyOf));
+  const reported = new Set(spots.map((spot) => placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+  const taken = new Set(threads.map((where, index) => placeKey({ ...where, ruleKey: own[index] ?? '' })));
+  return threads.map((where, index) => {
+    const key = own[index] ?? '';
+    const claimants = claims.get(key);
+    if (claimants === undefined || reported.has(placeKey({ ...where, ruleKey: key }))) return key;
+    const free = (claimants.byPath.get(where.path) ?? []).filter(
+      (spot) => !taken.has(placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })),
+    );
+    const here = free.filter((spot) => toWhere(spot).line === where.line);
+    const alike = (here.length > 0 ? here : free).filter((spot) => shares(where.thread, spot));
+    const [best] = (alike.length > 0 ? alike : here).map(keyOf).toSorted();
+    return best ?? (present.has(key) ? key : claimants.first);
+  });
+}
+
+interface Claimants {
+  readonly byPath: Map<string, Spot[]>;
+  /** The first key in order. */
+  first: string;
+}
+
+/** By their key: names that are not, or not only, reported any more, and the spots that claim them. */
+function findClaims(spots: readonly Spot[]): ReadonlyMap<string, Claimants> {
+  const present = new Set(spots.map(keyOf));
+  const claims = new Map<string, Claimants>();
+  for (const spot of spots) {
+    const { scope, rule } = spot;
+    const claimant = keyOf(spot);
+    for (const id of rule.deprecatedIds) {
+      const key = ruleKey(scope, id);
+      if (present.has(key) && !isAbove(id, rule.id)) continue;
+      const claimants = claims.get(key) ?? { byPath: new Map(), first: claimant };
+      claims.set(key, claimants);
+      if (claimant < claimants.first) claimants.first = claimant;
+      const { path } = toWhere(spot);
+      const inFile = claimants.byPath.get(path) ?? [];
+      claimants.byPath.set(path, inFile);
+      inFile.push(spot);
+    }
+  }
+  return claims;
+}
+
+function toWhere({ place }: Spot): Where {
+  return { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
+}
+
+/** Rule, file and line as one key, or what stands in for the line. */
+export function placeKey(
+  { ruleKey, path, line }: Where & Pick<SpotSubject, 'ruleKey'>,
+  at: number | string = line,
+): string {
+  return JSON.stringify([ruleKey, path, at]);
+}
+
+function keyOf({ scope, rule }: Spot): string {
+  return ruleKey(scope, rule.id);
+}
+
+function shares({ keys, evidence }: OwnThread, spot: Spot): boolean {
+  return hashMessages(keys, spot).some((message) => evidence.messages.includes(message));
+}

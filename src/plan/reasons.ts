@@ -1,0 +1,238 @@
+import { describeOtherTool } from '../finding/completeness.ts';
+import { type Finding, isUncommitted, type Scope, scopeName } from '../finding/finding.ts';
+import type { Pair } from '../match/pool.ts';
+import { adviseOn } from '../match/rival-runs.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { firstFew } from '../text/names.ts';
+import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
+import { isResolving, type MarkKind, type Unfinished } from '../thread/mark.ts';
+import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
+
+// What people read as the reason for a move, for what became of a result, and for the overview. Each function
+// and constant is one sentence without its full stop; none decides anything.
+
+// A thread whose finding is in the logs.
+
+export const IGNORED = 'the finding is ignored by .sarif-review.yml';
+export const SUPPRESSED = 'the finding is suppressed';
+export const SAID_TO_BE_GONE = 'it was said that the finding is gone, and it is there again';
+export const OPEN_THOUGH_MARKED =
+  'it is open although it was marked as resolved, and the finding is still there';
+export const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
+export const REOPENED = 'somebody reopened it after a run had resolved it';
+export const outOfDiff = (path: string | undefined): string => `${path} is no longer part of the diff`;
+export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the finding is there again`;
+export const unfinishedAndThere = (begun: Unfinished): string =>
+  `${unfinished(begun)}, and the finding is there`;
+/** @param by what takes a decision back */
+export const withdrawn = (by: Statement): string =>
+  by.says === 'reopen'
+    ? `${nameOf(by.name)} took the decision back`
+    : 'the reply that decided about it is gone';
+export const resolvedAnd = (thread: OwnThread, reason: string): string =>
+  `${resolvedBy(thread)}, and ${reason}`;
+export const resolvedThoughEdited = (thread: OwnThread): string =>
+  `${resolvedBy(thread)}, but ${describeDoubt(thread)}, and the finding is there`;
+
+export function resolvedAndThere(thread: OwnThread): string {
+  const doubt = describeDoubt(thread);
+  return doubt === undefined
+    ? resolvedBy(thread)
+    : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${doubt}`;
+}
+
+/** Why a thread and a spot are the same. */
+export function samePlace({ thread, spot, tier }: Pair): string {
+  const { evidence } = thread;
+  const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  if (isUncommitted(spot.place)) return `its line differs from the commit, ${EVIDENCE[tier]}`;
+  const where =
+    spot.place.path !== evidence.path
+      ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
+      : line !== evidence.line
+        ? `moved from line ${evidence.line} to line ${line}`
+        : 'same line';
+  return `${where}, ${EVIDENCE[tier]}`;
+}
+
+const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
+  T1: 'by git, same message',
+  T2: 'by git, reworded',
+  T3: 'same fingerprint of the tool',
+  T4: 'same text and surroundings',
+  T5: 'same text and message',
+  T6: 'same text',
+  T7: 'same text in another file',
+  T8: 'edited line in the same place',
+  T9: 'the only one left of its rule and message in the file',
+};
+
+export function waiting({ thread, spot }: Pair): string {
+  const commit = thread.evidence.head.slice(0, 7);
+  const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
+}
+
+// A thread whose finding is gone.
+
+export const GONE = 'the finding is gone';
+export const GONE_AND_KEPT = 'the finding is gone; resolve-fixed is false';
+export const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve-discussed is false';
+export const FILE_DELETED = 'its file was deleted';
+/** What the person saw may be gone, so the finding is posted anew. */
+export const RESEMBLED =
+  'a person resolved it, and it is not certain that the present finding is the same one';
+export const already = (mark: MarkKind): string => `already ${mark}`;
+export const unfinishedAndGone = (begun: Unfinished): string => `the finding is gone; ${unfinished(begun)}`;
+export const goneButReopened = (spoke: boolean): string =>
+  `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
+export const goneAndDecided = (thread: OwnThread): string => `the finding is gone; ${resolvedBy(thread)}`;
+
+// Any thread.
+
+/** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
+export const unproven = ({ origin }: OwnThread): string =>
+  origin === 'sealed'
+    ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
+    : 'another discussion holds a copy of its comment: delete the copy';
+
+/** Why no run may resolve a thread; undefined where one may. */
+export function notToResolve(thread: OwnThread): string | undefined {
+  return thread.older || thread.edited
+    ? `${describeDoubt(thread)}, so no run may resolve it: resolve it by hand`
+    : undefined;
+}
+
+export const mayNotResolve = (reason: string): string => `${reason}, and this client may not resolve threads`;
+export const but = (reason: string, doubt: string): string => `${reason}, but ${doubt}`;
+/** `Ada decided "false positive": generated code` */
+export const decided = ({ says, reason, name }: Decision): string =>
+  `${nameOf(name)} decided "${says}": ${reason}`;
+
+/** Who resolved a thread; where a reply did, how it decided. */
+export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
+  const { decided: way, statement } = lastMark ?? {};
+  return way !== undefined && statement !== undefined && isDecision(statement)
+    ? decided(statement)
+    : `${nameOf(name)} resolved it`;
+}
+
+const nameOf = (name: string | undefined): string =>
+  name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
+const unfinished = ({ kind, head }: Unfinished): string =>
+  `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
+
+// A thread that is held, since this run does not prove that its finding is gone.
+
+/** Categories of a tool that are named in a reason. */
+const MOST_NAMED = 10;
+export const laterVersion = (scope: Scope): string =>
+  `a later version of sarif-review wrote threads of ${scopeName(scope)}: use that version here too`;
+
+export function toolNotNamed(scope: Scope, isOurs: boolean): string {
+  const why = describeOtherTool(scope.tool);
+  return isOurs ? `${why}, so its threads are left: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
+}
+
+/** @param runs categories of the tool that the logs have runs of */
+export const noRunOfOtherJob = (scope: Scope, runs: readonly string[]): string =>
+  runs.length === 0 || scope.category === ''
+    ? `${noRunIn(scope, runs)}: ${LEFT_TO_JOB}`
+    : `${noRunIn(scope, runs)}: if they are the same, set the input category to ${scope.category}`;
+/** @param runs categories of the tool that the logs have runs of, one at least */
+export const noRunOfCategory = (scope: Scope, runs: readonly string[]): string =>
+  `${noRunIn(scope, runs)}: run it before this step; ${cleaning(scope)}`;
+export const noRunOfSilent = (scope: Scope): string =>
+  `${noRunIn(scope)}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
+export const noRun = (scope: Scope): string =>
+  `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+export const reportedHere = (scope: Scope): string =>
+  `it was reported at this very commit: ${adviseOn(scopeName(scope))}`;
+export const ruleDidNotRun = (ruleId: string): string =>
+  `rule ${ruleId} is not in the log's list of rules: it did not run`;
+export const fileNotLookedAt = (path: string): string =>
+  `${path} is not in the log's list of files: it was not looked at`;
+
+/** @param line in the analyzed commit; 0 for the whole file */
+export function uncommitted(path: string, line: number): string {
+  const what = line === 0 ? path : `line ${line} of ${path}`;
+  return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
+}
+
+export const differsFromHead = (path: string): string =>
+  `${path} differs there between the analyzed commit and the head of the diff`;
+const LEFT_TO_JOB = 'its threads are left to the job that runs it';
+
+function noRunIn(scope: Scope, runs: readonly string[] = []): string {
+  const only = runs.length === 0 ? '' : `, only ${firstFew(runs, MOST_NAMED)}`;
+  return `${scopeName(scope)} has no run in these logs${only}`;
+}
+
+/** A command that people copy into a shell holds no name that would be more than a word there. */
+function cleaning({ tool, category }: Scope): string {
+  const word = (name: string): string => (/^[\w ./@+-]+$/u.test(name) ? JSON.stringify(name) : 'NAME');
+  const only = category === '' ? '' : ` --category ${word(category)}`;
+  return `if it is not to run any more, \`sarif-review clean --tool ${word(tool)}${only}\` resolves them`;
+}
+
+// Duplicates and twins.
+
+export const sameFinding = ({ discussionId }: OwnThread): string =>
+  `discussion ${discussionId} is about the same finding`;
+export const notRunHere = (scope: Scope): string => `this job does not run ${scopeName(scope)}`;
+export const notToRemove = (doubt: string): string => `${doubt}, so no run may remove it: resolve it by hand`;
+export const writtenByLater = (scope: Scope): string =>
+  `a later version of sarif-review writes threads of ${scopeName(scope)}`;
+/** `discussion 12 of PMD is about the same problem` */
+export const sameProblem = (scope: Scope, discussionId: string): string =>
+  `discussion ${discussionId} of ${scopeName(scope)} is about the same problem`;
+export const decidedWithTwin = (reason: string): string =>
+  `${reason}; a person resolved it, and its comment names this`;
+export const twinGetsThread = (scope: Scope): string =>
+  `${scopeName(scope)} gets the thread for the same problem`;
+export const namesOtherTools = (reason: string): string => `${reason}; its comment is to name other tools`;
+export const namesOtherPlace = (reason: string): string => `${reason}; its comment is to say where it is now`;
+
+// What became of a result.
+
+export const NEW = 'new';
+export const ABSENT = 'baselineState is absent';
+export const SUPPRESSED_IN_LOG = 'suppressed in the log';
+export const DUPLICATE = 'the logs hold the same result twice';
+export const OUTSIDE_CHANGE = 'its line is not part of the change';
+export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;
+export const filteredBy = (filterMode: string, why: string): string => `filter-mode ${filterMode}: ${why}`;
+export const belowLevel = (level: string, minLevel: string): string =>
+  `level ${level} is below min-level ${minLevel}`;
+export const overLimit = (maxThreads: number): string => `max-threads is ${maxThreads}`;
+
+// The overview.
+
+export const OVERVIEW_NEVER = 'overview-comment is never';
+export const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
+export const OVERVIEW_NOT_NEEDED_NOW = 'every selected finding has a thread now';
+export const OVERVIEW_UNPROVEN = 'the analysis is not complete';
+export const OVERVIEW_MISSING = 'there was none yet';
+export const OVERVIEW_LACKS = 'it lacks a new finding';
+export const OVERVIEW_LISTS_ALL = 'it lists all findings already';
+export const OVERVIEW_SAME = 'it lists the same findings';
+export const OVERVIEW_OTHERS = 'it lists other findings';
+export const OVERVIEW_KEY = 'it is to be signed with the current key';
+
+/**
+ * That one rule makes most of what is over the limit of threads, and the line for the configuration file that
+ * silences it.
+ */
+export function dominantRule(count: number, all: number, ruleId: string, { tool }: Scope): string {
+  const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
+  return (
+    `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ` +
+    `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
+  );
+}
+
+/** Plain where YAML reads it as that very text. JSON is YAML, too. */
+function yamlText(text: string): string {
+  const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,233 @@
+import { type Scope, scopeKey } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
+import { type DecisionKind, isDecision } from '../thread/decision.ts';
+import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { RunResult } from './run-result.ts';
+
+/** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
+export type Dismissal = DecisionKind | 'resolved';
+
+/** What people decided about a finding that is there. Reason and name are untrusted. */
+export interface StandingDecision {
+  readonly thread: OwnThread;
+  readonly spot: Spot;
+  readonly kind: Dismissal;
+  readonly reason?: string;
+  /** Who decided, where the service says: name and id. */
+  readonly by?: string;
+  readonly byId?: string;
+  readonly replyId?: string;
+}
+
+/** What people decided about the findings of a plan, in the order of its moves. */
+export function standingDecisions(moves: readonly Move[]): readonly StandingDecision[] {
+  return moves.flatMap((move): readonly StandingDecision[] => {
+    if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
+    const { thread, spot } = move;
+    if (spot === undefined) return [];
+    const said = dismissalOf(thread);
+    return said === undefined ? [] : [{ thread, spot, ...said }];
+  });
+}
+
+/** What people decided about the finding of a thread; undefined where they did not. */
+export function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
+  const state = threadState(thread);
+  if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
+  const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
+  const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
+  const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
+  if (inForce && judged !== undefined && isDecision(judged)) {
+    const { says: kind, replyId, author, name } = judged;
+    return {
+      kind,
+      replyId,
+      reason: judged.reason,
+      ...(name !== undefined && { by: name }),
+      ...(author !== undefined && { byId: author }),
+    };
+  }
+  return {
+    kind: 'resolved',
+    ...(reason !== undefined && { reason }),
+    ...(by !== undefined && { by }),
+    ...(byId !== undefined && { byId }),
+  };
+}
+
+/**
+ * What became of the findings of a rule over the whole change, by its threads: each is in one of the counts.
+ */
+export interface RuleHistory {
+  readonly scope: Scope;
+  readonly ruleId: string;
+  readonly posted: number;
+  readonly fixed: number;
+  readonly dismissed: Readonly<Record<Dismissal, number>>;
+  readonly open: number;
+  /** Resolved for something else: suppressed, ignored, no longer part of the change. */
+  readonly withdrawn: number;
+  /**
+   * Seconds from the commit at which a fixed one was posted to the one at which it was fixed, by the dates of
+   * their committers; one for each of which both commits are at hand.
+   */
+  readonly secondsUntilFixed: readonly number[];
+}
+
+/** What became of the finding of a thread. */
+type Fate =
+  | { readonly kind: 'fixed'; readonly head: string }
+  | { readonly kind: 'dismissed'; readonly as: Dismissal }
+  | { readonly kind: 'open' | 'withdrawn' };
+
+interface Case {
+  readonly scope: Scope;
+  readonly ruleId: string;
+  readonly fate: Fate;
+  readonly postedAt?: string;
+}
+
+/** One for each rule that has a thread on the change, after this run. */
+export function ruleHistories(result: RunResult): readonly RuleHistory[] {
+  const groups = Map.groupBy(casesOf(result), ({ scope, ruleId }) =>
+    JSON.stringify([scopeKey(scope), ruleId]),
+  );
+  const { commitTimes = new Map<string, number>() } = result;
+  return [...groups.values()].flatMap((cases): readonly RuleHistory[] => {
+    const [first] = cases;
+    if (first === undefined) return [];
+    const count = (kind: Fate['kind']): number => cases.filter(({ fate }) => fate.kind === kind).length;
+    const dismissed = (as: Dismissal): number =>
+      cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length;
+    return [
+      {
+        scope: first.scope,
+        ruleId: first.ruleId,
+        posted: cases.length,
+        fixed: count('fixed'),
+        dismissed: {
+          'false positive': dismissed('false positive'),
+          "won't fix": dismissed("won't fix"),
+          accepted: dismissed('accepted'),
+          resolved: dismissed('resolved'),
+        },
+        open: count('open'),
+        withdrawn: count('withdrawn'),
+        secondsUntilFixed: cases.flatMap((one) => timeOf(one, commitTimes) ?? []).toSorted((a, b) => a - b),
+      },
+    ];
+  });
+}
+
+/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run. */
+export function commitsOfFixes(threads: readonly OwnThread[], moves: readonly Move[], head: string) {
+  const now = new Set(moves.flatMap((move) => (isFixing(move) ? [move.thread.discussionId] : [])));
+  return threads.flatMap((thread) => {
+    const { lastMark, discussionId, evidence, postedAt = evidence.head } = thread;
+    if (now.has(discussionId)) return [postedAt, head];
+    return lastMark?.kind === 'fixed' ? [postedAt, lastMark.head] : [];
+  });
+}
+
+function isFixing(move: Move): move is Extract<Move, { kind: 'resolve' }> {
+  return move.kind === 'resolve' && move.resolution === 'fixed';
+}
+
+function casesOf(result: RunResult): readonly Case[] {
+  const { threads = [], plan, outcomes, headSha = '' } = result;
+  const moves = plan?.moves ?? [];
+  const known = new Set(threads.map(({ discussionId }) => discussionId));
+  const posted = moves.flatMap((move): readonly Case[] => {
+    const outcome = outcomes.get(move);
+    if (move.kind !== 'post' || outcome?.kind !== 'done' || known.has(outcome.discussionId ?? '')) return [];
+    return [{ scope: move.spot.scope, ruleId: move.spot.rule.id, fate: { kind: 'open' } }];
+  });
+  const moveOf = new Map(
+    moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move] as const])),
+  );
+  const listed = threads.filter(isProven).flatMap((thread): readonly Case[] => {
+    const { evidence, discussionId, postedAt = evidence.head } = thread;
+    const move = moveOf.get(discussionId);
+    const fate = fateOf(thread, move, move && outcomes.get(move), headSha);
+    return fate === undefined ? [] : [{ scope: evidence.scope, ruleId: evidence.ruleId, fate, postedAt }];
+  });
+  return [...listed, ...posted];
+}
+
+/** Undefined for a thread that another one stands for. */
+function fateOf(
+  thread: OwnThread,
+  move: Move | undefined,
+  outcome: MoveOutcome | undefined,
+  head: string,
+): Fate | undefined {
+  const state = threadState(thread);
+  if (move?.kind === 'remove-duplicate') return undefined;
+  if (state.kind === 'resolved-by-us' && state.mark.kind === 'retired') return undefined;
+  if (outcome?.kind === 'done' && move?.kind === 'reopen') return { kind: 'open' };
+  if (outcome?.kind === 'done' && move?.kind === 'resolve' && !isDecidedByReply(move))
+    return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
+  if (state.kind === 'resolved-by-us')
+    return state.mark.kind === 'fixed' ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
+  const dismissal = dismissalOf(thread);
+  return dismissal === undefined ? { kind: 'open' } : { kind: 'dismissed', as: dismissal.kind };
+}
+
+/** What a person had dismissed before it went was not fixed for the rule's sake. */
+function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
+  if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
+  return { kind: 'fixed', head };
+}
+
+function timeOf({ fate, postedAt = '' }: Case, times: ReadonlyMap<string, number>): number | undefined {
+  if (fate.kind !== 'fixed') return undefined;
+  const from = times.get(postedAt);
+  const to = times.get(fate.head);
+  return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
+}
+
+/** A decision as the report has it. */
+export function toReportedDecision(
+  { thread, spot, kind, reason, by, byId, replyId }: StandingDecision,
+  accepted: ReadonlySet<string>,
+): object {
+  const { scope, rule, place, level } = spot;
+  return {
+    kind,
+    reason: reason ?? null,
+    by: by ?? null,
+    byId: byId ?? null,
+    replyId: replyId ?? null,
+    discussionId: thread.discussionId,
+    tool: scope.tool,
+    category: scope.category,
+    ruleId: rule.id,
+    level,
+    path: place.path ?? null,
+    line: place.kind === 'lines' ? place.startLine : null,
+    accepted: accepted.has(spot.key),
+  };
+}
+
+/** What would decide and does not count, as the report has it. */
+export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecision): object {
+  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
+}
+
+/** What became of the findings of a rule, as the report has it. */
+export function toReportedHistory({ scope, ruleId, dismissed, ...counts }: RuleHistory): object {
+  return {
+    tool: scope.tool,
+    category: scope.category,
+    ruleId,
+    ...counts,
+    dismissed: {
+      falsePositive: dismissed['false positive'],
+      wontFix: dismissed["won't fix"],
+      accepted: dismissed.accepted,
+      resolved: dismissed.resolved,
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import { describeOtherTool } from '../finding/completeness.ts';
+import { type Finding, type Level, placeName, scopeName } from '../finding/finding.ts';
+import { compareLevels } from '../finding/spot.ts';
+import type { Account, Disposition } from '../plan/account.ts';
+import type { ShownMove } from '../plan/move.ts';
+import type { Outcome } from '../services/port.ts';
+import { counted } from '../text/counted.ts';
+import { oneLine } from '../text/lines.ts';
+import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { RuleHistory, StandingDecision } from './decisions.ts';
+import type { Conclusion, RunResult, Timings } from './run-result.ts';
+
+// What people read of a run: in the check, in the job summary, in the log, and by `why`.
+
+// The check.
+
+export const UPDATING = 'updating review threads';
+export const ANALYZED_FULLY = 'analyzed fully';
+export const PASSED = 'passed';
+export const NEVER_FAILS = 'passed, fail-level is none';
+export const notFullyAnalyzed = (reasons: string): string => `not fully analyzed: ${reasons}`;
+export const brokenConfiguration = (fault: string, verdict: string): string =>
+  `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
+/** `2 errors accepted by people` */
+export const acceptedByPeople = (spots: readonly { level: Level }[]): string =>
+  `${countByLevel(spots)} accepted by people`;
+/** Ends a verdict that stands on no commit. */
+export const atCommit = (sha: string | undefined): string =>
+  sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
+
+/**
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as fixed`, without what is zero.
+ *
+ * @param threads `others` are those of tools without a run in the logs; `byReply`: what is said is a decision
+ */
+export function describeOpen(
+  threads: { readonly open: number; readonly others: number; readonly byReply: boolean } & {
+    readonly done: Readonly<Record<'posted' | 'reopened' | 'resolved' | 'said', number>>;
+  },
+  dryRun: boolean,
+): string {
+  const { open, others, byReply, done } = threads;
+  const told = (counts: readonly (readonly [count: number, what: string])[]): string =>
+    counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+  const apart = told([
+    [done.posted, 'new'],
+    [done.reopened, 'reopened'],
+    [others, 'of tools without a run in these logs'],
+  ]);
+  return told([
+    [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+    [done.resolved, 'resolved'],
+    [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+  ]);
+}
+
+/** `src/a.ts:3 no-var (PMD): Unexpected var` */
+export function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
+  const where = placeName(place) || 'no place';
+  return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
+}
+
+/** Why the check is not what it should be, and what to do. */
+export const describeRefusal = ({
+  message,
+  remedy = 'run again',
+}: Exclude<Outcome<null>, { kind: 'done' }>): string => `the check could not be set: ${message}: ${remedy}`;
+
+/**
+ * What people may do about findings that they resolved and that count, completing a sentence; empty where
+ * there are none.
+ */
+export function describeResolved({
+  spots,
+  resolvedByPeople: { size },
+}: {
+  readonly spots: readonly unknown[];
+  readonly resolvedByPeople: ReadonlySet<unknown>;
+}): string {
+  if (size === 0) return '';
+  const whom =
+    size < spots.length
+      ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
+      : size === 1
+        ? 'a person resolved it, and it still counts'
+        : 'people resolved them, and they still count';
+  return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
+}
+
+/** `1 error and 2 warnings`, worst first. */
+export function countByLevel(spots: readonly { readonly level: Level }[]): string {
+  const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => compareLevels(a, b));
+  const counts = groups.map(([level, { length }]) =>
+    level === 'none' ? `${length} at level none` : counted(length, level),
+  );
+  return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+}
+
+/**
+ * `3 errors of X were not looked at: X is not in tools`, a sentence for each tool that the job does not name.
+ */
+export function describeOtherTools(accounts: readonly Account[]): readonly string[] {
+  const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
+  return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
+    const count = countByLevel(group.map(({ finding }) => finding));
+    return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${describeOtherTool(tool)}`;
+  });
+}
+
+// Why a run is not complete, and what was not decided.
+
+export const UNDECIDED = 'the run ended before anything was decided about it';
+export const movesFailed = (count: number, first: string): string =>
+  `${counted(count, 'move')} failed, the first: ${first}`;
+/** `PMD: no run in the logs` */
+export const heldBecause = ({
+  scope,
+  reason,
+}: Pick<Account['finding'], 'scope'> & { reason: string }): string => `${scopeName(scope)}: ${reason}`;
+
+/** What was held back, for lists. */
+export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
+  const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+  return [
+    ...failures,
+    ...heldScopes.map(heldBecause),
+    ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
+  ];
+}
+
+// The job summary.
+
+export const HEADINGS: Readonly<Record<Conclusion, string>> = {
+  success: 'Static analysis: passed',
+  failure: 'Static analysis: failed',
+  incomplete: 'Static analysis: incomplete',
+  superseded: 'Static analysis: a newer commit has taken over',
+  skipped: 'Static analysis: skipped',
+};
+export const CHECK_NOT_SET = 'Static analysis: the check could not be set';
+export const DRY_RUN = ' (dry run, nothing was written)';
+/** Titles of the parts of the summary. */
+export const PARTS = {
+  failing: 'What fails the check',
+  unfinished: 'Not finished',
+  held: 'Not known to have been analyzed, so threads there were left as they are',
+  left: 'Threads left open, and why',
+  otherTools: 'Not looked at',
+  filtered: 'Filtered, and why',
+  ignored: 'Ignored, and why',
+  decisions: 'Decided by people',
+  attempts: 'Decisions that do not count, and why',
+  unwanted: 'Rules that people dismiss more often than they fix',
+  warnings: 'Worth knowing',
+  findings: 'Findings',
+  otherFindings: 'Other findings',
+} as const;
+export const andMore = (count: number, where: string): string => `\n\n… and ${count} more${where}`;
+
+/** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
+export function describeStanding({ spot, kind, reason, by }: StandingDecision): string {
+  const { place, rule, scope } = spot;
+  const what = kind === 'resolved' ? 'resolved by hand' : kind;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const where = placeName(place) || 'no place';
+  return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+/** `a reply of Eve in discussion 12: its author may not write to the repository` */
+export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision): string {
+  const { discussionId } = thread;
+  if (replyId === undefined)
+    return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
+  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
+}
+
+/** Fewer say nothing of a rule. */
+const ENOUGH = 10;
+
+/** The rules that people dismiss more often than they fix what these report, a sentence each. */
+export function describeUnwanted(histories: readonly RuleHistory[]): readonly string[] {
+  return histories.flatMap(({ scope, ruleId, fixed, dismissed }) => {
+    const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
+    if (fixed + times < ENOUGH || times <= fixed) return [];
+    return [`${ruleId} (${scopeName(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+  });
+}
+
+// The log.
+
+export const failingTitle = (count: number): string =>
+  count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
+export const moreInReport = (count: number): string => `  and ${count} more; the report has them all`;
+export const threadsLeft = (count: number, reason: string): string => `${count} threads are left: ${reason}`;
+/** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
+export const threadsUnnamed = (threads: number, files: number, counts: readonly string[]): string =>
+  `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
+export const codeLeftOut = (findings: number): string =>
+  `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
+export const overviewLine = (move: string, findings: number, reason: string): string =>
+  `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
+
+/** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
+export function unthreadedTitle(disposition: Disposition | undefined, count: number, reason: string): string {
+  const what = disposition === 'filtered' || disposition === 'ignored' ? disposition : 'without a thread';
+  return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${oneLine(reason)}`;
+}
+
+// What `why` says.
+
+export type Tenses = readonly [done: string, planned: string];
+
+/** What became of a finding, up to its reason. */
+export const BECAME: Readonly<Record<Disposition, Tenses>> = {
+  absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
+  crash: [
+    'It is not a finding: it says that the tool failed',
+    'It is not a finding: it says that the tool failed',
+  ],
+  passed: ['It is not a problem', 'It is not a problem'],
+  'other-tool': ['It was not looked at', 'It is not looked at'],
+  suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
+  ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
+  covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
+  duplicate: ['It was counted once', 'It is counted once'],
+  kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
+  reopened: ['Its thread was reopened', 'Its thread would be reopened'],
+  'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
+  'moved-on': ['It needs no open thread', 'It needs no open thread'],
+  filtered: ['It got no thread', 'It gets no thread'],
+  unanchored: [
+    'It got no thread, and was listed in the overview',
+    'It gets no thread, and is listed in the overview',
+  ],
+  'over-limit': [
+    'It got no thread, since worse findings took all places',
+    'It gets no thread, since worse findings take all places',
+  ],
+  posted: ['A thread was posted for it', 'A thread would be posted for it'],
+  failed: ['Its thread could not be written', 'Its thread could not be written'],
+  undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
+};
+
+/** What became of a thread whose finding was not in the logs, up to its reason. */
+export const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
+  keep: ['It stayed as it was', 'It stays as it is'],
+  resolve: ['It was resolved', 'It would be resolved'],
+  reopen: ['It was reopened', 'It would be reopened'],
+  'remove-duplicate': ['It was removed', 'It would be removed'],
+  leave: ['It was left alone', 'It is left alone'],
+};
+export const STAYED_OPEN =
+  'It was to be resolved, and stayed open, because this client may not resolve threads';
+export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
+export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
+/** Why a new finding has a thread: that it is new says nothing. */
+export const POSTED_WHY = 'its line passes filter-mode, and no thread is about it yet';
+export const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
+export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
+export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;
+export const nothingAt = (line: number | undefined, paths: readonly string[], elsewhere: string): string =>
+  `No finding is at line ${line} of ${oneLine(paths.join(' or '))}; ${elsewhere}.`;
+export const NO_LINES = 'the findings of this file have no line';
+export const atLines = (lines: readonly number[], more: boolean): string =>
+  `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
+
+/**
+ * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
+ * 9 processes`.
+ */
+export function timingsLine({ reading, comparing, applying, git, gitProcesses }: Timings): string {
+  return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
+}

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Finding } from '../finding/finding.ts';
+import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
+import type { Checkout } from '../git/checkout.ts';
+import type { Git } from '../git/git.ts';
+import { isCloneOf } from '../git/remotes.ts';
+import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
+import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import { createSecretHider } from '../sarif/hide-secrets.ts';
+import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
+import { toTree } from '../sarif/tree.ts';
+import { webUrl } from '../text/inline.ts';
+import { encodePath, type LinkTo } from '../text/markdown.ts';
+import type { Job } from './job.ts';
+import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
+import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
+
+/** The logs of a job, as findings of the commit that was analyzed: on its lines, and without our secrets. */
+export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools'> {
+  /** What in them is worth a word and holds nothing. */
+  readonly warnings: readonly string[];
+  readonly workingTree: WorkingTree;
+  /** Whether the analyzed commit has a file of this path. */
+  hasFile(path: string): boolean;
+  /**
+   * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
+   *
+   * @param findings as `findings`, in their order; level and presence may be others
+   * @param wanted some of them
+   * @throws IncompleteError where a log cannot be read any more or has changed
+   */
+  readDetails(
+    findings: readonly Finding[],
+    wanted: readonly Finding[],
+  ): Promise<ReadonlyMap<Finding, Finding>>;
+}
+
+/** What of a job logs are read by. */
+interface LogsOrder {
+  readonly inputs: Pick<
+    Inputs,
+    | 'sarif-file'
+    | 'working-directory'
+    | 'category'
+    | 'tools'
+    | 'silent-tools'
+    | 'trust-incomplete'
+    | 'foreign-paths'
+    | 'tracked-logs'
+  >;
+  readonly git: Git;
+  readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
+  readonly world: Pick<ProcessWorld, 'directory' | 'environment'>;
+  redact(text: string): string;
+  progress?(line: string): void;
+}
+
+/**
+ * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
+ * the same answer. Without a checkout no path is a file.
+ */
+export async function readLogs(order: LogsOrder, checkout: Checkout | undefined): Promise<Logs> {
+  const { git } = order;
+  const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
+  const root = checkout?.root ?? order.world.directory;
+  const read = await readFindings(order, checkout, root, entries);
+  const workingTree = openWorkingTree(git, root, entries);
+  const changes = await workingTree.changesIn(filesOf(read.findings));
+  const { hunks } = changes;
+  const onLines =
+    checkout === undefined
+      ? (finding: Finding) => finding
+      : await readOffsets(read.findings, changes, git, checkout);
+  const hider = createSecretHider((text) => order.redact(text));
+  const findings = read.findings.map((finding) => hider.finding(placeOnCommit(onLines(finding), hunks)));
+  const { completeness, logs, tools } = read;
+  const warnings = [...completeness.warnings, ...describeChanges(changes)];
+  let paths: ReadonlySet<string> | undefined;
+  return {
+    findings,
+    completeness: hider.completeness({ ...completeness, warnings }),
+    logs,
+    tools,
+    warnings: findDegenerateFingerprints(findings).map(describeDegenerateFingerprint),
+    workingTree,
+    hasFile(path) {
+      paths ??= new Set(entries.map((entry) => entry.path));
+      return paths.has(path);
+    },
+    async readDetails(now, wanted) {
+      const among = new Set(wanted);
+      const asked = now.flatMap((finding, index) => {
+        const written = among.has(finding) ? read.findings[index] : undefined;
+        return written === undefined ? [] : [{ finding, written }];
+      });
+      const details = await read.details(asked.map(({ written }) => written));
+      return new Map(
+        asked.map(({ finding, written }) => {
+          const { related, flow, fixes } = details.get(written) ?? written;
+          const detailed = {
+            ...finding,
+            ...(related && { related }),
+            ...(flow && { flow }),
+            ...(fixes && { fixes }),
+          };
+          return [finding, hider.details(placeDetails(detailed, hunks))];
+        }),
+      );
+    },
+  };
+}
+
+async function readFindings(
+  { inputs, host, world, progress }: LogsOrder,
+  checkout: Checkout | undefined,
+  root: string,
+  entries: readonly TreeEntry[],
+): Promise<Analysis> {
+  const { directory, environment } = world;
+  const { workspaces, temporaryFolder } = host;
+  const { prefix = '' } = checkout ?? {};
+  const spelled = [resolve(directory, inputs['working-directory']), ...spelledFolders(environment)];
+  return readAnalysis({
+    patterns: inputs['sarif-file'],
+    directory,
+    category: inputs.category,
+    tools: inputs.tools,
+    silentTools: inputs['silent-tools'],
+    trustIncomplete: inputs['trust-incomplete'],
+    // Without a checkout nothing is of it.
+    foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
+    ...(checkout !== undefined &&
+      inputs['tracked-logs'] === 'refuse' && {
+        isTracked: trackedPaths(
+          entries,
+          [root, await realpath(root)],
+          // git itself takes no file of this name into a commit.
+          existsSync(join(root, '.GIT')) ? 'alike' : 'differ',
+        ),
+      }),
+    tree: toTree(entries),
+    roots: await resolveRootAliases({ root, prefix, spelled, workspaces }),
+    temporaryFolder,
+    ...(progress === undefined ? {} : { progress }),
+  });
+}
+
+/**
+ * Links to files of a commit on the host that CI runs on; undefined where that host says no address, or
+ * the checkout is another repository.
+ *
+ * @param hasFile whether the commit has a file: a path of a log may be anywhere
+ */
+export async function linkToSource(
+  { git, host: { repository } }: Pick<Job, 'git' | 'host'>,
+  commit: string,
+  hasFile: (path: string) => boolean,
+): Promise<LinkTo | undefined> {
+  if (repository === undefined || webUrl(repository.address) === undefined) return undefined;
+  if (!(await isCloneOf(git, repository.address))) return undefined;
+  const start = `${repository.address}${repository.files}${commit}/`;
+  return (path, line) =>
+    hasFile(path) ? `${start}${encodePath(path)}${line === undefined ? '' : `#L${line}`}` : undefined;
+}

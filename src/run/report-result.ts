@@ -1,0 +1,202 @@
+import { dirname, join, resolve } from 'node:path';
+import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Annotation, Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import { STANDARD_OUTPUT } from '../host/terminal.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
+import { escapesFolders } from '../log/find-logs.ts';
+import type { Account, Disposition } from '../plan/account.ts';
+import { compareRanks } from '../plan/judge-spots.ts';
+import { accountingLine, countResults, countThreads, toOutputs } from '../report/accounting.ts';
+import { describeEnd } from '../report/check.ts';
+import { toCodeQuality } from '../report/code-quality.ts';
+import { renderFailing, type Shown } from '../report/render-plan.ts';
+import { toReport } from '../report/report-file.ts';
+import {
+  CONFIGURATION_EXIT_STATUS,
+  EXIT_STATUS,
+  type RunResult,
+  type Timings,
+} from '../report/run-result.ts';
+import { toSummary } from '../report/summary.ts';
+import { timingsLine } from '../report/words.ts';
+import { serviceOf } from './connect.ts';
+
+/** Makes the JSON that a command was asked for, part by part. */
+export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
+
+/** What a command was asked to show. */
+export interface OutputOptions {
+  /** Which of the findings without a thread a plan names. */
+  readonly shown: Shown;
+  /** Whether the log says at its end where the time went; the variable asks for it too. */
+  readonly timings?: boolean;
+  /** Whether the plan is printed with the code of its findings. */
+  readonly code?: 'shown';
+  readonly toDocument?: ToDocument;
+}
+
+/** What a result is reported by. */
+interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
+  readonly inputs: Inputs;
+  readonly host: Host;
+  readonly world: ProcessWorld;
+}
+
+/** CI shows ten annotations of a kind a step. */
+const WARNINGS_SHOWN = 10;
+
+/** Says what a run came to, wherever the host can say it, and returns the exit status. */
+export async function reportResult(
+  result: RunResult & { readonly timings: Timings },
+  order: ReportOrder,
+): Promise<number> {
+  const { inputs, host, world, timings, toDocument } = order;
+  host.endGroup();
+  const reportPath = await writeReport(result, order);
+  const hasCodeQuality = await writeCodeQuality(result, order);
+  for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
+  const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  // The last error is that of the run itself.
+  if (serviceOf(inputs.reviewed)?.annotates) annotate(result, { error: 1, warning: warned, notice: 0 }, host);
+  await host.writeSummary(toSummary(result));
+  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+  for (const { text, tone } of renderFailing(result)) host.info(text, tone);
+  const results = result.findings === undefined ? undefined : countResults(result.accounts);
+  host.info(accountingLine(results, threads));
+  const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;
+  const status = EXIT_STATUS[result.conclusion];
+  if (status === 0) host.info(ended, 'good');
+  else host.error(ended);
+  const named = inputs['report-file'];
+  if (named === STANDARD_OUTPUT) writeDocument(toReport, result, host);
+  const isWanted = named !== undefined && named !== STANDARD_OUTPUT;
+  const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
+  if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
+  if (toDocument !== undefined) writeDocument(toDocument, result, host);
+  return isMissing && status === 0 ? CONFIGURATION_EXIT_STATUS : status;
+}
+
+function writeDocument(toDocument: ToDocument, result: RunResult, host: Host): void {
+  host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
+}
+
+/** The last one that is shown says how many are not. Returns how many are shown. */
+function warn(warnings: readonly string[], host: Host): number {
+  const shown = warnings.length > WARNINGS_SHOWN ? WARNINGS_SHOWN - 1 : warnings.length;
+  for (const warning of warnings.slice(0, shown)) host.warning(warning);
+  const rest = warnings.length - shown;
+  if (rest > 0) host.warning(`and ${rest} more warnings; the report has them all`);
+  return Math.min(warnings.length, WARNINGS_SHOWN);
+}
+
+async function writeReport(result: RunResult, order: ReportOrder): Promise<string | undefined> {
+  const { inputs, host } = order;
+  const named = inputs['report-file'];
+  const folder = host.temporaryFolder;
+  if (named === STANDARD_OUTPUT) return undefined;
+  const path = named ?? (folder === undefined ? undefined : join(folder, 'sarif-review.json'));
+  if (path === undefined) return undefined;
+  const redact = (text: string): string => host.redact(text);
+  const report = isPage(path)
+    ? (await import('../report/page/report-page.ts')).toReportPage(result, redact)
+    : toReport(result, redact);
+  return writeNamed('report-file', path, report, order);
+}
+
+/** Whether a report of this name is the page for people, and no JSON. */
+export function isPage(name: string | undefined): boolean {
+  return /\.html?$/iu.test(name ?? '');
+}
+
+/** Whether it was written, where it is wanted and there is something to write. */
+async function writeCodeQuality(result: RunResult, order: ReportOrder): Promise<boolean> {
+  const { inputs, host } = order;
+  const path = inputs.codequality;
+  if (path === undefined) return true;
+  const report = toCodeQuality(result, (text) => host.redact(text));
+  if (report === undefined) {
+    host.info('No Code Quality report was written, since this run did not get to know what is present');
+    return true;
+  }
+  return (await writeNamed('codequality', path, report, order)) !== undefined;
+}
+
+/** Returns the absolute path of the file, or undefined where it could not be written, which is told. */
+async function writeNamed(
+  input: 'report-file' | 'codequality',
+  name: string,
+  text: string | Iterable<string>,
+  { inputs, host, world }: ReportOrder,
+): Promise<string | undefined> {
+  const path = resolve(world.directory, name);
+  try {
+    if (await escapesFolders(dirname(path), foldersOf(inputs, host, world))) {
+      throw new Error("a link on the way leads out of this job's folders");
+    }
+    await world.writeFile(path, text);
+    return path;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    host.error(
+      `Input ${input}: the report could not be written to ${path} (${reason}); name a file that can be written`,
+    );
+    return undefined;
+  }
+}
+
+function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): readonly string[] {
+  const { workspaces, temporaryFolder } = host;
+  const own = [directory, resolve(directory, inputs['working-directory']), ...workspaces];
+  return temporaryFolder === undefined ? own : [...own, temporaryFolder];
+}
+
+/** CI shows ten annotations of a level for each step. */
+const MOST_OF_LEVEL = 10;
+
+/** Selected findings that nobody sees in a thread. */
+const WITHOUT_THREAD: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
+
+/**
+ * Annotates the findings that have no thread, worst first, as many as are shown.
+ *
+ * @param shown how many annotations of each level there are already
+ */
+export function annotate(
+  { accounts }: Pick<RunResult, 'accounts'>,
+  shown: Readonly<Record<Annotation['level'], number>>,
+  host: Pick<Host, 'annotate' | 'info'>,
+): void {
+  if (host.annotate === undefined) return;
+  const unthreaded = accounts
+    .filter(({ disposition }) => WITHOUT_THREAD.includes(disposition))
+    .toSorted((a, b) => compareRanks(a.finding, b.finding))
+    .map(toAnnotation);
+  const counts = { ...shown };
+  let left = 0;
+  for (const annotation of unthreaded) {
+    counts[annotation.level] += 1;
+    if (counts[annotation.level] > MOST_OF_LEVEL) left += 1;
+    else host.annotate(annotation);
+  }
+  if (left > 0) {
+    host.info(
+      `${left} more ${left === 1 ? 'finding has' : 'findings have'} no thread and no annotation, of which only ${MOST_OF_LEVEL} of a level are shown; the summary and the report name them`,
+    );
+  }
+}
+
+const LEVELS: Readonly<Record<Finding['level'], Annotation['level']>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+  none: 'notice',
+};
+
+function toAnnotation({ finding }: Account): Annotation {
+  const { place, rule, scope, level, message } = finding;
+  const path = place.kind === 'nowhere' ? {} : { path: place.path };
+  const lines = 'startLine' in place ? { startLine: place.startLine, endLine: place.endLine } : {};
+  return { level: LEVELS[level], title: `${rule.id} (${scopeName(scope)})`, message, ...path, ...lines };
+}

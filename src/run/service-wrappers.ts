@@ -1,0 +1,116 @@
+import { MayNotWriteError } from '../errors.ts';
+import type { WithoutSecrets } from '../host/host.ts';
+import type { Comment, Outcome, ReviewService } from '../services/port.ts';
+import { lettersOf } from '../text/lines.ts';
+
+/**
+ * The same service with some other operations. What it gets to know by its answers, as its identity, is still
+ * asked of it when it is needed.
+ */
+export function withOperations(service: ReviewService, operations: Partial<ReviewService>): ReviewService {
+  const own = Object.getOwnPropertyDescriptors(service);
+  return Object.defineProperties({ ...operations } as ReviewService, {
+    ...own,
+    ...Object.getOwnPropertyDescriptors(operations),
+  });
+}
+
+/**
+ * The same service, whose listing says of comments that one of these accounts wrote them. An account is named
+ * by its id (digits alone, which are never taken for a login) or by its login, in any case, as the listing
+ * has them.
+ */
+export function withPreviousAuthors(service: ReviewService, accounts: readonly string[]): ReviewService {
+  if (accounts.length === 0) return service;
+  const named = new Set(accounts.map((account) => account.toLowerCase()));
+  const isNamed = ({ author, authorLogin, mine }: Comment): boolean => {
+    if (mine !== false || author === undefined) return false;
+    return (
+      named.has(author) ||
+      (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase()))
+    );
+  };
+  return withOperations(service, {
+    listComments: async () =>
+      (await service.listComments()).map((comment) =>
+        isNamed(comment) ? { ...comment, byPrevious: true as const } : comment,
+      ),
+  });
+}
+
+function isLogin(name: string): boolean {
+  return !/^\d+$/u.test(name);
+}
+
+/**
+ * The same service, for an event whose token can mostly not write: where the first write is refused for the
+ * rights of this client, it throws `MayNotWriteError`.
+ */
+export function tryToWrite(service: ReviewService, why: WithoutSecrets): ReviewService {
+  let isFirst = true;
+  const look = (outcome: Outcome<unknown> | undefined): void => {
+    const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
+    if (isFirst && isRefused) throw new MayNotWriteError(why);
+    isFirst = false;
+  };
+  const tried = async <T>(write: Promise<Outcome<T>>): Promise<Outcome<T>> => {
+    const outcome = await write;
+    look(outcome);
+    return outcome;
+  };
+  const triedAll = async <T>(writes: Promise<readonly Outcome<T>[]>): Promise<readonly Outcome<T>[]> => {
+    const outcomes = await writes;
+    look(outcomes[0]);
+    return outcomes;
+  };
+  return withOperations(service, {
+    postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
+    postTopLevel: (body) => tried(service.postTopLevel(body)),
+    reply: (discussionId, body) => tried(service.reply(discussionId, body)),
+    setResolved: (changes) => triedAll(service.setResolved(changes)),
+    edit: (edits) => triedAll(service.edit(edits)),
+    deleteComment: (commentId) => tried(service.deleteComment(commentId)),
+    putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+  });
+}
+
+/**
+ * The same service, held to what it is sent: where the answer to a comment has other letters or digits, that
+ * comment is deleted, and none is written any more. For runs without a key, to which a comment is theirs by
+ * its text: such a one would be posted again at every run.
+ */
+export function withKeptTexts(service: ReviewService): ReviewService {
+  let changed: Outcome<Comment> | undefined;
+  const check = async (sent: string, outcome: Outcome<Comment>): Promise<Outcome<Comment>> => {
+    if (outcome.kind !== 'done' || lettersOf(outcome.value.body) === lettersOf(sent)) return outcome;
+    // Of one without its hidden line it is said, with another remedy, that the listing does not show it.
+    if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? '')) return outcome;
+    const deleted = await service.deleteComment(outcome.value.id);
+    const left =
+      deleted.kind === 'done' ? '' : `, and could not be deleted (${deleted.message}): delete it by hand`;
+    changed = {
+      kind: 'no-effect',
+      refusal: 'other',
+      message: `the service changes the words of comments, by which a run without a key knows its own; comment ${outcome.value.id} came back with another text than was sent${left}`,
+      remedy: 'set a signing-key',
+    };
+    return changed;
+  };
+  const write = async (sent: string, send: () => Promise<Outcome<Comment>>): Promise<Outcome<Comment>> =>
+    changed ?? check(sent, await send());
+  const writeAll = async <T extends { readonly body: string }>(
+    items: readonly T[],
+    send: (items: readonly T[]) => Promise<readonly Outcome<Comment>[]>,
+  ): Promise<readonly Outcome<Comment>[]> => {
+    const refused = changed;
+    if (refused !== undefined) return items.map(() => refused);
+    const outcomes = await send(items);
+    return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
+  };
+  return withOperations(service, {
+    postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
+    postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
+    reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
+    edit: (edits) => writeAll(edits, service.edit),
+  });
+}

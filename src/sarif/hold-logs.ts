@@ -1,0 +1,62 @@
+import type { Finding } from '../finding/finding.ts';
+import { judgePlaces, type ListedFiles } from '../finding/foreign-log.ts';
+import { quote } from './quote.ts';
+import type { RunReading } from './read-run.ts';
+import type { RunFailure } from './run-failures.ts';
+
+/** Most files that broke engines of one log and are held one by one; more are held with all others. */
+const MOST_BLAMED = 100;
+
+/**
+ * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse
+ * errors go to its own log only, and its run still calls itself successful.
+ */
+export function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
+  const blamed = new Map<string, string>();
+  for (const { scope, blamedFiles } of runs) {
+    for (const path of blamedFiles) if (!blamed.has(path)) blamed.set(path, scope.tool);
+  }
+  if (blamed.size === 0) return runs;
+  const failures = blamed.size > MOST_BLAMED ? [tooManyBlamed(blamed.size)] : [...blamed].map(toBlame);
+  return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
+}
+
+function toBlame([path, tool]: readonly [string, string]): RunFailure {
+  const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
+  return { kind: 'file', path, reason };
+}
+
+function tooManyBlamed(count: number): RunFailure {
+  const reason = `${count} files broke engines of the same log, and may have been left out here as well`;
+  return { kind: 'scope', reason };
+}
+
+/**
+ * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever
+ * it says of itself. Where it says too little to be sure, that is a warning.
+ *
+ * @param log as named to the user
+ */
+export function holdForeignLog(
+  log: string,
+  runs: readonly RunReading[],
+): { readonly runs: readonly RunReading[]; readonly warnings: readonly string[] } {
+  const foreign = judgePlaces(log, eachFinding(runs), () => joinListed(runs));
+  if (foreign === undefined) return { runs, warnings: [] };
+  const { kind, reason } = foreign;
+  if (kind === 'doubtful') return { runs, warnings: [reason] };
+  const failure = { kind: 'unread', reason } as const;
+  return {
+    runs: runs.map((run) => ({ ...run, failures: [...run.failures, failure] })),
+    warnings: [],
+  };
+}
+
+function* eachFinding(runs: readonly RunReading[]): Generator<Finding> {
+  for (const { findings } of runs) yield* findings;
+}
+
+function joinListed(runs: readonly RunReading[]): ListedFiles {
+  const all = runs.map(({ listed }) => listed);
+  return all.includes('here') ? 'here' : all.includes('elsewhere') ? 'elsewhere' : 'none';
+}

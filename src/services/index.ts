@@ -1,0 +1,184 @@
+import { ConfigurationError } from '../errors.ts';
+import type { ClientOptions } from './client.ts';
+import { deploymentChange, parseBaseUrl } from './deployments/change.ts';
+import type { DeploymentAccess } from './deployments/rest.ts';
+import { pullRequestChange } from './github/change.ts';
+import type { PullRequestAccess } from './github/github-service.ts';
+import type { Head } from './github/pull-request.ts';
+import type { RepositoryAccess } from './github/session.ts';
+import type { MergeRequestAccess } from './gitlab/gitlab-service.ts';
+import { mergeRequest } from './gitlab/merge-request.ts';
+import type { Outcome, ReviewService, Verdict } from './port.ts';
+
+/**
+ * What the program knows of a review service beside what the port says. Adapters are loaded when they are
+ * asked for, so that a run loads one of them, and everything else here is small.
+ *
+ * @template Access what a change there is reached by
+ */
+export interface Service<Access> {
+  /** Its name, for sentences. */
+  readonly brand: string;
+  /** What a change is called there. */
+  readonly noun: string;
+  /** Whether it shows the jobs of its CI beside checks, each under the name of its job. */
+  readonly showsJobs: boolean;
+  /** Whether its CI shows annotations on the lines of a change. */
+  readonly annotates: boolean;
+  /** Where calls go to. Throws ConfigurationError where the input is no address. */
+  address(access: Access): string;
+  /** The change and where it is, for the log. Throws what `address` throws. */
+  describe(access: Access): string;
+  /** Throws ConfigurationError where an input cannot be used. */
+  connect(access: Access, options: ClientOptions): Promise<ReviewService>;
+}
+
+/** A service that can tell which open changes have a commit as their head. */
+export interface FindsByHead<Place, Access> {
+  findByHead(
+    place: Place,
+    head: Head,
+    options: ClientOptions,
+  ): Promise<readonly { readonly number: number; readonly access: Access }[]>;
+}
+
+/** How a queue of changes that wait to be merged is told that each of them was reviewed. */
+export interface QueueService {
+  /** What a change is called there. */
+  readonly noun: string;
+  putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+}
+
+/** Changes that wait to be merged: the commit that they come to, and the last of them. */
+interface Queue {
+  readonly sha: string;
+  readonly number?: number;
+}
+
+/** Where a CI runs, as far as it says so. */
+interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
+  readonly apiUrl: string;
+  readonly graphqlUrl?: string;
+  /** Numeric id or full path. */
+  readonly project?: string | undefined;
+  /** `owner/name` */
+  readonly repository?: string | undefined;
+}
+
+/** A service whose CI runs for queues of changes. */
+interface HasQueues {
+  /** Whether the exit status of the job can be the verdict, so that nobody is asked. */
+  readonly takesExitStatus: boolean;
+  /**
+   * @param verdict `job`: where the exit status of the job can be the verdict, it is
+   * @throws ConfigurationError where CI does not name the project
+   */
+  connectQueue(
+    ci: CiPlace,
+    queue: Queue,
+    token: string,
+    verdict: 'job' | 'status',
+    options: ClientOptions,
+  ): Promise<QueueService>;
+}
+
+interface OnPages {
+  /** Where its pages are. */
+  readonly webUrl: string;
+}
+
+type GithubRepository = RepositoryAccess & OnPages;
+
+const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
+  brand: 'the review service',
+  noun: 'deployment',
+  showsJobs: false,
+  annotates: false,
+  address: ({ baseUrl }) => parseBaseUrl(baseUrl),
+  describe: ({ deploymentNumber, baseUrl }) =>
+    `${deploymentChange(deploymentNumber).name} at ${parseBaseUrl(baseUrl)}`,
+  async connect({ endpoints, ...access }, options) {
+    const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
+      import('./deployments/rest.ts'),
+      import('./deployments/endpoints.ts'),
+    ]);
+    return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+  },
+};
+
+const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
+  brand: 'GitLab',
+  noun: 'merge request',
+  showsJobs: true,
+  annotates: false,
+  takesExitStatus: true,
+  address: ({ apiUrl }) => apiUrl,
+  describe: ({ mergeRequest: number, project, webUrl }) =>
+    `${mergeRequest(number).name} of the project ${project} at ${webUrl}`,
+  async connect(access, options) {
+    const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
+    return createGitlabService({ ...access, ...options });
+  },
+  async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
+    if (project === undefined || number === undefined) throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
+    const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
+    const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
+    return createGitlabService({ ...access, ...options });
+  },
+};
+
+const github: Service<PullRequestAccess & OnPages> &
+  FindsByHead<GithubRepository, PullRequestAccess & OnPages> &
+  HasQueues = {
+  brand: 'GitHub',
+  noun: 'pull request',
+  showsJobs: true,
+  annotates: true,
+  takesExitStatus: false,
+  address: ({ apiUrl }) => apiUrl,
+  describe: ({ pullRequest, repository, webUrl }) =>
+    `${pullRequestChange(pullRequest).name} of ${repository} at ${webUrl}`,
+  async connect(access, options) {
+    const { createGithubService } = await import('./github/github-service.ts');
+    return createGithubService({ ...access, ...options });
+  },
+  async findByHead(place, head, options) {
+    const { findPullRequests } = await import('./github/pull-request.ts');
+    const numbers = await findPullRequests({ ...place, ...options }, head);
+    return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
+  },
+  async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
+    if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
+    const { putVerdictOn } = await import('./github/statuses.ts');
+    const to = { ...options, token, apiUrl, graphqlUrl, repository };
+    return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
+  },
+};
+
+export type { ClientOptions };
+/**
+ * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
+ */
+export { deploymentChange, parseBaseUrl };
+
+/** All review services. Another one is one more row, and a folder beside this file. */
+export const SERVICES = { deployments, gitlab, github } as const;
+
+export type ServiceKind = keyof typeof SERVICES;
+
+export const SERVICE_KINDS = Object.keys(SERVICES) as readonly ServiceKind[];
+
+/** Services that can tell which changes have a commit as their head. */
+export type HeadFinder = {
+  [Kind in ServiceKind]: 'findByHead' extends keyof (typeof SERVICES)[Kind] ? Kind : never;
+}[ServiceKind];
+
+/** Where such a service looks for them. */
+export type PlaceOf<Kind extends HeadFinder> = Parameters<(typeof SERVICES)[Kind]['findByHead']>[0];
+
+/** What a change of a service is reached by. */
+export type AccessOf<Kind extends ServiceKind> = Parameters<(typeof SERVICES)[Kind]['address']>[0];
+
+function unnamed(variable: string): ConfigurationError {
+  return new ConfigurationError(`The variable ${variable} is not set, so that this CI names no project.`);
+}

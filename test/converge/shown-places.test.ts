@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
+import { deriveKeys } from '../../src/thread/keyring.ts';
+import type { Arena } from './arena.ts';
+import { STORIES_MS } from './play-story.ts';
+import { runReview } from './run-review.ts';
+import { type Draft, makeScenario, type Scenario, type State, withCalls } from './scenario.ts';
+import { openGithubArena, openGitlabArena } from './service-arena.ts';
+import { Traffic } from './traffic.ts';
+
+jest.setTimeout(STORIES_MS);
+
+const KEYRING = [deriveKeys('a signing key')] as const;
+const FRONTS = [
+  { changes: 'pull requests', open: (scenario: Scenario) => openGithubArena(KEYRING, scenario) },
+  {
+    changes: 'merge requests',
+    open: (scenario: Scenario) => openGitlabArena(() => ({ keyring: KEYRING }), scenario),
+  },
+];
+
+/** The finding has two lines, goes to another file, down in it, and back. */
+const DRAFTS: readonly Draft[] = [
+  { name: 'here', files: { 'a.js': withCalls(['beta']), 'b.js': 'b\n' }, reports: { 'a.js': ['beta'] } },
+  { name: 'there', files: { 'a.js': 'a\n', 'b.js': withCalls(['beta']) }, reports: { 'b.js': ['beta'] } },
+  { name: 'below', files: { 'b.js': `down\n${withCalls(['beta'])}` }, reports: { 'b.js': ['beta'] } },
+  { name: 'back', files: { 'a.js': withCalls(['beta']), 'b.js': 'b\n' }, reports: { 'a.js': ['beta'] } },
+];
+
+const reportSchema = z.object({
+  threads: z.array(
+    z.object({
+      resolved: z.boolean(),
+      path: z.string().optional(),
+      newLine: z.number().optional(),
+      start: z.object({ newLine: z.number() }).optional(),
+      comments: z.array(z.object({ body: z.string() })),
+    }),
+  ),
+});
+
+describe.each(FRONTS)('over $changes', ({ open }) => {
+  let arena: Arena;
+  beforeAll(async () => {
+    arena = await open(makeScenario(DRAFTS));
+  });
+  afterAll(() => arena.close());
+
+  const stateAt = (index: number): State => {
+    const state = arena.scenario.states[index];
+    if (state === undefined) throw new RangeError(`there is no state ${index}`);
+    return state;
+  };
+
+  test('a thread has all lines of its finding, and says where that went, until it is back', async () => {
+    const { number } = await arena.open(1, stateAt(0).commit);
+    const shown: unknown[] = [];
+    for (const [index] of DRAFTS.entries()) {
+      const state = stateAt(index);
+      if (index > 0) await arena.push(number, { head: state.commit });
+      for (const round of [1, 2]) {
+        await arena.calls();
+        const end = await runReview(arena, new Traffic(1), {
+          state,
+          deployment: number,
+          seed: index * 2 + round,
+        });
+        expect(end).toMatchObject({ kind: 'ended', result: { reasons: [] } });
+        const writes = (await arena.calls()).filter(
+          ({ method, path }) => method !== 'GET' && !/\/(?:checks|statuses)\//u.test(path),
+        );
+        // What was written once is not written again.
+        if (round === 2) expect(writes).toEqual([]);
+      }
+      const { threads } = reportSchema.parse(await arena.admin('GET', `/deployments/${number}`));
+      const [thread, ...others] = threads.filter(({ comments }) =>
+        comments[0]?.body.includes('Call of beta.'),
+      );
+      const place = thread && [thread.path, thread.start?.newLine, thread.newLine];
+      const body = thread?.comments[0]?.body ?? '';
+      shown.push([others.length, thread?.resolved, place, /^Now at .*$/mu.exec(body)?.[0]]);
+    }
+    const posted = ['a.js', 4, 5];
+    expect(shown).toEqual([
+      [0, false, posted, undefined],
+      [0, false, posted, 'Now at `b.js:4`.'],
+      [0, false, posted, 'Now at `b.js:5`.'],
+      [0, false, posted, undefined],
+    ]);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from '@jest/globals';
+import { toSpots } from '../../src/finding/spot.ts';
+import { separateDuplicates } from '../../src/match/rival-runs.ts';
+import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { matchThreads } from './match-threads.ts';
+import { checkStory, filler, type Past, type Row, type Story } from './play-story.ts';
+import { readTwoTrees } from './two-trees.ts';
+
+const [head, tail] = [filler('head', 8), filler('tail', 8)];
+const RESOLVED = { flag: true };
+const one = (line: string): readonly string[] => [...head, line, ...tail];
+
+/** A finding on an unchanged line, before and after. */
+const staying = (had: Past, ...found: FindingParts[]): Story => ({
+  old: one('x();'),
+  now: ['// new', ...head, 'x();', ...tail],
+  had: { line: 9, thread: RESOLVED, ...had },
+  found: found.map((parts) => ({ line: 10, ...parts })),
+});
+const CARRIED = { pairs: ['T1 a.ts:9 > a.ts:10'] };
+const LEFT = { threads: ['a.ts:9'], spots: ['a.ts:10'] };
+
+describe('what a person decided, on a line that git carries', () => {
+  const rows: readonly Row[] = [
+    [
+      'goes to no message with another name',
+      staying({ message: "'alpha' is unused" }, { message: "'beta' is unused" }),
+      LEFT,
+    ],
+    [
+      'goes to no message with another name, in whatever quotes and in none',
+      staying({ message: 'The variable alpha is unused' }, { message: 'The variable `beta` is unused' }),
+      LEFT,
+    ],
+    [
+      'goes to no message that says where else a value comes from',
+      staying(
+        { message: 'The query is built from a constant.' },
+        { message: 'The query is built from what a user sent.' },
+      ),
+      LEFT,
+    ],
+    [
+      'does not stay where a second result joins',
+      staying(
+        { message: "'alpha' is unused" },
+        { message: "'alpha' is unused" },
+        { message: "'beta' is unused" },
+      ),
+      LEFT,
+    ],
+    ['does not stay where the level is worse', staying({ level: 'warning' }, { level: 'error' }), LEFT],
+    ['stays where the level is better', staying({ level: 'error' }, { level: 'warning' }), CARRIED],
+    [
+      'stays where only numbers and their units are others',
+      staying({ message: 'Took 12ms in 3 steps.' }, { message: 'Took 130ms in 44 steps.' }),
+      CARRIED,
+    ],
+    [
+      'stays where a name is in other quotes',
+      staying({ message: "'alpha' is unused" }, { message: '`alpha` is unused' }),
+      'T1 a.ts:9 > a.ts:10',
+    ],
+    [
+      'stays where a message says less',
+      staying({ message: "'a' and 'b' are unused" }, { message: "'b' are unused" }),
+      'T2 a.ts:9 > a.ts:10',
+    ],
+    [
+      'counts a name with a number in it as a name',
+      staying({ message: "'x1' is unused" }, { message: "'x2' is unused" }),
+      LEFT,
+    ],
+    [
+      'goes to nothing of more words than are kept, but to the very same',
+      staying({ message: filler('word', 1).join() }, { message: many(80) }),
+      LEFT,
+    ],
+    [
+      'stays with many words that are the same',
+      staying({ message: many(80) }, { message: many(80) }),
+      CARRIED,
+    ],
+    ['goes to no other many words', staying({ message: many(80) }, { message: many(81) }), LEFT],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
+function many(count: number): string {
+  return Array.from({ length: count }, (_, i) => `word${i}x`).join(' ');
+}
+
+const func = (name: string, ...body: string[]): string[] => [
+  `function ${name}() {`,
+  ...body.map((line) => `  ${line}`),
+  '}',
+  '',
+];
+
+describe('what a person decided, on a line that was edited or moved', () => {
+  const rows: readonly Row[] = [
+    [
+      'goes to no equal line of another function',
+      {
+        old: [...func('first', 'eval(text);', 'one();'), ...head, ...func('second', 'two();')],
+        now: [...func('first', 'one();'), ...head, ...func('second', 'eval(text);', 'two();')],
+        had: { line: 2, thread: RESOLVED },
+        found: 13,
+      },
+      { threads: ['a.ts:2'], spots: ['a.ts:13'] },
+    ],
+    [
+      'goes with its line within its function',
+      {
+        old: [...func('first', 'eval(text);', 'one();', 'two();'), ...head],
+        now: [...func('first', 'one();', 'two();', 'eval(text);'), ...head],
+        had: { line: 2, thread: RESOLVED },
+        found: 4,
+      },
+      'T5 a.ts:2 > a.ts:4',
+    ],
+    [
+      'goes to no equal line at the top level among others',
+      {
+        old: ['x();', ...head, ...tail],
+        now: [...head, 'x();', ...tail],
+        had: { line: 1, thread: RESOLVED },
+        found: 9,
+      },
+      { threads: ['a.ts:1'], spots: ['a.ts:9'] },
+    ],
+    [
+      'goes with its line at the top level with those around it',
+      {
+        old: ['one(1);', 'one(2);', 'one(3);', 'x();', 'two(1);', 'two(2);', 'two(3);', ...head, ...tail],
+        now: [...head, ...tail, 'one(1);', 'one(2);', 'one(3);', 'x();', 'two(1);', 'two(2);', 'two(3);'],
+        had: { line: 4, thread: RESOLVED },
+        found: 20,
+      },
+      'T4 a.ts:4 > a.ts:20',
+    ],
+    [
+      'stays where only quotes, semicolons and white space are others',
+      {
+        old: func('first', "load('a',  b)", 'one();'),
+        now: func('first', 'load("a", b);', 'one();'),
+        had: { line: 2, thread: RESOLVED },
+        found: 2,
+      },
+      'T4 a.ts:2 > a.ts:2',
+    ],
+    [
+      'stays where a line was broken up',
+      {
+        old: one("const all = load('a', count, { deep: true })"),
+        now: [...head, 'const all = load(', '  "a",', '  count,', '  { deep: true },', ');', ...tail],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
+      },
+      'T8 a.ts:9 > a.ts:9',
+    ],
+    [
+      'stays where lines were joined',
+      {
+        old: [...head, 'const all = load(', '  first,', '  second,', ');', ...tail],
+        now: one('const all = load(first, second)'),
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
+      },
+      'T8 a.ts:9 > a.ts:9',
+    ],
+    [
+      'does not stay where a broken line says something else too',
+      {
+        old: one('const all = load(first, second)'),
+        now: [...head, 'const all = load(', '  first,', '  third,', ');', ...tail],
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
+      },
+      { threads: ['a.ts:9'], spots: ['a.ts:9'] },
+    ],
+    [
+      'does not stay where quotes became a text that fills in a value',
+      {
+        old: one(`query('\${name}')`),
+        now: one(`query(\`\${name}\`)`),
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
+      },
+      { threads: ['a.ts:9'], spots: ['a.ts:9'] },
+    ],
+    [
+      'does not stay where a text takes quotes that fill in a value',
+      {
+        old: one(`query('select $id')`),
+        now: one(`query("select $id")`),
+        had: { line: 9, thread: RESOLVED },
+        found: 9,
+      },
+      { threads: ['a.ts:9'], spots: ['a.ts:9'] },
+    ],
+    [
+      'does not stay where quotes became a command',
+      { old: one('run("cat x")'), now: one('run(`cat x`)'), had: { line: 9, thread: RESOLVED }, found: 9 },
+      { threads: ['a.ts:9'], spots: ['a.ts:9'] },
+    ],
+    [
+      'does not stay where white space takes a line out of its block',
+      {
+        old: { 'a.py': ['def run(x):', '    if debug:', '        eval(x)', ...tail] },
+        now: { 'a.py': ['def run(x):', '    if debug:', '    eval(x)', ...tail] },
+        had: { path: 'a.py', line: 3, thread: RESOLVED },
+        found: { path: 'a.py', line: 3 },
+      },
+      { threads: ['a.py:3'], spots: ['a.py:3'] },
+    ],
+    [
+      'goes to no copy in another file when its own line is mended',
+      {
+        old: [...head, ...func('first', 'eval(text);', 'one();'), ...tail],
+        now: {
+          'a.ts': [...head, ...func('first', 'parse(text);', 'one();'), ...tail],
+          'b.ts': [...head, ...func('first', 'eval(text);', 'one();'), ...tail],
+        },
+        had: { line: 10, thread: RESOLVED },
+        found: { line: 10, path: 'b.ts' },
+      },
+      { threads: ['a.ts:10'], spots: ['b.ts:10'] },
+    ],
+    [
+      'goes by no fingerprint of the tool',
+      {
+        old: [...func('first', 'eval(text);', 'one();'), ...head, ...func('second', 'two();')],
+        now: [...func('first', 'one();'), ...head, ...func('second', 'eval(text);', 'two();')],
+        had: { line: 2, fingerprints: { id: '1' }, thread: RESOLVED },
+        found: { line: 13, fingerprints: { id: '1' } },
+      },
+      { threads: ['a.ts:2'], spots: ['a.ts:13'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
+describe('beside a thread that was posted since, what a person decided', () => {
+  const ALPHA = "'alpha' is unused";
+  const BETA = "'beta' is unused";
+  const findings = (message: string) => toSpots([makeFinding({ path: 'a.ts', line: 9, message })]);
+
+  async function play(message: string) {
+    const trees = await readTwoTrees({ 'a.ts': one('x();') }, { 'a.ts': one('x();') });
+    const about = (told: string, parts: ThreadParts) =>
+      findings(told).map((spot) =>
+        makeThread(spot, { head: trees.before, lines: trees.linesBefore('a.ts'), ...parts }),
+      );
+    const threads = [...about(BETA, { commentId: 'a' }), ...about(ALPHA, { commentId: 'b', flag: true })];
+    const { threads: distinct } = separateDuplicates(threads, trees.history);
+    return matchThreads(distinct, findings(message), trees.history, trees.lines);
+  }
+
+  test('takes what was judged when it is back, and the other one is without a finding', async () => {
+    const { pairs, threads } = await play(ALPHA);
+    expect(pairs.map(({ thread }) => thread.commentId)).toEqual(['b']);
+    expect(threads).toEqual([{ thread: expect.objectContaining({ commentId: 'a' }) }]);
+  });
+
+  test('is left while the other finding stands', async () => {
+    const { pairs, threads, spots } = await play(BETA);
+    expect(pairs.map(({ thread }) => thread.commentId)).toEqual(['a']);
+    expect(spots).toEqual([]);
+    const resembled = expect.objectContaining({ place: expect.objectContaining({ startLine: 9 }) });
+    expect(threads).toEqual([{ thread: expect.objectContaining({ commentId: 'b' }), resembled }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { createGit } from '../../src/git/git.ts';
+import { readDiff } from '../../src/git/read-diff.ts';
+import type { History, ReadLines } from '../../src/match/subjects.ts';
+import { toOldTree } from '../../src/review/old-trees.ts';
+import { readFiles } from '../git/read-files.ts';
+import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
+
+/** Files of a tree: path to lines. */
+export type Files = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Two commits as matching sees them: what git says of the way from the old one to the new one, and the lines
+ * of both.
+ */
+export interface TwoTrees {
+  readonly before: string;
+  readonly after: string;
+  readonly history: History;
+  linesBefore(path: string): readonly string[] | undefined;
+  readonly lines: ReadLines;
+}
+
+/** A history that has lost every commit. */
+export const NO_HISTORY: History = () => undefined;
+
+/**
+ * Commits two trees to a real repository and reads their difference with git; nothing of the repository is
+ * left behind.
+ */
+export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
+  const repository = createRepository();
+  try {
+    const before = commit(repository, {}, old);
+    const after = commit(repository, old, now);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
+    const texts = await readFiles(git, [
+      ...Object.keys(old).map((path) => ({ commit: before, path })),
+      // Whether a file is still there under its name is looked at too.
+      ...Object.keys({ ...old, ...now }).map((path) => ({ commit: after, path })),
+    ]);
+    const trees = new Map([
+      [before, toOldTree(await readDiff(git, before, after), texts)],
+      [after, toOldTree(await readDiff(git, after, after), texts)],
+    ]);
+    return {
+      before,
+      after,
+      history: (sha) => trees.get(sha),
+      linesBefore: (path) => texts.lines(before, path),
+      lines: (path) => texts.lines(after, path),
+    };
+  } finally {
+    repository.dispose();
+  }
+}
+
+function commit(repository: Repository, last: Files, files: Files): string {
+  for (const path of Object.keys(last)) if (!(path in files)) repository.remove(path);
+  for (const [path, lines] of Object.entries(files)) {
+    repository.write(path, lines.map((line) => `${line}\n`).join(''));
+  }
+  return repository.commit();
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { ruleHistories } from '../../src/report/decisions.ts';
+import { describeUnwanted } from '../../src/report/words.ts';
+import type { Decision } from '../../src/thread/decision.ts';
+import { makeSpot } from '../finding/make-finding.ts';
+import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { makeResult } from './make-result.ts';
+
+const LATER = '2'.repeat(40);
+const DECISION: Decision = { replyId: 'r', says: 'false positive', reason: 'no' };
+const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed', { head: LATER }) };
+const DISMISSED: ThreadParts = {
+  flag: true,
+  recordedStatement: DECISION,
+  lastMark: makeMark('reported', { statement: DECISION, decided: 'reply' }),
+};
+
+function histories(threads: readonly ThreadParts[], times: Readonly<Record<string, number>> = {}) {
+  return ruleHistories(
+    makeResult({
+      threads: threads.map((parts) => makeThread(makeSpot(), parts)),
+      commitTimes: new Map(Object.entries(times)),
+    }),
+  );
+}
+
+describe('what became of the findings of a rule', () => {
+  test('is told by its threads, each in one of the counts', () => {
+    const all: readonly ThreadParts[] = [
+      { flag: false },
+      FIXED,
+      DISMISSED,
+      { flag: true },
+      { flag: true, lastMark: makeMark('suppressed') },
+      { ...FIXED, recordedStatement: DECISION },
+      { flag: true, lastMark: makeMark('retired') },
+      { flag: false, origin: 'copied' },
+    ];
+    expect(histories(all)).toMatchObject([
+      {
+        posted: 6,
+        open: 1,
+        fixed: 1,
+        withdrawn: 1,
+        dismissed: { 'false positive': 2, "won't fix": 0, accepted: 0, resolved: 1 },
+      },
+    ]);
+  });
+
+  test('how long it took is told by the dates of commits that are at hand', () => {
+    const [history] = histories([FIXED, { ...FIXED, postedAt: '3'.repeat(40) }], {
+      [HEAD]: 1_000,
+      [LATER]: 4_600,
+    });
+    expect(history).toMatchObject({ fixed: 2, secondsUntilFixed: [3_600] });
+  });
+
+  test('a rule that is dismissed more often than fixed is named once it has ten cases', () => {
+    const cases = (dismissed: number, fixed: number) =>
+      describeUnwanted(
+        histories([
+          ...Array.from({ length: dismissed }, () => DISMISSED),
+          ...Array.from({ length: fixed }, () => FIXED),
+        ]),
+      );
+    expect(cases(6, 4)).toEqual([expect.stringMatching(/: dismissed 6 times, fixed 4 times$/u)]);
+    expect(cases(6, 3)).toEqual([]);
+    expect(cases(5, 5)).toEqual([]);
+  });
+});

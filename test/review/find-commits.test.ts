@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import type { Relation } from '../../src/git/relate-to.ts';
+import { cover } from '../../src/review/find-commits.ts';
+
+const judge = (relation: Relation) => cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment');
+
+test.each<Relation>(['head', 'same-tree', 'test-merge', 'clean-merge'])('a run for %s covers', (relation) => {
+  expect(judge(relation)).toEqual({ kind: 'covers' });
+});
+
+test.each<[Relation, string]>([
+  ['earlier', "the deployment has moved on: the analyzed commit aaaaaaa and the deployment's head bbbbbbb"],
+  [
+    'replaced',
+    "the deployment has moved on: the analyzed commit aaaaaaa was the head of this change, and the deployment's head is bbbbbbb",
+  ],
+])('a run for a commit that is %s is superseded', (relation, reason) => {
+  expect(judge(relation)).toEqual({ kind: 'superseded', reason });
+});
+
+test('the deployment is behind a run for a later commit', () => {
+  expect(judge('later')).toEqual({
+    kind: 'behind',
+    reason: expect.stringMatching(/has not caught up: .*run again/),
+  });
+});
+
+test.each<[Relation, RegExp]>([
+  ['merge-with-other', /is a merge .* not known to be on the target branch: check out the head/],
+  ['altered-merge', /is a merge .* not those that git makes of the two: check out the head/],
+  ['merge-git-too-old', /is a merge .* check out the head of the deployment, or install git 2\.38 or later$/],
+  ['merge-not-at-hand', /is a merge .* check out the head .*fetch-depth: 0/],
+  [
+    'on-target',
+    /^you analyzed aaaaaaa, which is on the target branch: check out the head of the deployment \(`ref:`\)$/,
+  ],
+  ['unknown', /shallow checkout .* check out the head .*fetch-depth: 0/],
+  ['other', /different versions: check out the head of the deployment$/],
+])('%s is another version, which nobody waits for', (relation, reason) => {
+  expect(judge(relation)).toEqual({ kind: 'other', reason: expect.stringMatching(reason) });
+});
