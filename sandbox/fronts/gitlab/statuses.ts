@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resolveCommit } from '../../git/git.ts';
+import { unlessGone } from '../../git/run-git.ts';
 import type { Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { User } from '../../store/accounts.ts';
@@ -97,9 +97,10 @@ export async function setStatus(
 }
 
 /** The full name of a commit. Refuses with 404. */
-export async function commitOf({ git }: Sandbox, repository: string, sha: string): Promise<string> {
-  const commit = FULL_SHA.test(sha) ? await resolveCommit(git.run, repository, sha) : null;
-  if (commit === null) throw notFound('Commit');
+export async function commitOf({ diffs }: Sandbox, repository: string, sha: string): Promise<string> {
+  const commit = sha.toLowerCase();
+  const isThere = FULL_SHA.test(commit) && (await unlessGone(diffs.isCommit(repository, commit)));
+  if (!isThere) throw notFound('Commit');
   return commit;
 }
 
