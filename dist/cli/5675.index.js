@@ -3406,15 +3406,23 @@ function destination(url) {
     return url.origin + path;
 }
 /** Letters and the punctuation of prose: what cannot be taken for a part of an address. */
-const PLAIN_WORD = /^[\p{L}\p{N}(,;:'-]*[.,;:!?)]*$/u;
+const PLAIN_WORD = /^[\p{L}\p{N}(,;:'-]*$/u;
+const CLOSING = '.,;:!?)';
 function saysWhere(label, host, { href }) {
     const [, weakness] = /^CWE-(\d{1,5})$/u.exec(label) ?? [];
     if (weakness !== undefined && href === `https://cwe.mitre.org/data/definitions/${weakness}.html`)
         return true;
     const words = label.split(' ');
-    const saying = words.filter((word) => beginsWithHost(word.replace(/^\(|[).,;:!?]+$/gu, ''), host));
+    const saying = words.filter((word) => beginsWithHost(withoutClosing(word).replace(/^\(/u, ''), host));
     return (saying.length > 0 &&
-        (words[0] === saying[0] || words.every((word) => saying.includes(word) || PLAIN_WORD.test(word))));
+        (words[0] === saying[0] ||
+            words.every((word) => saying.includes(word) || PLAIN_WORD.test(withoutClosing(word)))));
+}
+function withoutClosing(word) {
+    let end = word.length;
+    while (end > 0 && CLOSING.includes(word[end - 1] ?? ' '))
+        end -= 1;
+    return word.slice(0, end);
 }
 /** Anywhere else in an address a host proves nothing: `https://github.com/evil.example`. */
 function beginsWithHost(label, host) {

@@ -1115,7 +1115,7 @@ const INPUTS = {
     'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'print the plan, write nothing'),
     'ready-timeout': run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
     timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
-    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'where the report goes: JSON, or a page where the name ends in .html; - prints it'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', 'JSON report, or a page (x.html); - prints it'),
     codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'path', "where GitLab's Code Quality report goes"),
     endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
 };

@@ -8019,8 +8019,6 @@ function noteRoutes(sandbox, noteVersions, countNote) {
     return routes;
 }
 
-// EXTERNAL MODULE: ./build/sandbox/git/git.js + 1 modules
-var git_git = __webpack_require__(54053);
 ;// CONCATENATED MODULE: ./build/sandbox/fronts/gitlab/statuses.js
 
 
@@ -8104,9 +8102,10 @@ async function setStatus(sandbox, { project, user }, sha, sent) {
     return status;
 }
 /** The full name of a commit. Refuses with 404. */
-async function commitOf({ git }, repository, sha) {
-    const commit = statuses_FULL_SHA.test(sha) ? await (0,git_git/* resolveCommit */.WL)(git.run, repository, sha) : null;
-    if (commit === null)
+async function commitOf({ diffs }, repository, sha) {
+    const commit = sha.toLowerCase();
+    const isThere = statuses_FULL_SHA.test(commit) && (await (0,run_git/* unlessGone */.Wi)(diffs.isCommit(repository, commit)));
+    if (!isThere)
         throw http_notFound('Commit');
     return commit;
 }
@@ -10564,6 +10563,8 @@ function toNumber(text) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
+// EXTERNAL MODULE: ./build/sandbox/git/git.js + 1 modules
+var git_git = __webpack_require__(54053);
 ;// CONCATENATED MODULE: ./build/sandbox/page/diff/file-views.js
 
 

@@ -69,7 +69,7 @@ describe('a start', () => {
     // As a disk without modes shows it.
     chmodSync(join(data, 'credentials.json'), 0o666);
     expect(whyNotPrivate(data)).toMatch(
-      /^Note: .*credentials\.json holds the credentials, .* Name one .* with --data/u,
+      /^Note: .*credentials\.json holds the credentials, .* With --data, choose a folder/u,
     );
   });
 

@@ -139,11 +139,7 @@ const INPUTS = {
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
   'ready-timeout': run.row(readWhole(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
-  'report-file': run.optional(
-    readTrimmed,
-    'path',
-    'where the report goes: JSON, or a page where the name ends in .html; - prints it',
-  ),
+  'report-file': run.optional(readTrimmed, 'path', 'JSON report, or a page (x.html); - prints it'),
   codequality: run.optional(readTrimmed, 'path', "where GitLab's Code Quality report goes"),
   endpoints: review.row(readTrimmed, '', 'lines', 'deployments: paths that are elsewhere'),
 };

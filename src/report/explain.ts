@@ -127,14 +127,23 @@ interface AskedPlace {
 /** A column, which editors and compilers add, is left out. */
 const PLACE = /^(?<path>.+?)(?::(?<line>\d{1,9})(?::\d{1,9})?)?:?$/su;
 
+/** The path without `./` before it and slashes behind it, but for a path of these alone. */
+function withoutFrame(path: string): string {
+  let start = 0;
+  while (path.startsWith('./', start) && start + 2 < path.length) {
+    start += 2;
+    while (path[start] === '/' && start + 1 < path.length) start += 1;
+  }
+  let end = path.length;
+  while (path[end - 1] === '/' && end - 1 > start) end -= 1;
+  return path.slice(start, end);
+}
+
 /** Reads `src/a.js:12`, `src/a.js:12:5` or `src/a.js`; a drive (`C:\a.js`) is part of the path. */
 export function readPlace(text: string): AskedPlace {
   const { path = '', line } = PLACE.exec(text.trim())?.groups ?? {};
   return {
-    path: path
-      .replaceAll('\\', '/')
-      .replace(/^(?:\.\/+)+(?=.)/u, '')
-      .replace(/(?<=.)\/+$/u, ''),
+    path: withoutFrame(path.replaceAll('\\', '/')),
     line: line === undefined ? undefined : Number(line),
   };
 }

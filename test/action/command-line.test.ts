@@ -296,7 +296,7 @@ describe('sarif-review', () => {
       err: expect.stringContaining('add --tool, --category or --all'),
     });
     const both = await cli(['clean', '--all', '--tool', 'Linter'], variables());
-    expect(both).toMatchObject({ status: 2, err: expect.stringContaining('leave out one of them') });
+    expect(both).toMatchObject({ status: 2, err: expect.stringContaining('use one or the other') });
     const listed = await cli(['clean', '--tool', 'Linter', 'Other'], variables());
     expect(listed).toMatchObject({ status: 0, out: expect.stringContaining('Nothing was changed') });
   });

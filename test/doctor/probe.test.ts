@@ -128,7 +128,7 @@ describe('doctor --probe', () => {
 
   test.each([
     ['no', /^- not checked: needs that you agree$/u],
-    ['nobody', /^FAIL nobody is here to be asked .* agree with --yes$/u],
+    ['nobody', /^FAIL there is no terminal to ask .* agree with --yes$/u],
   ] as const)('posts nothing where the answer is %s', async (answer, line) => {
     await story.admin('DELETE', '/requests');
     const ended = await probe(answer);

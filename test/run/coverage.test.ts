@@ -141,7 +141,7 @@ describe('a merge of the head', () => {
     event.remove();
     wrapper.remove();
     expect(result.status).toBe(1);
-    expect(await check()).toMatch(/DONE FAILURE .*1 finding/u);
+    expect(await check()).toMatch(/DONE FAILURE 1 error/u);
   });
 });
 

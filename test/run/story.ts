@@ -146,10 +146,9 @@ export async function openStory(
         'ready-timeout': '1',
         ...inputs,
       };
-      const result =
-        'GITHUB_EVENT_PATH' in environment
-          ? await runAction(ROOT, repository.path, given, environment)
-          : await runSource({ root: ROOT, workspace: repository.path, inputs: given, environment });
+      const result = Object.keys(environment).some((name) => name !== 'PATH')
+        ? await runAction(ROOT, repository.path, given, environment)
+        : await runSource({ root: ROOT, workspace: repository.path, inputs: given, environment });
       rmSync(out, { recursive: true });
       return result;
     },

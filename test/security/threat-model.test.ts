@@ -35,7 +35,7 @@ describe('the threat model', () => {
       expect(tests.length).toBeGreaterThan(0);
       for (const file of [...code, ...tests]) expect([file, existsSync(file)]).toEqual([file, true]);
       for (const file of code)
-        expect(file.slice(ROOT.length)).toMatch(/^\/(?:src|sandbox|scripts|\.github)(?:\/|$)/u);
+        expect(file.slice(ROOT.length)).toMatch(/^\/(?:src|sandbox|scripts|templates|\.github)(?:\/|$)/u);
       for (const file of tests)
         expect(file.slice(ROOT.length)).toMatch(/^\/(?:sandbox\/)?test\/.*\.test\.tsx?$/u);
     },
