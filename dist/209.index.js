@@ -807,7 +807,7 @@ function* findingsByFile(scene, accounts) {
         yield '</div>\n</section>\n';
     }
 }
-/** Of a file: what people look for stands in the first ones. */
+/** Ranks a file by its worst finding: what people look for stands in the first ones. */
 function worst(ofFile) {
     return Math.min(...ofFile.map((account) => finding_finding/* LEVELS */.A_.indexOf(account.finding.level) + (isRest(account) ? finding_finding/* LEVELS */.A_.length : 0)));
 }

@@ -135,9 +135,9 @@ const status = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const member = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
     access_level: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** Of the account: others than `active` ones are blocked or deactivated. */
+    /** The state of the account: others than `active` ones are blocked or deactivated. */
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Of the membership, where the instance has it. */
+    /** The state of the membership, where the instance has it. */
     membership_state: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
 const account = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, bot: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()) });

@@ -31,7 +31,7 @@ export const modules = {
 const SHOWN_ROWS = 20;
 /** What is longer still is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
-/** Of one finding, and of several. */
+/** The words for one finding, and for several. */
 const WHY = {
     unanchored: ['has no place on the diff', 'have no place on the diff'],
     'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
@@ -1507,7 +1507,7 @@ async function findRenamed(git, from, to, paths) {
         return [path, files.find(({ oldPath, newPath }) => oldPath === path && newPath === now)];
     }));
 }
-/** Of several files that are as much like it nobody can tell which one it became. */
+/** Where several files are equally like it, nobody can tell which one it became. */
 function follow(path, step) {
     const alike = step.filter(({ from }) => from === path);
     if (!alike.some(({ isRenamed }) => isRenamed))
@@ -4017,7 +4017,7 @@ function describeDistrust(stderr, platform) {
     // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
     if (!/dubious ownership|owned by someone else/.test(stderr))
         return undefined;
-    // Of a folder on a server git advises another spelling than it names; its quotes are those of sh.
+    // Git advises another spelling of a folder on a server than the one it names; its quotes are those of sh.
     const advised = /--add safe\.directory (.+)$/m
         .exec(stderr)?.[1]
         ?.replace(/^'(.*)'$/, '$1')
@@ -6642,7 +6642,7 @@ function endsIn(text) {
         ends.push(at + 1);
     return ends;
 }
-/** Of UTF-16, behind its mark. */
+/** The bytes of UTF-16 text, behind its byte order mark. */
 function bytesOf(units) {
     return units.map((unit) => 2 + 2 * unit);
 }
@@ -6676,7 +6676,7 @@ function countUpTo(numbers, most) {
 
 /** Names of files in a warning; more are counted. */
 const observe_MOST_NAMED = 10;
-/** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
+/** Commits alone have a diff and no service, so nobody knows which lines would be refused. */
 const ANY_LINE = {
     lines: 'changed-files',
     ladder: ['line'],
@@ -6893,7 +6893,8 @@ function stateOf({ conclusion }, others) {
     return (0,shared_check/* worstState */.Fk)([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
 }
 /**
- * Of what could not be read nobody knows that all have passed. A refusal to write is told in place of that.
+ * Where something could not be read, nobody knows that all have passed. A refusal to write is told in place
+ * of that.
  */
 async function putUnseen(result, { message }, service, job) {
     const why = `what else its check stands for could not be read: ${message}`;

@@ -85,7 +85,7 @@ const REFUSALS = {
     409: 'not-ready',
     413: 'too-large',
 };
-/** Of what was sent: GitLab answers 400 to what it cannot place and to what is too long alike. */
+/** Refusals of what was sent: GitLab answers 400 alike to what it cannot place and to what is too long. */
 const OF_CONTENT = [400, 422];
 const TOO_LONG = /\btoo (?:long|big|large)\b/i;
 /** What GitLab says of a status under the name of a job of its pipeline (400). */
@@ -519,7 +519,7 @@ function createGitlabService(options) {
     const session = createSession(options);
     let identity;
     let head;
-    /** Of the notes that were listed, since an edit does not tell. */
+    /** The discussions of the notes that were listed, since an edit does not tell. */
     const discussionOf = new Map();
     /** Pages name a discussion by its first note. */
     const firstNoteOf = new Map();

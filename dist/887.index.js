@@ -2610,7 +2610,7 @@ function withKeptTexts(service) {
     const check = async (sent, outcome) => {
         if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersOf */ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersOf */ .bi)(sent))
             return outcome;
-        // Of one without its hidden line it is said, with another remedy, that the listing does not show it.
+        // A comment without its hidden line is told elsewhere, with another remedy: the listing does not show it.
         if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
             return outcome;
         const deleted = await service.deleteComment(outcome.value.id);

@@ -3238,7 +3238,7 @@ var place_findings = __webpack_require__(56360);
 
 /** Names of files in a warning; more are counted. */
 const observe_MOST_NAMED = 10;
-/** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
+/** Commits alone have a diff and no service, so nobody knows which lines would be refused. */
 const ANY_LINE = {
     lines: 'changed-files',
     ladder: ['line'],
@@ -3455,7 +3455,8 @@ function stateOf({ conclusion }, others) {
     return (0,shared_check/* worstState */.Fk)([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
 }
 /**
- * Of what could not be read nobody knows that all have passed. A refusal to write is told in place of that.
+ * Where something could not be read, nobody knows that all have passed. A refusal to write is told in place
+ * of that.
  */
 async function putUnseen(result, { message }, service, job) {
     const why = `what else its check stands for could not be read: ${message}`;

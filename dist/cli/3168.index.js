@@ -431,7 +431,7 @@ const CAPABILITIES = {
 /** How answers are read; loaded while the first request is on its way. */
 const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4799)]).then(__webpack_require__.bind(__webpack_require__, 64799));
 const github_service_written = () => Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 50773));
-/** Of a comment that was to be deleted this is what was asked for. */
+/** A comment that was to be deleted and is not there is as good as deleted. */
 const github_service_NOT_FOUND = 404;
 /**
  * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
@@ -542,7 +542,7 @@ function refusalOf(error) {
     const { refusal } = (0,policies/* toRefusal */.w)('find-comment', error.status);
     return { kind: 'no-effect', refusal, message: error.message };
 }
-/** Of two reviews of one account at the same time the first would be the second one's pending review. */
+/** Two reviews of one account at the same time would be one pending review, so they are sent one by one. */
 function oneAtATime() {
     let last = Promise.resolve();
     return (work) => {

@@ -31,7 +31,7 @@ export const modules = {
 const SHOWN_ROWS = 20;
 /** What is longer still is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
-/** Of one finding, and of several. */
+/** The words for one finding, and for several. */
 const WHY = {
     unanchored: ['has no place on the diff', 'have no place on the diff'],
     'over-limit': ['is over the limit of threads', 'are over the limit of threads'],

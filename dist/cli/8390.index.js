@@ -1565,7 +1565,7 @@ function endsIn(text) {
         ends.push(at + 1);
     return ends;
 }
-/** Of UTF-16, behind its mark. */
+/** The bytes of UTF-16 text, behind its byte order mark. */
 function bytesOf(units) {
     return units.map((unit) => 2 + 2 * unit);
 }

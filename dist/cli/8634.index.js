@@ -7152,7 +7152,7 @@ function toWireMergeRequest({ sandbox, project, deployment, origin }) {
 function merge_requests_pageOf({ fullName }, { number }) {
     return `/${fullName}/-/merge_requests/${number}`;
 }
-/** Of a change whose target was named by a commit. */
+/** The target branch of a change whose target was named by a commit. */
 const TARGET_BRANCH = 'main';
 /** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions: the newest first. */
 function toWireVersions({ sandbox, deployment }) {

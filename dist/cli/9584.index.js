@@ -517,7 +517,7 @@ async function findRenamed(git, from, to, paths) {
         return [path, files.find(({ oldPath, newPath }) => oldPath === path && newPath === now)];
     }));
 }
-/** Of several files that are as much like it nobody can tell which one it became. */
+/** Where several files are equally like it, nobody can tell which one it became. */
 function follow(path, step) {
     const alike = step.filter(({ from }) => from === path);
     if (!alike.some(({ isRenamed }) => isRenamed))

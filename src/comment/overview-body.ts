@@ -11,7 +11,7 @@ const SHOWN_ROWS = 20;
 /** What is longer still is no overview; the rest is counted, and stands in the report. */
 const ROWS = 100;
 
-/** Of one finding, and of several. */
+/** The words for one finding, and for several. */
 const WHY = {
   unanchored: ['has no place on the diff', 'have no place on the diff'],
   'over-limit': ['is over the limit of threads', 'are over the limit of threads'],

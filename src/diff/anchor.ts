@@ -43,7 +43,7 @@ export interface Anchor {
 export interface RangeEnd {
   readonly newLine: number;
   readonly oldLine?: number;
-  /** Of an added line: the number of the next line of the old version; 0 where that has no lines. */
+  /** For an added line, the number of the next line of the old version; 0 where that has no lines. */
   readonly nextOldLine?: number;
 }
 

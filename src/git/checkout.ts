@@ -79,7 +79,7 @@ function line(result: GitResult): string {
 export function describeDistrust(stderr: string, platform: NodeJS.Platform): string | undefined {
   // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
   if (!/dubious ownership|owned by someone else/.test(stderr)) return undefined;
-  // Of a folder on a server git advises another spelling than it names; its quotes are those of sh.
+  // Git advises another spelling of a folder on a server than the one it names; its quotes are those of sh.
   const advised = /--add safe\.directory (.+)$/m
     .exec(stderr)?.[1]
     ?.replace(/^'(.*)'$/, '$1')

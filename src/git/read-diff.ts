@@ -176,7 +176,7 @@ interface Likeness {
   readonly to: string;
 }
 
-/** Of several files that are as much like it nobody can tell which one it became. */
+/** Where several files are equally like it, nobody can tell which one it became. */
 function follow(path: string | undefined, step: readonly Likeness[]): string | undefined {
   const alike = step.filter(({ from }) => from === path);
   if (!alike.some(({ isRenamed }) => isRenamed)) return path;

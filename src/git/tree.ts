@@ -6,7 +6,7 @@ export interface TreeEntry {
   /** From the top of the tree, with `/`. */
   readonly path: string;
   readonly type: 'file' | 'link' | 'submodule';
-  /** Of its blob, or of the submodule's commit. */
+  /** The id of its blob, or of the submodule's commit. */
   readonly id: string;
 }
 

@@ -52,7 +52,7 @@ export interface Observation {
   headLines(spot: Spot): readonly string[] | undefined;
 }
 
-/** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
+/** Commits alone have a diff and no service, so nobody knows which lines would be refused. */
 const ANY_LINE: Placing & { edits: boolean } = {
   lines: 'changed-files',
   ladder: ['line'],

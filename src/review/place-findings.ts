@@ -167,7 +167,7 @@ function endsIn(text: string | Buffer): readonly number[] {
   return ends;
 }
 
-/** Of UTF-16, behind its mark. */
+/** The bytes of UTF-16 text, behind its byte order mark. */
 function bytesOf(units: readonly number[]): readonly number[] {
   return units.map((unit) => 2 + 2 * unit);
 }

@@ -126,7 +126,8 @@ function stateOf({ conclusion }: RunResult, others: readonly PartOfCheck[]): Ver
 }
 
 /**
- * Of what could not be read nobody knows that all have passed. A refusal to write is told in place of that.
+ * Where something could not be read, nobody knows that all have passed. A refusal to write is told in place
+ * of that.
  */
 async function putUnseen(
   result: RunResult,

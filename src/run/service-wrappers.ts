@@ -83,7 +83,7 @@ export function withKeptTexts(service: ReviewService): ReviewService {
   let changed: Outcome<Comment> | undefined;
   const check = async (sent: string, outcome: Outcome<Comment>): Promise<Outcome<Comment>> => {
     if (outcome.kind !== 'done' || lettersOf(outcome.value.body) === lettersOf(sent)) return outcome;
-    // Of one without its hidden line it is said, with another remedy, that the listing does not show it.
+    // A comment without its hidden line is told elsewhere, with another remedy: the listing does not show it.
     if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? '')) return outcome;
     const deleted = await service.deleteComment(outcome.value.id);
     const left =

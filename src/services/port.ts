@@ -87,9 +87,9 @@ export interface Position {
 /** A line of the new version. */
 export interface LineNumbers {
   readonly newLine: number;
-  /** Of an unchanged line. */
+  /** Set for an unchanged line. */
   readonly oldLine?: number;
-  /** Of an added line: the number of the next line of the old version; 0 where that has no lines. */
+  /** For an added line, the number of the next line of the old version; 0 where that has no lines. */
   readonly nextOldLine?: number;
 }
 

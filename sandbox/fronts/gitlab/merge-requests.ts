@@ -100,7 +100,7 @@ export function pageOf({ fullName }: Project, { number }: Deployment): string {
   return `/${fullName}/-/merge_requests/${number}`;
 }
 
-/** Of a change whose target was named by a commit. */
+/** The target branch of a change whose target was named by a commit. */
 const TARGET_BRANCH = 'main';
 
 /** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions: the newest first. */

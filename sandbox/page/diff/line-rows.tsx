@@ -51,7 +51,7 @@ const SHORT_SHA = 8;
 
 interface ExcerptProps {
   readonly file: FileView;
-  /** Of the line, or the last of several, in the file. */
+  /** The place in the file of the line, or of the last of several. */
   readonly index: number;
   /** How many lines above it are meant too. */
   readonly before: number;

@@ -174,7 +174,7 @@ function* findingsByFile(scene: Scene, accounts: readonly Account[]): Generator<
   }
 }
 
-/** Of a file: what people look for stands in the first ones. */
+/** Ranks a file by its worst finding: what people look for stands in the first ones. */
 function worst(ofFile: readonly Account[]): number {
   return Math.min(
     ...ofFile.map((account) => LEVELS.indexOf(account.finding.level) + (isRest(account) ? LEVELS.length : 0)),

@@ -44,7 +44,7 @@ const CAPABILITIES: Capabilities = {
 const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
 
-/** Of a comment that was to be deleted this is what was asked for. */
+/** A comment that was to be deleted and is not there is as good as deleted. */
 const NOT_FOUND = 404;
 
 /**
@@ -203,7 +203,7 @@ function refusalOf(error: unknown): Outcome<never> {
   return { kind: 'no-effect', refusal, message: error.message };
 }
 
-/** Of two reviews of one account at the same time the first would be the second one's pending review. */
+/** Two reviews of one account at the same time would be one pending review, so they are sent one by one. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

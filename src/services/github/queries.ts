@@ -131,7 +131,7 @@ mutation PostComment($change: ID!, $body: String!) {
 export interface AliasedMutation {
   /** Its field, which the answer to it alone would hold. */
   readonly field: string;
-  /** Of its input: each gets a variable. */
+  /** The fields of its input, each of which gets a variable. */
   readonly input: Readonly<Record<string, string>>;
   readonly shows: string;
   readonly fragments: readonly string[];

@@ -153,9 +153,9 @@ function tokenRefused(sentence: string): ConfigurationError {
 
 /** How a repository of a GitHub is reached. */
 export interface RepositoryAccess {
-  /** Of the REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
+  /** The REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
   readonly apiUrl: string;
-  /** Of the GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
+  /** The GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
   readonly graphqlUrl: string;
   /** Sent to these two addresses alone. */
   readonly token: string;

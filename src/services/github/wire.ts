@@ -15,7 +15,7 @@ export interface Connection<T> {
 export interface Thread {
   readonly id: string;
   readonly isResolved: boolean;
-  /** Of a thread that is open. */
+  /** Known for a thread that is open. */
   readonly mayResolve: boolean | undefined;
   readonly resolvedBy: string | undefined;
   /** Its number; an app is shown by it too. */

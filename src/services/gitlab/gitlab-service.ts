@@ -28,14 +28,14 @@ import type { MergeRequest } from './wire.ts';
 
 /** A merge request of a GitLab, and the token that asks for it. */
 export interface MergeRequestAccess {
-  /** Of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
+  /** The address of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
   readonly apiUrl: string;
   readonly token: string;
   /** Numeric id or full path (`group/project`) of the project. */
   readonly project: string;
   /** Number of the merge request within the project. */
   readonly mergeRequest: number;
-  /** Of GitLab CI, where the run is a job of it: verdicts belong there. */
+  /** The pipeline of GitLab CI, where the run is a job of it: verdicts belong there. */
   readonly pipeline?: PipelineOfJob | undefined;
   /**
    * Where a verdict stands: in a commit status of its own, or in the exit status of the job alone, and then
@@ -78,7 +78,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   const session = createSession(options);
   let identity: readonly string[] | undefined;
   let head: string | undefined;
-  /** Of the notes that were listed, since an edit does not tell. */
+  /** The discussions of the notes that were listed, since an edit does not tell. */
   const discussionOf = new Map<string, string>();
   /** Pages name a discussion by its first note. */
   const firstNoteOf = new Map<string, string>();

@@ -69,7 +69,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   413: 'too-large',
 };
 
-/** Of what was sent: GitLab answers 400 to what it cannot place and to what is too long alike. */
+/** Refusals of what was sent: GitLab answers 400 alike to what it cannot place and to what is too long. */
 const OF_CONTENT: readonly number[] = [400, 422];
 const TOO_LONG = /\btoo (?:long|big|large)\b/i;
 

@@ -9,7 +9,7 @@ import type { Outcome } from '../port.ts';
 import { POLICIES, type Target, toRefusal } from './policies.ts';
 
 export interface Session extends Client {
-  /** Of the REST API, without a trailing slash. */
+  /** The address of the REST API, without a trailing slash. */
   readonly apiUrl: string;
   readonly token: string;
 }

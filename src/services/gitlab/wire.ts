@@ -58,9 +58,9 @@ const status = z.object({
 const member = z.object({
   id: identifier,
   access_level: z.number(),
-  /** Of the account: others than `active` ones are blocked or deactivated. */
+  /** The state of the account: others than `active` ones are blocked or deactivated. */
   state: z.string(),
-  /** Of the membership, where the instance has it. */
+  /** The state of the membership, where the instance has it. */
   membership_state: optional(z.string()),
 });
 const account = z.object({ id: identifier, bot: optional(z.boolean()) });
