@@ -1282,52 +1282,24 @@ function refused(accepts) {
 
 /***/ }),
 
-/***/ 1590:
+/***/ 3185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ missingMessage),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   hc: () => (/* binding */ readRaw),
+/* harmony export */   vz: () => (/* binding */ withChange)
+/* harmony export */ });
+/* unused harmony export inspectInputs */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _services_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8658);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6761);
+/* harmony import */ var _choose_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8564);
+/* harmony import */ var _review_services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5487);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5835);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3330);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E2: () => (/* binding */ missingMessage),
-  Ko: () => (/* binding */ readInputs),
-  hc: () => (/* binding */ readRaw),
-  vz: () => (/* binding */ withChange)
-});
-
-// UNUSED EXPORTS: inspectInputs
-
-// EXTERNAL MODULE: ./build/src/errors.js
-var errors = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/src/text/names.js
-var text_names = __webpack_require__(6761);
-// EXTERNAL MODULE: ./build/src/inputs/choose-service.js
-var choose_service = __webpack_require__(8564);
-// EXTERNAL MODULE: ./build/src/services/index.js
-var services = __webpack_require__(8658);
-// EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
-var review_services = __webpack_require__(5487);
-;// CONCATENATED MODULE: ./build/src/inputs/read-reviewed.js
-
-
-/** What is reviewed: undefined where an input that it needs is not set or does not fit the others. */
-function read_reviewed_readReviewed(inputs, chosen, ci) {
-    if (chosen === undefined || chosen === 'unclear')
-        return { value: undefined, faults: [] };
-    const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
-    if (chosen !== 'commits') {
-        const keys = { signingKey: inputs['signing-key'], previousSigningKey: inputs['previous-signing-key'] };
-        return review_services/* REVIEW_SERVICES */.K[chosen].toReviewed(inputs, keys, ci);
-    }
-    const diff = base === undefined || head === undefined ? undefined : { base, head };
-    const change = number === undefined ? undefined : (0,services/* deploymentChange */.we)(number);
-    return { value: diff && { kind: 'commits', diff, change }, faults: [] };
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/table.js
-var table = __webpack_require__(5835);
-// EXTERNAL MODULE: ./build/src/inputs/variables.js
-var inputs_variables = __webpack_require__(3330);
-;// CONCATENATED MODULE: ./build/src/inputs/read-inputs.js
 
 
 
@@ -1344,14 +1316,14 @@ const LONGEST_VALUE_SHOWN = 60;
  */
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
-    const parsed = (0,table/* parseInputs */.TL)(raw);
+    const parsed = (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)(raw);
     const inputs = withChange(parsed.inputs, facts);
-    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
-    const needed = (0,choose_service/* neededInputs */.V2)(chosen, inputs, facts.ci);
+    const chosen = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseService */ .xJ)(raw, inputs, facts.ci);
+    const needed = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__/* .neededInputs */ .V2)(chosen, inputs, facts.ci);
     const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
-    const { value: reviewed, faults: unfit } = read_reviewed_readReviewed(inputs, chosen, facts.ci);
-    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
-    const ways = (0,choose_service/* describeWays */.Wo)(inputs['dry-run'] ? 'taken' : 'not-taken');
+    const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
+    const foreign = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__/* .findForeignInputs */ .TC)(raw, chosen);
+    const ways = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWays */ .Wo)(inputs['dry-run'] ? 'taken' : 'not-taken');
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
         ...(chosen === undefined ? [ways] : []),
@@ -1361,13 +1333,13 @@ function readInputs(source, facts = {}) {
     ];
     const logs = inputs['sarif-file'];
     if (faults.length > 0 || reviewed === undefined || logs === undefined)
-        throw new errors/* ConfigurationError */.j1(faults.length === 0 ? ways : faults.join('. '));
-    return { ...(0,table/* withoutReviewed */.KN)(inputs), 'sarif-file': logs, reviewed };
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(faults.length === 0 ? ways : faults.join('. '));
+    return { ...(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutReviewed */ .KN)(inputs), 'sarif-file': logs, reviewed };
 }
 /** The texts of all inputs that are set. */
 function readRaw(source) {
     const raw = {};
-    for (const name of table/* INPUT_NAMES */.Qh) {
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_NAMES */ .Qh) {
         const value = source(name);
         if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
             raw[name] = value;
@@ -1394,28 +1366,28 @@ function halfOfPair(inputs) {
     if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
         return undefined;
     const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
-    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
 }
 /** The sentence for inputs that are needed and not set, at least one. */
 function missingMessage(names, { secretHint } = {}, chosen) {
-    const flags = names.filter((name) => !table/* SECRET_INPUTS */.pH.includes(name)).map((name) => `--${name}`);
-    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,text_names/* listed */.KE)(flags)} on the command line`;
+    const flags = names.filter((name) => !_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SECRET_INPUTS */ .pH.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(flags)} on the command line`;
     const hints = [
-        ...(names.includes('token') ? [(0,choose_service/* tokenFrom */.ow)(chosen)] : []),
+        ...(names.includes('token') ? [(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenFrom */ .ow)(chosen)] : []),
         ...(flags.length < names.length ? [secretHint] : []),
     ].filter((hint) => hint !== undefined);
-    const variables = (0,text_names/* listed */.KE)(names.map(inputs_variables/* variableName */.cG));
+    const variables = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names.map(_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .variableName */ .cG));
     const [what, where] = names.length === 1
         ? ['Input', "is missing: set it as the action's input, in the variable"]
         : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-    return [`${what} ${(0,text_names/* listed */.KE)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
+    return [`${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }) {
-    if (table/* SECRET_INPUTS */.pH.includes(name))
-        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
+    if (_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SECRET_INPUTS */ .pH.includes(name))
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${name} ${accepts}`);
     const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
-    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${name} is ${shown}; it takes ${accepts}`);
 }
 /**
  * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
@@ -1423,7 +1395,7 @@ function toError({ name, text, accepts }) {
  */
 function withChange(inputs, { change, ci }) {
     const given = inputs['base-sha'] ?? inputs['head-sha'];
-    if (change === undefined || !(0,choose_service/* asksNoService */.jK)(inputs) || given !== undefined)
+    if (change === undefined || !(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__/* .asksNoService */ .jK)(inputs) || given !== undefined)
         return inputs;
     // With a token the merge request itself is asked, threads and all.
     if (ci !== undefined && inputs.token !== undefined)
@@ -1449,6 +1421,19 @@ function inspectInputs(source, facts = {}) {
             .filter((name) => raw[name] === undefined)
             .map((name) => missingMessage([name], facts, chosen));
     return { inputs, set, faults, missing, reviewed };
+}
+/** What is reviewed: undefined where an input that it needs is not set or does not fit the others. */
+function readReviewed(inputs, chosen, ci) {
+    if (chosen === undefined || chosen === 'unclear')
+        return { value: undefined, faults: [] };
+    const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
+    if (chosen !== 'commits') {
+        const keys = { signingKey: inputs['signing-key'], previousSigningKey: inputs['previous-signing-key'] };
+        return _review_services_js__WEBPACK_IMPORTED_MODULE_3__/* .REVIEW_SERVICES */ .K[chosen].toReviewed(inputs, keys, ci);
+    }
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const change = number === undefined ? undefined : (0,_services_index_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentChange */ .we)(number);
+    return { value: diff && { kind: 'commits', diff, change }, faults: [] };
 }
 
 
@@ -1993,8 +1978,8 @@ function decode(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js + 1 modules
-var read_inputs = __webpack_require__(1590);
+// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js
+var read_inputs = __webpack_require__(3185);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __webpack_require__(5835);
 // EXTERNAL MODULE: ./build/src/inputs/variables.js

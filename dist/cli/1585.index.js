@@ -207,8 +207,8 @@ function renderDiagnosis({ check, state, message, remedy }) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/git/git.js + 1 modules
 var git_git = __webpack_require__(38576);
-// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js + 1 modules
-var read_inputs = __webpack_require__(41590);
+// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js
+var read_inputs = __webpack_require__(3185);
 // EXTERNAL MODULE: ./build/src/inputs/review-services.js + 5 modules
 var review_services = __webpack_require__(75487);
 // EXTERNAL MODULE: ./build/src/inputs/to-keyring.js

@@ -19,8 +19,8 @@ var errors = __webpack_require__(27406);
 var finding = __webpack_require__(15722);
 // EXTERNAL MODULE: ./build/src/host/proxy-secrets.js
 var proxy_secrets = __webpack_require__(53468);
-// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js + 1 modules
-var read_inputs = __webpack_require__(41590);
+// EXTERNAL MODULE: ./build/src/inputs/read-inputs.js
+var read_inputs = __webpack_require__(3185);
 // EXTERNAL MODULE: ./build/src/inputs/table.js
 var table = __webpack_require__(85835);
 // EXTERNAL MODULE: ./build/src/inputs/to-keyring.js

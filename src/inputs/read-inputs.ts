@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
+import { deploymentChange } from '../services/index.ts';
 import { listed } from '../text/names.ts';
 import {
   asksNoService,
@@ -10,8 +11,8 @@ import {
   tokenFrom,
 } from './choose-service.ts';
 import type { CiService } from './ci-service.ts';
-import { readReviewed } from './read-reviewed.ts';
-import type { CommitPair, Reviewed } from './reviewed.ts';
+import { REVIEW_SERVICES } from './review-services.ts';
+import type { CommitPair, Read, Reviewed } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
@@ -193,4 +194,21 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
           .filter((name) => raw[name] === undefined)
           .map((name) => missingMessage([name], facts, chosen));
   return { inputs, set, faults, missing, reviewed };
+}
+
+/** What is reviewed: undefined where an input that it needs is not set or does not fit the others. */
+function readReviewed(
+  inputs: LenientInputs,
+  chosen: Chosen | undefined,
+  ci: CiService | undefined,
+): Read<Reviewed> {
+  if (chosen === undefined || chosen === 'unclear') return { value: undefined, faults: [] };
+  const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
+  if (chosen !== 'commits') {
+    const keys = { signingKey: inputs['signing-key'], previousSigningKey: inputs['previous-signing-key'] };
+    return REVIEW_SERVICES[chosen].toReviewed(inputs, keys, ci);
+  }
+  const diff = base === undefined || head === undefined ? undefined : { base, head };
+  const change = number === undefined ? undefined : deploymentChange(number);
+  return { value: diff && { kind: 'commits', diff, change }, faults: [] };
 }
