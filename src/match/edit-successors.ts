@@ -1,3 +1,6 @@
+import { isWord, type PlacedSign, toSigns, toSignsOf } from '../text/code.ts';
+import { alignSigns } from './align-signs.ts';
+
 /** A line of one side of an edit. */
 export interface EditedLine {
   /** From 1. */
@@ -11,6 +14,8 @@ export interface EditedLine {
 export interface Successors {
   /** The lines that this removed one became, in their order; empty where nothing of the edit is like it. */
   of(removed: number): readonly number[];
+  /** Whether the two say the same, in the same place among what else the edit left: it was formatted only. */
+  isFormatted(removed: number, added: number): boolean;
 }
 
 /**
@@ -41,19 +46,24 @@ interface Change {
 }
 
 /**
- * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it
- * was broken up, that is most alike; or the line that it was joined to with others. Best first, so that no
- * line goes to another that is more like a third one.
+ * Finds what an edit made of each line that it removed, whatever stands on them. First what says the same as
+ * before, however it is spread over lines now. Then a line, or several where it was broken up, that is most
+ * alike; or the line that it was joined to with others. Best first, so that no line goes to another that is
+ * more like a third one.
  */
 export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
-  const changes = findChanges(toLines(removed), toLines(added)).toSorted(
+  const same = findSame(removed, added);
+  const successors = new Map<number, readonly number[]>(same.successors);
+  const changes = findChanges(
+    toLines(removed.filter(({ line }) => !same.successors.has(line))),
+    toLines(added.filter(({ line }) => !same.taken.has(line))),
+  ).toSorted(
     (a, b) =>
       b.score - a.score ||
       a.crossing - b.crossing ||
       a.offset - b.offset ||
       (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0),
   );
-  const successors = new Map<number, readonly number[]>();
   const taken = new Set<Line>();
   for (const change of changes) {
     const lines = [...change.removed, ...change.added];
@@ -62,7 +72,109 @@ export function findSuccessors(removed: readonly EditedLine[], added: readonly E
     const now = change.added.map(({ line }) => line);
     for (const { line } of change.removed) successors.set(line, now);
   }
-  return { of: (line) => successors.get(line) ?? [] };
+  return {
+    of: (line) => successors.get(line) ?? [],
+    isFormatted: (line, now) => same.formatted.get(line)?.includes(now) === true,
+  };
+}
+
+/** Removed lines of which the words are all there, and what took them up. */
+interface SameLines {
+  readonly successors: ReadonlyMap<number, readonly number[]>;
+  /** Those among them of which every sign is there, in lines that say nothing else. */
+  readonly formatted: ReadonlyMap<number, readonly number[]>;
+  /** Added lines of which every sign comes from such a line. */
+  readonly taken: ReadonlySet<number>;
+}
+
+function findSame(removed: readonly EditedLine[], added: readonly EditedLine[]): SameLines {
+  const [before, now] = [toSignsOf(removed), toSignsOf(added)];
+  const partners = alignSigns(
+    before.map(({ sign }) => sign),
+    now.map(({ sign }) => sign),
+  );
+  const signs: Ranked = { signs: before, ranks: partners, others: now.length };
+  const words = onlyWords(signs, now);
+  const wordsOf = new Map(runsOf(words.signs).map((run) => [run.line, run] as const));
+  const isFromBefore = new Set(partners);
+  const unknown = new Set(now.flatMap(({ line }, index) => (isFromBefore.has(index) ? [] : [line])));
+  const successors = new Map<number, readonly number[]>();
+  const formatted = new Map<number, readonly number[]>();
+  const unused = new Map<number, number>();
+  for (const { line } of now) unused.set(line, (unused.get(line) ?? 0) + 1);
+  for (const run of runsOf(before)) {
+    const isWhole = isTogether(signs, run);
+    const said = wordsOf.get(run.line);
+    const isSame =
+      said === undefined
+        ? isWhole && isInPlace(signs, run)
+        : isTogether(words, said) && isInPlace(words, said);
+    if (!isSame) continue;
+    const own = partners.subarray(run.start, run.end).filter((partner) => partner !== -1);
+    const lines = [...new Set(Array.from(own, (partner) => now[partner]?.line ?? 0))];
+    successors.set(run.line, lines);
+    for (const partner of own) {
+      const target = now[partner]?.line ?? 0;
+      unused.set(target, (unused.get(target) ?? 0) - 1);
+    }
+    if (isWhole && !lines.some((target) => unknown.has(target))) formatted.set(run.line, lines);
+  }
+  const taken = new Set([...unused].flatMap(([line, count]) => (count === 0 ? [line] : [])));
+  return { successors, formatted, taken };
+}
+
+/** Signs of the one side, and the rank that the partner of each has on the other one; -1 without a partner. */
+interface Ranked {
+  readonly signs: readonly PlacedSign[];
+  readonly ranks: Int32Array;
+  /** Signs on the other side. */
+  readonly others: number;
+}
+
+/** The signs of one line, from `start` up to but without `end`. */
+interface Run {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function runsOf(signs: readonly PlacedSign[]): readonly Run[] {
+  const runs: { line: number; start: number; end: number }[] = [];
+  for (const [index, { line }] of signs.entries()) {
+    const run = runs.at(-1);
+    if (run?.line === line) run.end = index + 1;
+    else runs.push({ line, start: index, end: index + 1 });
+  }
+  return runs;
+}
+
+/** The words alone, with the ranks among words. */
+function onlyWords({ signs, ranks }: Ranked, others: readonly PlacedSign[]): Ranked {
+  const rankOf = new Map<number, number>();
+  for (const [index, { sign }] of others.entries()) if (isWord(sign)) rankOf.set(index, rankOf.size);
+  const words = signs.flatMap(({ sign }, index) => (isWord(sign) ? [index] : []));
+  return {
+    signs: words.flatMap((index) => signs[index] ?? []),
+    ranks: Int32Array.from(words, (index) => rankOf.get(ranks[index] ?? -1) ?? -1),
+    others: rankOf.size,
+  };
+}
+
+/** The partners of a run follow one another as it does itself. */
+function isTogether({ ranks }: Ranked, { start, end }: Run): boolean {
+  const first = ranks[start] ?? -1;
+  if (first === -1) return false;
+  for (let index = start + 1; index < end; index += 1)
+    if (ranks[index] !== first + index - start) return false;
+  return true;
+}
+
+/** So does what stands before the run, or what stands behind it; also where that is the end of both sides. */
+function isInPlace({ signs, ranks, others }: Ranked, { start, end }: Run): boolean {
+  const [first, last] = [ranks[start] ?? -1, ranks[end - 1] ?? -1];
+  const follows = start === 0 ? first === 0 : ranks[start - 1] === first - 1;
+  const leads = end === signs.length ? last === others - 1 : ranks[end] === last + 1;
+  return follows || leads;
 }
 
 function toLines(lines: readonly EditedLine[]): readonly Line[] {
@@ -102,7 +214,7 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
 
 /** From one hunk to another goes only what gained or lost a bracket, a comma or a semicolon. */
 function haveSameWords(old: Line, now: Line): boolean {
-  const words = ({ text }: Line): string => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
+  const words = ({ text }: Line): string => toSigns(text).filter(isWord).join(' ');
   return words(old) !== '' && words(old) === words(now);
 }
 
@@ -118,6 +230,7 @@ function growRun(
   if (first === undefined) return runs;
   let { tokens } = first;
   let last = likeness(one.tokens, tokens);
+  if (last === 1) return runs;
   let lines = [first];
   for (const other of others) {
     tokens = join(tokens, other.tokens);
@@ -147,7 +260,7 @@ interface Tokens {
 }
 
 function toTokens(text: string): Tokens {
-  const found = text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+  const found = toSigns(text);
   const counts = new Map<string, number>();
   for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
   return { counts, size: found.length };

@@ -1,4 +1,5 @@
-import { type Evidence, hashBlock, hashLine, hashText, splitContext, squeeze } from '../thread/evidence.ts';
+import { squeeze } from '../text/code.ts';
+import { type Evidence, hashBlock, hashLine, hashText, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { threadState } from '../thread/own-thread.ts';
 import { type AlignedLine, alignLines, type CandidateLine, lowerBound, type OldLine } from './align.ts';

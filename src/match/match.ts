@@ -4,7 +4,7 @@ import { carriesDecision } from './carries-decision.ts';
 import { pairFollowed, pairWaiting } from './follow-lines.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
-import { pairEdited } from './pair-edited.ts';
+import { pairEdited, pairFormatted } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
 import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
 import { correctShiftedCopies, mayBeShifted } from './shifted-copies.ts';
@@ -141,6 +141,7 @@ function pairWithoutTexts(pool: Pool): void {
 
 function pairWithTexts(pool: Pool, lines: ReadLines): void {
   correctShiftedCopies(pool, lines);
+  pairFormatted(pool, lines);
   const followed = pairFollowed(pool, lines);
   pairByText(pool, lines, followed);
   pairEdited(pool, lines, followed);

@@ -1,18 +1,10 @@
 import { CONTEXT_LINES, splitContext } from '../thread/evidence.ts';
-import { lowerBound } from './align.ts';
-import { type EditedLine, findSuccessors, type Successors, similarity } from './edit-successors.ts';
+import { similarity } from './edit-successors.ts';
+import { editOf } from './edits.ts';
 import type { FollowedLines } from './follow-lines.ts';
 import { expectLines } from './pair-by-text.ts';
-import type { Pool } from './pool.ts';
-import {
-  type LineRange,
-  placeKey,
-  type ReadLines,
-  type Rewrite,
-  type SpotSubject,
-  shareMessage,
-  type ThreadSubject,
-} from './subjects.ts';
+import type { Pool, Tier } from './pool.ts';
+import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /**
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
@@ -21,7 +13,7 @@ import {
  */
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
-  pairByEdit(pool, lines);
+  pairByEdit(pool, 'T8', lines, () => true);
   pairInPlace(pool, followed);
   pairBySurroundings(pool, lines, followed);
 }
@@ -95,17 +87,27 @@ function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLine
 }
 
 /**
- * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
- * a bracket here and there.
+ * T4 where git says that the line was changed: only by a formatter, as it says what it said. Of several lines
+ * that it is spread over now, the one with its message.
  */
-const MOST_BETWEEN = 3;
+export function pairFormatted(pool: Pool, lines: ReadLines): void {
+  pairByEdit(pool, 'T4', lines, (thread, line) => {
+    const edit = editOf(thread, lines);
+    return edit?.isFormatted(thread.thread.evidence.line, line) === true;
+  });
+}
 
 /**
  * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a
  * finding on another line of the edit is a new one, whether or not the line that the old one became still has
  * it.
  */
-function pairByEdit(pool: Pool, lines: ReadLines): void {
+function pairByEdit(
+  pool: Pool,
+  tier: Tier,
+  lines: ReadLines,
+  isSuccessor: (thread: ThreadSubject, line: number) => boolean,
+): void {
   const changed = [...pool.threads].filter(({ state }) => state === 'changed');
   const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
   const spots = new Map(
@@ -114,11 +116,10 @@ function pairByEdit(pool: Pool, lines: ReadLines): void {
       .map((spot) => [placeKey(spot), spot] as const),
   );
   const inFiles = new Set([...spots.values()].map((spot) => placeKey(spot, 0)));
-  const successorsOf = createSuccessors(lines);
   const candidates = changed.flatMap((thread) => {
     if (!inFiles.has(placeKey(thread, 0))) return [];
-    return successorsOf(thread)
-      .flatMap((line) => spots.get(placeKey(thread, line)) ?? [])
+    return (editOf(thread, lines)?.of(thread.thread.evidence.line) ?? [])
+      .flatMap((line) => (isSuccessor(thread, line) ? (spots.get(placeKey(thread, line)) ?? []) : []))
       .map((spot) => ({
         thread,
         spot,
@@ -130,53 +131,5 @@ function pairByEdit(pool: Pool, lines: ReadLines): void {
       }));
   });
   candidates.sort((a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line);
-  for (const { thread, spot } of candidates) pool.pair('T8', thread, spot);
-}
-
-/** Rewrites with hardly anything between them, from `first` up to but without `end`. */
-interface Edit extends LineRange {
-  readonly rewrites: Rewrite[];
-  end: number;
-  /** Compared when the first thread asks. */
-  successors?: Successors;
-}
-
-/** The lines that the edit which changed the line of a thread made of it. */
-function createSuccessors(lines: ReadLines): (thread: ThreadSubject) => readonly number[] {
-  const files = new Map<string, readonly Edit[]>();
-  return ({ thread: { evidence }, old, path }) => {
-    if (old === undefined || evidence.line === 0) return [];
-    const file = JSON.stringify([evidence.head, evidence.path]);
-    const edits = files.get(file) ?? toEdits(old.rewrites(evidence.path));
-    files.set(file, edits);
-    const edit = edits[lowerBound(edits, evidence.line + 1, ({ first }) => first) - 1];
-    if (edit === undefined || evidence.line >= edit.end) return [];
-    const before = edit.rewrites.map((rewrite) => rewrite.before);
-    const now = edit.rewrites.map((rewrite) => rewrite.now);
-    edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), before), cut(lines(path), now));
-    return edit.successors.of(evidence.line);
-  };
-}
-
-function toEdits(rewrites: readonly Rewrite[]): readonly Edit[] {
-  const edits: Edit[] = [];
-  for (const rewrite of rewrites) {
-    const edit = edits.at(-1);
-    const { first, end } = rewrite.before;
-    if (edit === undefined || first - edit.end > MOST_BETWEEN)
-      edits.push({ first, end, rewrites: [rewrite] });
-    else {
-      edit.rewrites.push(rewrite);
-      edit.end = end;
-    }
-  }
-  return edits;
-}
-
-function cut(lines: readonly string[] | undefined, spans: readonly LineRange[]): readonly EditedLine[] {
-  return spans.flatMap(({ first, end }, hunk) =>
-    (lines ?? [])
-      .slice(first - 1, end - 1)
-      .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }])),
-  );
+  for (const { thread, spot } of candidates) pool.pair(tier, thread, spot);
 }

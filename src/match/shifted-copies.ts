@@ -1,4 +1,5 @@
-import { blockAround, hashBlock, squeeze } from '../thread/evidence.ts';
+import { squeeze } from '../text/code.ts';
+import { blockAround, hashBlock } from '../thread/evidence.ts';
 import { lowerBound } from './align.ts';
 import { similarity } from './edit-successors.ts';
 import type { Pool } from './pool.ts';

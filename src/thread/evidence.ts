@@ -1,6 +1,7 @@
 import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Spot } from '../finding/spot.ts';
+import { squeeze } from '../text/code.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';
 
@@ -201,23 +202,6 @@ interface EnclosingBlock {
   readonly nearest: string;
   /** That one and those around it, outermost first. */
   readonly path: string;
-}
-
-/**
- * What counts of a line: neither white space nor the kind of its quotes, nor, where it has a word, semicolons
- * and commas at its end: `}` and `},` close different things.
- */
-export function squeeze(line: string): string {
-  const squeezed = line.replace(/\s+/gu, '');
-  const text = fillsIn(line) ? squeezed : squeezed.replaceAll("'", '"');
-  let end = text.length;
-  while (text[end - 1] === ';' || text[end - 1] === ',') end -= 1;
-  return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
-}
-
-/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
-export function fillsIn(line: string): boolean {
-  return /[$#]\{|\$\w/u.test(line);
 }
 
 /** For each line the index of its enclosing one, and what that says. */

@@ -1,0 +1,99 @@
+// What a line of code says, whatever a formatter makes of it: neither white space nor the kind of quotes nor
+// semicolons count, nor commas before a closing bracket, nor parentheses around the one parameter of an arrow
+// function. It holds in any language, because it knows none.
+
+/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
+export function fillsIn(line: string): boolean {
+  return /[$#]\{|\$\w/u.test(line);
+}
+
+/**
+ * The line without white space, with one kind of quotes and without parentheses around a lone parameter; and,
+ * where it has a word, without semicolons and commas at its end: `}` and `},` close different things.
+ */
+export function squeeze(line: string): string {
+  const text = withoutLoneParentheses(unifyQuotes(line).replace(/\s+/gu, ''));
+  let end = text.length;
+  while (text[end - 1] === ';' || text[end - 1] === ',') end -= 1;
+  return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
+}
+
+/**
+ * The signs of a line one after the other: words, and single other characters; no semicolons. Text in quotes
+ * is told apart from code that reads the same.
+ */
+export function toSigns(line: string): readonly string[] {
+  return unifyQuotes(line).match(/[\p{L}\p{N}_$]+|[^\s;\p{L}\p{N}_$]/gu) ?? [];
+}
+
+/** Whether a sign is a word or a number. */
+export function isWord(sign: string): boolean {
+  return /[\p{L}\p{N}_$]/u.test(sign);
+}
+
+/** A sign, and the line that it stands in. */
+export interface PlacedSign {
+  readonly sign: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The signs of several lines that follow one another, without those that formatters put in or take out. */
+export function toSignsOf(
+  lines: readonly { readonly line: number; readonly text: string }[],
+): readonly PlacedSign[] {
+  const all = lines.flatMap(({ line, text }) => toSigns(text).map((sign) => ({ sign, line })));
+  const at = (index: number): string => all[index]?.sign ?? '';
+  const isArrow = (index: number): boolean => at(index) === '=' && at(index + 1) === '>';
+  return all.filter(({ sign }, index) => {
+    if (sign === ',') return index + 1 < all.length && !/^[)\]}]$/u.test(at(index + 1));
+    if (sign === '(') return !(isWord(at(index + 1)) && at(index + 2) === ')' && isArrow(index + 3));
+    if (sign === ')') return !(isWord(at(index - 1)) && at(index - 2) === '(' && isArrow(index + 1));
+    return true;
+  });
+}
+
+function withoutLoneParentheses(text: string): string {
+  return text.includes(')=>') ? text.replace(/\(([\p{L}\p{N}_$]+)\)=>/gu, '$1=>') : text;
+}
+
+/**
+ * Writes what stands in quotes in double ones, with the escapes that these need, so that `'it\'s'` is `"it's"`,
+ * and `'a" + b + "c'` is another text than `"a" + b + "c"`. A quote without a partner is that of a text that
+ * goes on, or an apostrophe.
+ */
+function unifyQuotes(line: string): string {
+  if (!line.includes("'") || fillsIn(line)) return line;
+  let unified = '';
+  const isAlone = { "'": false, '"': false };
+  for (let index = 0; index < line.length; index += 1) {
+    const sign = line[index] ?? '';
+    if (sign === '\\') {
+      unified += sign + (line[index + 1] ?? '');
+      index += 1;
+    } else if (sign === "'" || sign === '"') {
+      const end = isAlone[sign] ? -1 : findPartner(line, index);
+      if (end === -1) {
+        isAlone[sign] = true;
+        unified += '"';
+      } else {
+        unified += `"${requote(line.slice(index + 1, end))}"`;
+        index = end;
+      }
+    } else unified += sign;
+  }
+  return unified;
+}
+
+/** Where the text ends that begins with the quote at `start`; -1 where it does not on this line. */
+function findPartner(line: string, start: number): number {
+  for (let index = start + 1; index < line.length; index += 1) {
+    if (line[index] === '\\') index += 1;
+    else if (line[index] === line[start]) return index;
+  }
+  return -1;
+}
+
+function requote(text: string): string {
+  return text.replace(/\\.|"/gsu, (found) => (found === '"' ? '\\"' : found === "\\'" ? "'" : found));
+}
