@@ -1,7 +1,7 @@
 import type { Spot } from '../../src/finding/spot.ts';
 import { similarity } from '../../src/match/edit-successors.ts';
 import type { OldTree } from '../../src/match/subjects.ts';
-import { blockAround, enclosingBlock } from '../../src/thread/evidence.ts';
+import { blockAround, enclosingBlock } from '../../src/thread/enclosing.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 
 /**

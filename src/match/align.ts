@@ -87,6 +87,8 @@ function worthOfPair(rows: readonly Aligned[], columns: readonly Aligned[]): num
 export interface OldLine {
   /** From 1. */
   readonly line: number;
+  /** It says enough, and nothing else in the file read the same, and does now: it needs no neighbors. */
+  readonly isOnce: boolean;
   /** Where it may stand now. */
   readonly candidates: readonly CandidateLine[];
 }
@@ -148,7 +150,13 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
         : { kind: 'unsure', lines: good.map((candidate) => candidate.line) },
     );
   }
-  return withoutCrossings(aligned);
+  const sure = new Map(withoutCrossings(aligned));
+  for (const { line, isOnce, candidates } of olds) {
+    const [only] = candidates;
+    if (isOnce && only !== undefined && sure.get(line)?.kind === 'unsure')
+      sure.set(line, { kind: 'at', line: only.line });
+  }
+  return sure;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { squeeze } from '../text/code.ts';
+import { type Rank, type Ranks, ranksOf } from '../thread/enclosing.ts';
 import { type Evidence, hashBlock, hashLine, hashText, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { threadState } from '../thread/own-thread.ts';
@@ -27,9 +28,19 @@ export interface FollowedLines {
 /**
  * What speaks for a place beside the text of the line: its surroundings above and below, the line that
  * encloses it, all that enclose it (an insertion changes the lines beside it, and hardly ever these), a
- * finding of the rule, and that the text stands once in the file then and now.
+ * finding of the rule, that the text stands once in the file then and now, or is of its copies there and in
+ * its block the same one.
  */
-const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
+const WORTH = {
+  text: 1,
+  side: Number(process.env.WS ?? 2),
+  nearest: 1,
+  path: 2.5,
+  finding: 0.5,
+  once: 2,
+  nthInBlock: Number(process.env.WB ?? 1),
+  nthInFile: Number(process.env.WF ?? 0.5),
+};
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
 /** Where more lines read the same, those next to where the line is expected are looked at. */
@@ -115,6 +126,7 @@ interface Present {
   withText(hash: string): readonly number[];
   context(line: number): { readonly above: string; readonly below: string };
   block(line: number): string;
+  ranks(line: number): Ranks;
   isTelling(line: number): boolean;
 }
 
@@ -136,6 +148,7 @@ function readPresent(keys: Keys, lines: readonly string[]): Present {
     withText: (hash) => byHash.get(hash) ?? [],
     context: remember((line) => splitContext(hashLine(keys, lines, line).context)),
     block: remember((line) => hashBlock(keys, lines, line)),
+    ranks: (line) => ranksOf(lines, line),
     isTelling: (line) => squeeze(lines[line - 1] ?? '').length >= TELLING_LENGTH,
   };
 }
@@ -150,8 +163,9 @@ function toOldLines(
     .toSorted(([a], [b]) => a - b)
     .flatMap(([line, [first]]) => (first === undefined ? [] : [{ line, evidence: first.thread.evidence }]));
   const copies = Map.groupBy(known, ({ evidence }) => evidence.text);
-  const isOnce = ({ text }: Evidence): boolean =>
-    copies.get(text)?.length === 1 && present.withText(text).length === 1;
+  const isOnce = ({ text, ranks }: Evidence): boolean =>
+    (ranks === undefined ? copies.get(text)?.length : ranks.inFile.of) === 1 &&
+    present.withText(text).length === 1;
   const landmarks = known.flatMap(({ line, evidence }) => {
     const [now] = present.withText(evidence.text);
     return isOnce(evidence) && now !== undefined && present.isTelling(now) ? [{ line, now }] : [];
@@ -159,8 +173,10 @@ function toOldLines(
   return known.map(({ line, evidence }) => {
     const rules = byLine.get(line) ?? [];
     const places = pickNear(present.withText(evidence.text), line, landmarks);
+    const [place] = places;
     return {
       line,
+      isOnce: isOnce(evidence) && place !== undefined && present.isTelling(place),
       candidates: places.map((place): CandidateLine => {
         const hasFinding = rules.some(({ ruleKey }) => isFound(ruleKey, place));
         const isLandmark = isOnce(evidence) && present.isTelling(place);
@@ -180,7 +196,19 @@ function compare(evidence: Evidence, present: Present, place: number): number {
   const then = splitContext(evidence.context);
   const now = present.context(place);
   const sides = Number(then.above === now.above) + Number(then.below === now.below);
-  return WORTH.text + WORTH.side * sides + compareBlocks(evidence.block, present.block(place));
+  const blocks = compareBlocks(evidence.block, present.block(place));
+  return WORTH.text + WORTH.side * sides + blocks + compareRanks(evidence, present, place);
+}
+
+function compareRanks({ ranks, block }: Evidence, present: Present, place: number): number {
+  if (ranks === undefined) return 0;
+  const now = present.ranks(place);
+  const isSame = (a: Rank, b: Rank): boolean => a.nth === b.nth && a.of === b.of;
+  const isInBlock = splitContext(block).below === splitContext(present.block(place)).below;
+  return (
+    WORTH.nthInBlock * Number(isInBlock && isSame(ranks.inBlock, now.inBlock)) +
+    WORTH.nthInFile * Number(isSame(ranks.inFile, now.inFile))
+  );
 }
 
 function compareBlocks(then: string, now: string): number {

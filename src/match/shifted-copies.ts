@@ -1,5 +1,6 @@
 import { squeeze } from '../text/code.ts';
-import { blockAround, hashBlock } from '../thread/evidence.ts';
+import { blockAround } from '../thread/enclosing.ts';
+import { hashBlock } from '../thread/evidence.ts';
 import { lowerBound } from './align.ts';
 import { similarity } from './edit-successors.ts';
 import type { Pool } from './pool.ts';

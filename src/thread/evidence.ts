@@ -2,6 +2,7 @@ import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
+import { enclosingBlock, type Ranks, ranksOf } from './enclosing.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';
 
@@ -30,6 +31,8 @@ export interface Evidence {
    * is no line.
    */
   readonly block: string;
+  /** Among the lines of the file that read the same, and among those of them in its block; absent as above. */
+  readonly ranks?: Ranks;
   /** What a comment that was written then tells. */
   readonly wording: Wording;
   /** Hashes of the masked messages on the spot. */
@@ -57,6 +60,7 @@ export function toEvidence(
   const line = place.kind === 'lines' ? place.startLine : 0;
   const hashes = hashLine(keys, lines, line);
   const named = hashNamed(keys, spot);
+  const isKnown = lines !== undefined && hashes.text !== '';
   return {
     scope: spot.scope,
     ruleId: spot.rule.id,
@@ -65,7 +69,8 @@ export function toEvidence(
     head: at.head,
     analyzed: at.analyzed,
     ...hashes,
-    block: lines === undefined || hashes.text === '' ? '' : hashBlock(keys, lines, line),
+    block: isKnown ? hashBlock(keys, lines, line) : '',
+    ...(isKnown && { ranks: ranksOf(lines, line) }),
     wording: toWording(keys, spot),
     messages: hashMessages(keys, spot),
     ...(named.length === 0 ? {} : { named }),
@@ -79,6 +84,7 @@ export interface LineHashes {
   readonly context: string;
 }
 
+const WIDE = Number(process.env.CW ?? 48);
 /** Non-blank lines on each side of a line that are its context. */
 export const CONTEXT_LINES = 3;
 /**
@@ -103,12 +109,9 @@ export function hashText(keys: Keys, text: string): string {
 export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
   const own = lines?.[line - 1];
   if (lines === undefined || own === undefined || squeeze(own) === '') return { text: '', context: '' };
-  const above = nonBlank(lines, line - 2, -1).toReversed();
-  const below = nonBlank(lines, line, 1);
-  return {
-    text: hashText(keys, squeeze(own)),
-    context: `${hashText(keys, above.join('\n'))}${hashText(keys, below.join('\n'))}`,
-  };
+  const around = (length: number): string =>
+    hashText(keys, surroundings(lines, line - 2, -1, length)) + hashText(keys, surroundings(lines, line, 1, length));
+  return { text: hashText(keys, squeeze(own)), context: around(WIDE) };
 }
 
 /** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
@@ -127,15 +130,19 @@ export function splitContext(context: string): { readonly above: string; readonl
   return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
 }
 
-function nonBlank(lines: readonly string[], from: number, step: 1 | -1): string[] {
+/** What lines say one after the other, from a line on up or down, as far as so many characters go. */
+function surroundings(lines: readonly string[], from: number, step: 1 | -1, length: number): string {
   const found: string[] = [];
-  for (let index = from; found.length < CONTEXT_LINES; index += step) {
+  let size = 0;
+  for (let index = from; size < length; index += step) {
     const line = lines[index];
     if (line === undefined) break;
-    const text = squeeze(line);
-    if (text !== '') found.push(text);
+    const text = squeeze(line).replace(/[,;()]/gu, '');
+    const part = step === 1 ? text.slice(0, length - size) : text.slice(-(length - size));
+    size += part.length;
+    found.push(part);
   }
-  return found;
+  return (step === 1 ? found : found.toReversed()).join('');
 }
 
 /**
@@ -194,88 +201,4 @@ export function hashFingerprints(keys: Keys, spot: Spot): Readonly<Record<string
 
 function limitSet(hashes: readonly string[]): readonly string[] {
   return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
-}
-
-/** What a line stands in, as text without white space. */
-interface EnclosingBlock {
-  /** The nearest line above that is indented less; empty at the top of the file. */
-  readonly nearest: string;
-  /** That one and those around it, outermost first. */
-  readonly path: string;
-}
-
-/** For each line the index of its enclosing one, and what that says. */
-interface Outline {
-  readonly parents: Int32Array;
-  readonly headers: readonly string[];
-  readonly paths: Map<number, string>;
-}
-
-const outlines = new WeakMap<readonly string[], Outline>();
-/** Deeper nesting says no more, and what is generated may nest without end. */
-const DEEPEST = 20;
-
-/**
- * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
- * language.
- */
-export function enclosingBlock(lines: readonly string[], line: number): EnclosingBlock {
-  const outline = outlines.get(lines) ?? readOutline(lines);
-  outlines.set(lines, outline);
-  const parent = outline.parents[line - 1] ?? -1;
-  return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
-}
-
-function pathOf(outline: Outline, index: number): string {
-  const known = outline.paths.get(index);
-  if (known !== undefined) return known;
-  const texts: string[] = [];
-  for (let at = index; at >= 0 && texts.length < DEEPEST; at = outline.parents[at] ?? -1) {
-    texts.push(outline.headers[at] ?? '');
-  }
-  const path = texts.toReversed().join('\n');
-  outline.paths.set(index, path);
-  return path;
-}
-
-/** Lines on each side of a line at which a block is compared with another. */
-const LONGEST_SIDE = 15;
-
-/** A line with those around it in its block, and the one that encloses them. */
-export function blockAround(lines: readonly string[], line: number): string {
-  const indentOf = (index: number): number => lines[index]?.search(/\S/u) ?? -1;
-  const own = indentOf(line - 1);
-  let first = line - 1;
-  while (first > 0 && line - 1 - first < LONGEST_SIDE) {
-    first -= 1;
-    if (indentOf(first) !== -1 && indentOf(first) < own) break;
-  }
-  let end = line;
-  while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
-    end += 1;
-  }
-  return lines.slice(first, end).join('\n');
-}
-
-/** One pass with a stack of the lines that are still open. */
-function readOutline(lines: readonly string[]): Outline {
-  const parents = new Int32Array(lines.length).fill(-1);
-  const headers: string[] = [];
-  const open: { readonly index: number; readonly indent: number }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const text = squeeze(line);
-    headers.push(text);
-    if (text === '') continue;
-    const indent = line.search(/\S/u);
-    let sibling: number | undefined;
-    for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
-      if (last.indent === indent) sibling = last.index;
-      open.pop();
-    }
-    parents[index] = open.at(-1)?.index ?? -1;
-    // `} else {` and `) {` say nothing without what they continue.
-    if (sibling !== undefined && /^[)\]}]/u.test(text)) headers[index] = `${headers[sibling]}${text}`;
-    open.push({ index, indent });
-  }
-  return { parents, headers, paths: new Map() };
 }

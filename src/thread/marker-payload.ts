@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LEVELS, type Scope } from '../finding/finding.ts';
 import { DECISIONS, type Statement, WAYS } from './decision.ts';
 import { defined } from './defined.ts';
+import type { Ranks } from './enclosing.ts';
 import type { Evidence } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import {
@@ -36,6 +37,7 @@ const evidenceSchema = z.object({
   t: text,
   c: text,
   b: text,
+  q: z.optional(z.tuple([count, count, count, count])),
   ws: text,
   lv: z.enum(LEVELS),
   m: z.array(text),
@@ -179,6 +181,12 @@ function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     t: evidence.text,
     c: evidence.context,
     b: evidence.block,
+    q: evidence.ranks && [
+      evidence.ranks.inFile.nth,
+      evidence.ranks.inFile.of,
+      evidence.ranks.inBlock.nth,
+      evidence.ranks.inBlock.of,
+    ],
     ws: evidence.wording.words,
     lv: evidence.wording.level,
     m: [...evidence.messages],
@@ -198,11 +206,16 @@ function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     text: wire.t,
     context: wire.c,
     block: wire.b,
+    ...defined({ ranks: wire.q && toRanks(wire.q) }),
     wording: { words: wire.ws, level: wire.lv },
     messages: wire.m,
     ...defined({ named: wire.w }),
     fingerprints: Object.fromEntries(wire.f),
   };
+}
+
+function toRanks([nth, of, nthInBlock, ofBlock]: readonly [number, number, number, number]): Ranks {
+  return { inFile: { nth, of }, inBlock: { nth: nthInBlock, of: ofBlock } };
 }
 
 function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {

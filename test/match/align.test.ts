@@ -157,6 +157,7 @@ describe('align', () => {
 
 const old = (line: number, ...candidates: readonly (readonly [line: number, score: number])[]): OldLine => ({
   line,
+  isOnce: false,
   candidates: candidates.map(([at, score]) => ({ line: at, score })),
 });
 

@@ -13,6 +13,7 @@ const text = fc.oneof(
 );
 const sha = fc.stringMatching(/^[0-9a-f]{40}$/);
 const hash = fc.stringMatching(/^[0-9a-f]{12}$/);
+const rank = fc.record({ nth: fc.nat(), of: fc.nat() });
 /** Some names mean something to JavaScript itself. */
 const fingerprintName = fc.oneof(
   text,
@@ -31,6 +32,7 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record(
     context: fc.oneof(hash, fc.constant('')),
     messages: fc.array(hash, { maxLength: 8 }),
     block: fc.stringMatching(/^[0-9a-f]{24}$/),
+    ranks: fc.record({ inFile: rank, inBlock: rank }),
     wording: fc.record({ words: hash, level: fc.constantFrom(...LEVELS) }),
     named: fc.array(hash, { minLength: 1, maxLength: 8 }),
     fingerprints: fc

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { enclosingBlock } from '../../src/thread/enclosing.ts';
 import {
-  enclosingBlock,
   hashBlock,
   hashFingerprints,
   hashLine,
@@ -140,6 +140,7 @@ test('evidence says where the spot is on the diff and hashes its line in the ana
     ...hashLine(KEYS, LINES, LINE),
     messages: hashMessages(KEYS, spot),
     block: hashBlock(KEYS, LINES, LINE),
+    ranks: { inFile: { nth: 1, of: 1 }, inBlock: { nth: 1, of: 1 } },
     wording: toWording(KEYS, spot),
     named: [hashText(KEYS, "'x' is unused")],
     fingerprints: hashFingerprints(KEYS, spot),
