@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { FATES, type Fate } from './fate.ts';
 import { benchHistories } from './history/history-bench.ts';
-import { readHistoryOptions } from './history/read-options.ts';
+import { type HistoryOptions, readHistoryOptions } from './history/read-options.ts';
+import { benchReformat } from './history/reformat-bench.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropTwins, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
@@ -52,7 +53,7 @@ export async function benchIdentity(
   args: readonly string[] = [],
 ): Promise<unknown> {
   const options = readHistoryOptions(args);
-  if (options.repositories.length > 0) return benchHistories(options, print);
+  if (options.repositories.length > 0) return benchRepositories(options, print);
   const sources = dropTwins([
     ...readSources(ROOT, 'src/**/*.ts'),
     ...sample(readSources(ROOT, DEPENDENCIES)),
@@ -72,6 +73,13 @@ export async function benchIdentity(
       tallies: Object.fromEntries([...tallies].map(([key, tally]) => [key, toJson(tally)])),
     });
   }
+  return results;
+}
+
+async function benchRepositories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
+  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchHistories };
+  const results: Record<string, unknown> = {};
+  for (const mode of options.modes) results[mode] = await benches[mode](options, print);
   return results;
 }
 

@@ -11,6 +11,8 @@ export interface KnownSpot {
   readonly line: TrackedLine;
   /** No other line of the file has this text, white space apart. */
   readonly once: boolean;
+  /** Columns from 1 at which its findings start, where the analyzer tells them. */
+  readonly columns?: readonly number[];
 }
 
 /** One state of a history with its findings. */

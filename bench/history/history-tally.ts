@@ -76,6 +76,7 @@ export function addHistory(
   for (const thread of old.threads) {
     const fate = fateOf(thread);
     if (fate.kind === 'unchanged') rightful.add(fate.spot);
+    if (fate.kind === 'slid') rightful.add(fate.inBlock);
   }
   const describe = (
     kind: Case['kind'],
@@ -139,7 +140,8 @@ export function addHistory(
   }
 }
 
-function show({ place }: Spot, state: Snapshot): string {
+/** The place and the text of its line. */
+export function show({ place }: Spot, state: Snapshot): string {
   const line = place.kind === 'lines' ? place.startLine : 0;
   return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
 }
