@@ -3,6 +3,7 @@ import { FATES, type Fate } from './fate.ts';
 import { benchHistories } from './history/history-bench.ts';
 import { type HistoryOptions, readHistoryOptions } from './history/read-options.ts';
 import { benchReformat } from './history/reformat-bench.ts';
+import { benchRename } from './history/rename-bench.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropTwins, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
@@ -77,7 +78,7 @@ export async function benchIdentity(
 }
 
 async function benchRepositories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
-  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchHistories };
+  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchRename };
   const results: Record<string, unknown> = {};
   for (const mode of options.modes) results[mode] = await benches[mode](options, print);
   return results;

@@ -54,7 +54,8 @@ async function formatAll(
 ): Promise<Reformatted> {
   const repository = createSharedClone(checkout);
   try {
-    const texts = await formatFiles(readNewest(repository.path, checkout, repository.checkout), files, way);
+    const sources = readNewest(repository.path, checkout, repository.checkout);
+    const texts = await formatFiles(sources, files, way);
     for (const name of readdirSync(repository.path)) {
       if (name !== '.git') rmSync(join(repository.path, name), { recursive: true });
     }
@@ -69,7 +70,9 @@ async function formatAll(
     const tallies = await play([oursWithGit(git), oursWithoutGit, SONAR_TIERS, ...SIMPLE_KEYS]);
     const decided = await play([oursWithGit(git, 'decided'), decidedWithoutGit]);
     const name = `${basename(checkout)}, formatted: ${way}`;
-    print(`\n${name}: ${texts.length} files\n\n${describeTruth(tallies)}\n\n${describeDecided(decided)}`);
+    print(
+      `\n${name}: ${texts.length} files of ${sources.length}\n\n${describeTruth(tallies)}\n\n${describeDecided(decided)}`,
+    );
     for (const [contender, tally] of [...tallies, ...decided]) {
       if (contender.startsWith('ours')) print(describeTruthCases(contender, tally, show));
     }
