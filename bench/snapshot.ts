@@ -51,3 +51,9 @@ function findSpots(file: TrackedFile): readonly KnownSpot[] {
     return { spot, identity: `${spot.rule.id} ${about}`, file, line, once };
   });
 }
+
+/** The place and the text of its line. */
+export function showSpot({ place }: Spot, state: Snapshot): string {
+  const line = place.kind === 'lines' ? place.startLine : 0;
+  return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
+}

@@ -1,8 +1,7 @@
 import type { Spot } from '../../src/finding/spot.ts';
 import type { Made } from '../contender.ts';
-import type { KnownSpot, Snapshot } from '../snapshot.ts';
+import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
 import { toTable } from '../table.ts';
-import { show } from './history-tally.ts';
 
 /**
  * Where a finding is now: on one of these spots, on several where its line was broken up, on none where it is
@@ -66,9 +65,9 @@ export function addToTruthTally(
         kind,
         evidence: made?.evidence ?? '-',
         rule: thread.spot.rule.id,
-        old: show(thread.spot, old),
-        right: right === undefined ? '-' : show(right, now),
-        now: made === undefined ? '-' : show(made.now, now),
+        old: showSpot(thread.spot, old),
+        right: right === undefined ? '-' : showSpot(right, now),
+        now: made === undefined ? '-' : showSpot(made.now, now),
       });
     };
     if (spots.length === 0) {
