@@ -12,8 +12,15 @@ export interface MadePair {
   readonly carries?: boolean;
 }
 
+/** What a contender made of two states. */
+export interface Made {
+  readonly pairs: readonly MadePair[];
+  /** Threads without a finding that are left open, since theirs may be there. */
+  readonly held?: ReadonlySet<KnownSpot>;
+}
+
 /** A way to find the findings of one state again in another. */
 export interface Contender {
   readonly name: string;
-  pair(old: Snapshot, now: Snapshot): Promise<readonly MadePair[]>;
+  pair(old: Snapshot, now: Snapshot): Promise<Made>;
 }

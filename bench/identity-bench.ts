@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { FATES, type Fate } from './fate.ts';
 import { benchHistories } from './history/history-bench.ts';
-import { readHistoryOptions } from './history/read-options.ts';
+import { type HistoryOptions, OXLINT, readHistoryOptions } from './history/read-options.ts';
+import { benchReformat } from './history/reformat-bench.ts';
+import { benchRename } from './history/rename-bench.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropTwins, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
@@ -16,6 +19,13 @@ const DEPENDENCIES =
 /** Every second file of the dependencies is volume enough. */
 const EVERY = 2;
 const SHOWN_PAIRS = 20;
+/** A few commits and files, and the sources of the program alone: its bundles are committed as well. */
+const OWN_HISTORY: readonly string[] = [
+  ...['--replay', '--reformat', '--rename', '--steps', '5', '--last', '11', '--files', '150', '--show', '3'],
+  ...['--analyzer', OXLINT.replace(/\.$/u, 'src')],
+];
+const HOW_TO_RUN =
+  'Formatted and renamed files, and what becomes of decisions, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename';
 
 const REPLAYS: readonly (Replay & { readonly name: string })[] = [
   {
@@ -42,8 +52,8 @@ const REPLAYS: readonly (Replay & { readonly name: string })[] = [
 ];
 
 /**
- * Prints how our matcher and simple keys do on generated histories, or on the real ones that `--repository`
- * names; returns the numbers.
+ * Prints how our matcher and simple keys do on generated histories and a little of the project's own, or on
+ * the real ones that `--repository` names; returns the numbers.
  *
  * @throws Error where an option makes no sense
  */
@@ -52,7 +62,7 @@ export async function benchIdentity(
   args: readonly string[] = [],
 ): Promise<unknown> {
   const options = readHistoryOptions(args);
-  if (options.repositories.length > 0) return benchHistories(options, print);
+  if (options.repositories.length > 0) return benchRepositories(options, print);
   const sources = dropTwins([
     ...readSources(ROOT, 'src/**/*.ts'),
     ...sample(readSources(ROOT, DEPENDENCIES)),
@@ -72,6 +82,22 @@ export async function benchIdentity(
       tallies: Object.fromEntries([...tallies].map(([key, tally]) => [key, toJson(tally)])),
     });
   }
+  return [...results, await benchOwnHistory(print)];
+}
+
+/** The newest commits of the project itself, where this is a checkout of it. */
+async function benchOwnHistory(print: (text: string) => void): Promise<unknown> {
+  if (!existsSync(join(ROOT, '.git'))) {
+    print(`\n${HOW_TO_RUN}`);
+    return {};
+  }
+  return benchRepositories(readHistoryOptions([...OWN_HISTORY, '--repository', ROOT]), print);
+}
+
+async function benchRepositories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
+  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchRename };
+  const results: Record<string, unknown> = {};
+  for (const mode of options.modes) results[mode] = await benches[mode](options, print);
   return results;
 }
 

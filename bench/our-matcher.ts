@@ -9,17 +9,20 @@ import { readFiles } from '../test/git/read-files.ts';
 import { matchThreads } from '../test/match/match-threads.ts';
 import { createRandom } from '../test/random.ts';
 import { makeThread } from '../test/thread/make-thread.ts';
-import type { Contender } from './contender.ts';
+import type { Contender, Made } from './contender.ts';
 import type { KnownSpot, Snapshot } from './snapshot.ts';
 
+/** Whether the threads are open, or a person has resolved every one of them. */
+export type ThreadsAre = 'open' | 'decided';
+
 /** The matcher with the real diff of the two commits. */
-export function oursWithGit(git: Git): Contender {
+export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
   return {
-    name: 'ours, with git',
+    name: threads === 'open' ? 'ours, with git' : 'ours, with git, decided',
     async pair(old, now) {
       const wanted = old.tree.map(({ path }) => ({ commit: old.commit, path }));
       const tree = toOldTree(await readDiff(git, old.commit, now.commit), await readFiles(git, wanted));
-      return pairSpots(old, now, (sha) => (sha === old.commit ? tree : undefined));
+      return pairSpots(old, now, threads, (sha) => (sha === old.commit ? tree : undefined));
     },
   };
 }
@@ -27,19 +30,28 @@ export function oursWithGit(git: Git): Contender {
 /** The matcher where the old commit cannot be had. */
 export const oursWithoutGit: Contender = {
   name: 'ours, without git',
-  pair: async (old, now) => pairSpots(old, now, () => undefined),
+  pair: async (old, now) => pairSpots(old, now, 'open', () => undefined),
 };
 
-function pairSpots(old: Snapshot, now: Snapshot, history: History): ReturnType<Contender['pair']> {
-  const known = new Map(toThreads(old).map(({ thread, spot }) => [thread, spot] as const));
-  const { pairs } = matchThreads(
+/** The same, and a person has resolved every thread. */
+export const decidedWithoutGit: Contender = {
+  name: 'ours, without git, decided',
+  pair: async (old, now) => pairSpots(old, now, 'decided', () => undefined),
+};
+
+function pairSpots(old: Snapshot, now: Snapshot, are: ThreadsAre, history: History): Made {
+  const known = new Map(toThreads(old, are).map(({ thread, spot }) => [thread, spot] as const));
+  const { pairs, threads } = matchThreads(
     [...known.keys()],
     now.spots.map(({ spot }) => spot),
     history,
     now.lines,
   );
-  return Promise.resolve(
-    pairs.flatMap(({ thread, spot, tier, waits }) => {
+  return {
+    held: new Set(
+      threads.flatMap(({ thread, doubt }) => (doubt === undefined ? [] : (known.get(thread) ?? []))),
+    ),
+    pairs: pairs.flatMap(({ thread, spot, tier, waits }) => {
       const origin = known.get(thread);
       return origin === undefined
         ? []
@@ -53,7 +65,7 @@ function pairSpots(old: Snapshot, now: Snapshot, history: History): ReturnType<C
             },
           ];
     }),
-  );
+  };
 }
 
 /** Whether a person's decision about the thread would hold for the spot. */
@@ -64,13 +76,21 @@ function carries(thread: OwnThread, spot: Spot, { lines }: Snapshot, history: Hi
 }
 
 /** A thread for each spot. Their ids are in no order, so that nothing can be read from them. */
-function toThreads({ commit, threads, lines }: Snapshot): readonly { thread: OwnThread; spot: KnownSpot }[] {
+function toThreads(
+  { commit, threads, lines }: Snapshot,
+  are: ThreadsAre,
+): readonly { thread: OwnThread; spot: KnownSpot }[] {
   const numbers = createRandom(threads.length).shuffle([...threads.keys()]);
   return threads.map((known, index) => {
     const { spot } = known;
     const commentId = String(numbers[index]).padStart(8, '0');
     return {
-      thread: makeThread(spot, { head: commit, lines: lines(spot.place.path ?? ''), commentId }),
+      thread: makeThread(spot, {
+        head: commit,
+        lines: lines(spot.place.path ?? ''),
+        commentId,
+        ...(are === 'decided' && { flag: true }),
+      }),
       spot: known,
     };
   });

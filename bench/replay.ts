@@ -42,7 +42,9 @@ export async function replay(
     const tallies = new Map<string, Tally>();
     for (const contender of toContenders(createGit(repository.path, TEST_ENVIRONMENT))) {
       const tally = createTally();
-      for (const [old, now] of steps(snapshots)) addToTally(tally, old, now, await contender.pair(old, now));
+      for (const [old, now] of steps(snapshots)) {
+        addToTally(tally, old, now, (await contender.pair(old, now)).pairs);
+      }
       tallies.set(contender.name, tally);
     }
     return tallies;

@@ -45,10 +45,11 @@ function keyed(name: string, toKeys: ToKeys): Contender {
     name,
     async pair(old, now) {
       const spots = indexByKey(now, toKeys);
-      return [...indexByKey(old, toKeys)].flatMap(([key, spot]): readonly MadePair[] => {
+      const pairs = [...indexByKey(old, toKeys)].flatMap(([key, spot]): readonly MadePair[] => {
         const partner = spots.get(key);
         return partner === undefined ? [] : [{ old: spot, now: partner.spot, evidence: 'key' }];
       });
+      return { pairs };
     },
   };
 }

@@ -11,6 +11,8 @@ export interface KnownSpot {
   readonly line: TrackedLine;
   /** No other line of the file has this text, white space apart. */
   readonly once: boolean;
+  /** Columns from 1 at which its findings start, where the analyzer tells them. */
+  readonly columns?: readonly number[];
 }
 
 /** One state of a history with its findings. */
@@ -48,4 +50,10 @@ function findSpots(file: TrackedFile): readonly KnownSpot[] {
     const once = copies.get(squeeze(line.text))?.length === 1;
     return { spot, identity: `${spot.rule.id} ${about}`, file, line, once };
   });
+}
+
+/** The place and the text of its line. */
+export function showSpot({ place }: Spot, state: Snapshot): string {
+  const line = place.kind === 'lines' ? place.startLine : 0;
+  return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
 }

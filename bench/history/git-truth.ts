@@ -3,6 +3,7 @@ import { similarity } from '../../src/match/edit-successors.ts';
 import type { OldTree } from '../../src/match/subjects.ts';
 import { blockAround, enclosingBlock } from '../../src/thread/enclosing.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
+import type { Truth } from './truth-tally.ts';
 
 /**
  * What git says became of a finding. `unchanged`: its line stands unchanged, and has a finding of its rule.
@@ -34,9 +35,20 @@ export function tellGitFates(now: Snapshot, tree: OldTree, old: Snapshot): (old:
   };
 }
 
+/** Where each finding is now, as far as git and the blocks of copies tell. */
+export function toTruth(fateOf: (old: KnownSpot) => GitFate): Truth {
+  return (old) => {
+    const fate = fateOf(old);
+    if (fate.kind === 'changed') return undefined;
+    if (fate.kind === 'mended') return [];
+    return [fate.kind === 'slid' ? fate.inBlock : fate.spot];
+  };
+}
+
 /**
- * The only line of this text in the block that the old line stood in, where the line that git names stands in
- * another one.
+ * The line of this text in the block that the old line stood in that is most like it with what is around it,
+ * where the line that git names stands in another block and is less like it; undefined where two are as
+ * good.
  */
 function findInBlock(
   then: readonly string[],
@@ -49,15 +61,16 @@ function findInBlock(
   const text = squeeze(then[oldLine - 1] ?? '');
   const around = blockAround(then, oldLine);
   const alike = (at: number): number => similarity(around, blockAround(now, at));
-  const found = now.flatMap((other, index) =>
-    index + 1 !== line &&
-    squeeze(other) === text &&
-    enclosingBlock(now, index + 1).path === block &&
-    alike(index + 1) > alike(line)
-      ? [index + 1]
-      : [],
-  );
-  return found.length === 1 ? found[0] : undefined;
+  const least = alike(line);
+  const [best, second] = now
+    .flatMap((other, index) =>
+      index + 1 !== line && squeeze(other) === text && enclosingBlock(now, index + 1).path === block
+        ? [{ line: index + 1, score: alike(index + 1) }]
+        : [],
+    )
+    .filter(({ score }) => score > least)
+    .toSorted((a, b) => b.score - a.score);
+  return best !== undefined && best.score > (second?.score ?? 0) ? best.line : undefined;
 }
 
 function placeKey(rule: string, place: Spot['place']): string {

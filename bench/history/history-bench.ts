@@ -4,15 +4,24 @@ import { readDiff } from '../../src/git/read-diff.ts';
 import { toOldTree } from '../../src/review/old-trees.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
-import { oursWithGit, oursWithoutGit } from '../our-matcher.ts';
+import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { toTable } from '../table.ts';
-import { tellGitFates } from './git-truth.ts';
+import { tellGitFates, toTruth } from './git-truth.ts';
 import { addHistory, type Case, createHistoryTally, type HistoryTally } from './history-tally.ts';
 import type { HistoryOptions } from './read-options.ts';
 import { readState, sampleCommits } from './read-states.ts';
 import { SONAR_TIERS } from './sonar-tiers.ts';
+import {
+  addToTruthTally,
+  createTruthTally,
+  describeDecided,
+  describeTruthCases,
+  pick,
+  share,
+  type TruthTally,
+} from './truth-tally.ts';
 
 const NO_TEXTS = { lines: () => undefined };
 const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'changed'];
@@ -28,13 +37,16 @@ export async function benchHistories(
   for (const repository of options.repositories) {
     for (const step of options.steps) {
       const name = `${basename(repository)}, steps of ${step}`;
-      const { tallies, states } = await replayHistory(repository, step, options);
+      const { tallies, decided, states } = await replayHistory(repository, step, options);
       print(`\n${name}: ${states} states\n\n${describeTallies(tallies)}`);
       for (const [contender, tally] of tallies) {
         if (contender.startsWith('ours')) print(describeCases(contender, tally, options.show));
       }
+      print(`\n${describeDecided(decided)}`);
+      for (const [contender, tally] of decided) print(describeTruthCases(contender, tally, options.show));
       results.push({
         name,
+        decided: Object.fromEntries(decided),
         tallies: Object.fromEntries(
           [...tallies].map(([key, { cases, evidence, ...counts }]) => [
             key,
@@ -51,14 +63,23 @@ export async function benchHistories(
   return results;
 }
 
+interface Replayed {
+  readonly tallies: ReadonlyMap<string, HistoryTally>;
+  /** What became of decisions. */
+  readonly decided: ReadonlyMap<string, TruthTally>;
+  readonly states: number;
+}
+
 async function replayHistory(
   repository: string,
   step: number,
   { last, analyzer }: HistoryOptions,
-): Promise<{ readonly tallies: ReadonlyMap<string, HistoryTally>; readonly states: number }> {
+): Promise<Replayed> {
   const git = createGit(repository, TEST_ENVIRONMENT);
   const contenders = toContenders(git);
   const tallies = new Map(contenders.map(({ name }) => [name, createHistoryTally()] as const));
+  const decided = [oursWithGit(git, 'decided'), decidedWithoutGit];
+  const judged = new Map(decided.map(({ name }) => [name, createTruthTally()] as const));
   const commits = sampleCommits(repository, step, last);
   let old: Snapshot | undefined;
   for (const commit of commits) {
@@ -67,12 +88,17 @@ async function replayHistory(
       const fateOf = tellGitFates(now, toOldTree(await readDiff(git, old.commit, commit), NO_TEXTS), old);
       for (const contender of contenders) {
         const tally = tallies.get(contender.name);
-        if (tally !== undefined) addHistory(tally, old, now, fateOf, await contender.pair(old, now));
+        if (tally !== undefined) addHistory(tally, old, now, fateOf, (await contender.pair(old, now)).pairs);
+      }
+      const truth = toTruth(fateOf);
+      for (const contender of decided) {
+        const tally = judged.get(contender.name);
+        if (tally !== undefined) addToTruthTally(tally, old, now, truth, await contender.pair(old, now));
       }
     }
     old = now;
   }
-  return { tallies, states: commits.length };
+  return { tallies, decided: judged, states: commits.length };
 }
 
 function toContenders(git: Git): readonly Contender[] {
@@ -116,10 +142,6 @@ function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
   ]);
 }
 
-function share(part: number, whole: number): string {
-  return whole === 0 ? '' : ((100 * part) / whole).toFixed(4);
-}
-
 function describeCases(contender: string, { cases, evidence }: HistoryTally, show: number): string {
   const byTier = [...evidence]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -130,12 +152,6 @@ function describeCases(contender: string, { cases, evidence }: HistoryTally, sho
     return [`  ${kind}, the first of ${all.length}`, ...pick(all, show).map(describeCase)];
   });
   return [`\n${contender}, by evidence`, `  ${byTier.join('; ')}`, ...parts].join('\n');
-}
-
-/** Spread over all of them, so that no one file fills the list. */
-function pick<T>(all: readonly T[], count: number): readonly T[] {
-  const every = Math.max(1, Math.ceil(all.length / count));
-  return all.filter((_, index) => index % every === 0);
 }
 
 function describeCase({ evidence, rule, commits, old, now }: Case): string {

@@ -1,6 +1,6 @@
 import type { Spot } from '../../src/finding/spot.ts';
 import type { MadePair } from '../contender.ts';
-import type { KnownSpot, Snapshot } from '../snapshot.ts';
+import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
 import type { GitFate } from './git-truth.ts';
 
 /** A thread on the wrong finding, without its own, or on a line that only a reader can judge. */
@@ -76,6 +76,7 @@ export function addHistory(
   for (const thread of old.threads) {
     const fate = fateOf(thread);
     if (fate.kind === 'unchanged') rightful.add(fate.spot);
+    if (fate.kind === 'slid') rightful.add(fate.inBlock);
   }
   const describe = (
     kind: Case['kind'],
@@ -88,8 +89,8 @@ export function addHistory(
       evidence,
       rule: thread.spot.rule.id,
       commits: [old.commit.slice(0, 9), now.commit.slice(0, 9)],
-      old: show(thread.spot, old),
-      now: spot === undefined ? '-' : show(spot, now),
+      old: showSpot(thread.spot, old),
+      now: spot === undefined ? '-' : showSpot(spot, now),
     });
   };
   for (const thread of old.threads) {
@@ -137,9 +138,4 @@ export function addHistory(
       }
     }
   }
-}
-
-function show({ place }: Spot, state: Snapshot): string {
-  const line = place.kind === 'lines' ? place.startLine : 0;
-  return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
 }

@@ -15,9 +15,18 @@ export interface HistoryOptions {
   readonly analyzer: string;
   /** Mistakes of each kind that are printed with their places. */
   readonly show: number;
+  /**
+   * What is measured: the history as it was, one that formats the newest state, or one that renames files.
+   */
+  readonly modes: readonly HistoryMode[];
+  /** The most files that are formatted. */
+  readonly files: number;
 }
 
-const OXLINT = 'oxlint -D all --disable-nested-config --no-ignore --format sarif .';
+export type HistoryMode = 'replay' | 'reformat' | 'rename';
+
+/** Every rule over everything. */
+export const OXLINT = 'oxlint -D all --disable-nested-config --no-ignore --format sarif .';
 
 /** @throws Error where an option is unknown or no number */
 export function readHistoryOptions(args: readonly string[]): HistoryOptions {
@@ -29,14 +38,21 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
       last: { type: 'string' },
       analyzer: { type: 'string', default: OXLINT },
       show: { type: 'string', default: '20' },
+      replay: { type: 'boolean', default: false },
+      reformat: { type: 'boolean', default: false },
+      rename: { type: 'boolean', default: false },
+      files: { type: 'string', default: '300' },
     },
   });
+  const modes = (['replay', 'reformat', 'rename'] as const).filter((mode) => values[mode]);
   return {
     repositories: values.repository.map((path) => resolve(path)),
     steps: values.steps.split(',').map((step) => toCount('steps', step)),
     last: values.last === undefined ? undefined : toCount('last', values.last),
     analyzer: values.analyzer,
     show: toCount('show', values.show),
+    modes: modes.length === 0 ? ['replay'] : modes,
+    files: toCount('files', values.files),
   };
 }
 

@@ -26,7 +26,7 @@ const sarifSchema = z.object({
             z.object({
               physicalLocation: z.object({
                 artifactLocation: z.object({ uri: z.string() }),
-                region: z.object({ startLine: z.int() }).optional(),
+                region: z.object({ startLine: z.int(), startColumn: z.int().optional() }).optional(),
               }),
             }),
           ),
@@ -35,8 +35,8 @@ const sarifSchema = z.object({
     }),
   ),
 });
-const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string()]));
-/** Path, rule, line and message. */
+const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string(), z.int()]));
+/** Path, rule, line, message and column. */
 type Found = z.output<typeof foundSchema>[number];
 
 /**
@@ -89,13 +89,21 @@ export async function readState(
   const findings = found.map(([path, rule, line, message]) =>
     makeFinding({ tool: 'analyzer', path, rule, line, message }),
   );
+  const columnsOf = new Map<string, number[]>();
+  for (const [path, rule, line, , column] of found) {
+    const key = JSON.stringify([path, rule, line]);
+    columnsOf.set(key, [...(columnsOf.get(key) ?? []), column]);
+  }
   const spots = toSpots(splitDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
     const { path = '' } = spot.place;
     const file = files.get(path);
     const line = spot.place.kind === 'lines' ? file?.lines[spot.place.startLine - 1] : undefined;
     if (file === undefined || line === undefined) return [];
     const once = copies.get(path)?.get(squeeze(line.text))?.length === 1;
-    return [{ spot, identity: '', file, line, once }];
+    const columns = columnsOf.get(
+      JSON.stringify([path, spot.rule.id, spot.place.kind === 'lines' ? spot.place.startLine : 0]),
+    );
+    return [{ spot, identity: '', file, line, once, columns: columns ?? [] }];
   });
   return {
     commit,
@@ -116,7 +124,7 @@ function listSources(repository: string, commit: string): readonly string[] {
 }
 
 function findAll(repository: string, commit: string, analyzer: string): readonly Found[] {
-  const name = createHash('sha256').update(`${commit} ${analyzer}`).digest('hex').slice(0, 24);
+  const name = createHash('sha256').update(`${commit} ${analyzer} with columns`).digest('hex').slice(0, 24);
   const cached = join(CACHE, `${name}.json`);
   if (existsSync(cached)) return foundSchema.parse(JSON.parse(readFileSync(cached, 'utf8')));
   const found = analyze(repository, commit, analyzer);
@@ -143,7 +151,7 @@ function analyze(repository: string, commit: string, analyzer: string): readonly
         const { artifactLocation, region } = location?.physicalLocation ?? {};
         if (artifactLocation === undefined || region === undefined) return [];
         const path = decodeURIComponent(artifactLocation.uri.replace(/^\.\//u, ''));
-        return [[path, ruleId, region.startLine, message.text]];
+        return [[path, ruleId, region.startLine, message.text, region.startColumn ?? 1]];
       }),
     );
   } finally {

@@ -13,7 +13,7 @@ type ToKey = (spot: KnownSpot) => string;
  */
 export const SONAR_TIERS: Contender = {
   name: "SonarQube's tiers",
-  pair: (old, now) => Promise.resolve(pairByTiers(old, now)),
+  pair: (old, now) => Promise.resolve({ pairs: pairByTiers(old, now) }),
 };
 
 function pairByTiers(old: Snapshot, now: Snapshot): readonly MadePair[] {

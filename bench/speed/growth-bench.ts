@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { toAnchor } from '../../src/diff/anchor.ts';
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
@@ -20,13 +18,14 @@ import { makeFinding } from '../../test/finding/make-finding.ts';
 import { matchThreads } from '../../test/match/match-threads.ts';
 import { makePolicy, makeSituation } from '../../test/plan/make-situation.ts';
 import { HEAD, KEYS, makeThread } from '../../test/thread/make-thread.ts';
+import { measureShapes } from './matching-shapes.ts';
+import { collectGarbage, timeOf } from './processor-time.ts';
 import { type BenchResult, count, median, milliseconds, type Print } from './result.ts';
 import { toLog, toReports } from './stage.ts';
 
 const NOW = '2'.repeat(40);
 const LINES_A_FILE = 100;
 const RUNS = 5;
-const LEAST_MS = 50;
 const SIZES = {
   results: [1_000, 10_000, 100_000],
   threads: [1_000, 3_000, 10_000],
@@ -50,12 +49,16 @@ interface Growth {
   readonly exponent: number;
 }
 
-/** How the time of each phase grows with what it works on. */
-export async function benchGrowth(print: Print): Promise<BenchResult> {
+/**
+ * How the time of each phase grows with what it works on, and that of matching with the shape of a change;
+ * with `--shapes` only the latter.
+ */
+export async function benchGrowth(print: Print, args: readonly string[] = []): Promise<BenchResult> {
+  const onlyShapes = args.includes('--shapes');
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-growth-'));
   const growths: Growth[] = [];
   try {
-    for (const phase of [toReading(folder), ...PHASES]) {
+    for (const phase of onlyShapes ? [] : [toReading(folder), ...PHASES]) {
       const growth = await measure(phase);
       growths.push(growth);
       print(
@@ -65,6 +68,7 @@ export async function benchGrowth(print: Print): Promise<BenchResult> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  const shapes = await measureShapes(print);
   return {
     kind: 'speed',
     title: 'Growth',
@@ -77,7 +81,8 @@ export async function benchGrowth(print: Print): Promise<BenchResult> {
       exponent.toFixed(2),
     ]),
     notes: [],
-    figures: growths,
+    sections: [shapes.section],
+    figures: { growths, shapes: shapes.figures },
   };
 }
 
@@ -98,28 +103,6 @@ async function measure({ name, of, prepare }: Phase): Promise<Growth> {
     times.push(median(runs));
   }
   return { name, of, sizes, times, exponent: slope(sizes.map(Math.log), times.map(Math.log)) };
-}
-
-/**
- * Processor time of one run in milliseconds, of the thread that does the work; short work is done over and
- * over.
- */
-async function timeOf(work: () => unknown): Promise<number> {
-  // A run keeps what a phase returns: if small results were dropped at once, garbage collection would cost
-  // the largest size only.
-  const kept: unknown[] = [];
-  const started = process.threadCpuUsage();
-  for (let times = 1; ; times += 1) {
-    kept.push(await work());
-    const { user, system } = process.threadCpuUsage(started);
-    const spent = (user + system) / 1_000;
-    if (spent >= LEAST_MS) return spent / times;
-  }
-}
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
 }
 
 /** Least squares. */

@@ -8,8 +8,13 @@ export interface BenchResult {
   readonly rows: readonly (readonly string[])[];
   /** Sentences on how to read the figures, and on what was aimed at. */
   readonly notes: readonly string[];
+  /** Further tables, each under a title of its own. */
+  readonly sections?: readonly Section[];
   readonly figures: unknown;
 }
+
+/** One more table of a bench, and what was done for it. */
+export type Section = Pick<BenchResult, 'title' | 'about' | 'columns' | 'rows'>;
 
 export type Print = (text: string) => void;
 

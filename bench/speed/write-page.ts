@@ -29,11 +29,26 @@ function isSpeed(result: unknown): result is BenchResult {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'speed';
 }
 
-function render(name: string, { title, about, columns, rows, notes }: BenchResult): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
-  return [`## ${title}`, `${about} \`npm run bench -- ${name}\``, table, ...notes, '']
+function render(name: string, { title, about, notes, sections = [], ...table }: BenchResult): string {
+  const further = sections.flatMap((section) => [
+    `### ${section.title}`,
+    section.about,
+    renderTable(section),
+  ]);
+  return [
+    `## ${title}`,
+    `${about} \`npm run bench -- ${name}\``,
+    renderTable(table),
+    ...notes,
+    ...further,
+    '',
+  ]
     .join('\n\n')
     .trimEnd()
     .concat('\n');
+}
+
+function renderTable({ columns, rows }: Pick<BenchResult, 'columns' | 'rows'>): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }

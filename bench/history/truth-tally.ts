@@ -1,0 +1,167 @@
+import type { Spot } from '../../src/finding/spot.ts';
+import type { Made } from '../contender.ts';
+import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
+import { toTable } from '../table.ts';
+
+/**
+ * Where a finding is now: on one of these spots, on several where its line was broken up, on none where it is
+ * gone; undefined where nobody knows.
+ */
+export type Truth = (old: KnownSpot) => readonly Spot[] | undefined;
+
+interface TruthCase {
+  readonly kind: 'lost' | 'held' | 'wrong' | 'gone, paired';
+  readonly evidence: string;
+  readonly rule: string;
+  readonly old: string;
+  /** Where it is, or is taken for. */
+  readonly right: string;
+  readonly now: string;
+}
+
+/** What a contender made of findings of which it is known where they are. */
+export interface TruthTally {
+  /** Findings that are there before and after. */
+  present: number;
+  /** Of those: with a spot that is theirs. */
+  kept: number;
+  /** Of those: without one, but their spot is kept for another thread that is about it as well. */
+  merged: number;
+  /** Of those: without one, and resolved. */
+  lost: number;
+  /** Of those: without one, and left open. */
+  held: number;
+  /** Of those: with the spot of another. */
+  wrong: number;
+  /** Findings that are gone, and how many of them were paired all the same. */
+  gone: number;
+  gonePaired: number;
+  readonly cases: TruthCase[];
+}
+
+export function createTruthTally(): TruthTally {
+  return { present: 0, kept: 0, merged: 0, lost: 0, held: 0, wrong: 0, gone: 0, gonePaired: 0, cases: [] };
+}
+
+/** Adds what a contender made of two states. */
+export function addToTruthTally(
+  tally: TruthTally,
+  old: Snapshot,
+  now: Snapshot,
+  truth: Truth,
+  { pairs, held = new Set() }: Made,
+): void {
+  const partners = new Map(pairs.map((pair) => [pair.old, pair]));
+  const known = old.threads.map((thread) => ({ thread, spots: truth(thread) }));
+  const isKept = new Set(
+    known.flatMap(({ thread, spots = [] }) => spots.filter((spot) => spot === partners.get(thread)?.now)),
+  );
+  for (const { thread, spots } of known) {
+    if (spots === undefined) continue;
+    const made = partners.get(thread);
+    const add = (kind: TruthCase['kind']): void => {
+      const [right] = spots;
+      tally.cases.push({
+        kind,
+        evidence: made?.evidence ?? '-',
+        rule: thread.spot.rule.id,
+        old: showSpot(thread.spot, old),
+        right: right === undefined ? '-' : showSpot(right, now),
+        now: made === undefined ? '-' : showSpot(made.now, now),
+      });
+    };
+    if (spots.length === 0) {
+      tally.gone += 1;
+      if (made === undefined || made.waits) continue;
+      tally.gonePaired += 1;
+      add('gone, paired');
+      continue;
+    }
+    tally.present += 1;
+    if (made !== undefined && !spots.includes(made.now)) {
+      tally.wrong += 1;
+      add('wrong');
+    } else if (made !== undefined && !made.waits) tally.kept += 1;
+    else if (spots.some((spot) => isKept.has(spot)) && made === undefined) tally.merged += 1;
+    else if (made?.waits || held.has(thread)) {
+      tally.held += 1;
+      add('held');
+    } else {
+      tally.lost += 1;
+      add('lost');
+    }
+  }
+}
+
+/** A table of what contenders made of threads that are open. */
+export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string {
+  return toTable([
+    ['', 'findings', 'kept', '%', 'merged', 'lost', '%', 'held', '%', 'wrong', '%', 'gone', 'paired', '%'],
+    ...[...tallies].map(([name, { present, kept, merged, lost, held, wrong, gone, gonePaired }]) => [
+      name,
+      String(present),
+      String(kept),
+      share(kept + merged, present),
+      String(merged),
+      String(lost),
+      share(lost, present),
+      String(held),
+      share(held, present),
+      String(wrong),
+      share(wrong, present),
+      String(gone),
+      String(gonePaired),
+      share(gonePaired, gone),
+    ]),
+  ]);
+}
+
+/** The same of threads that a person decided about: what is not kept is posted anew. */
+export function describeDecided(tallies: ReadonlyMap<string, TruthTally>): string {
+  return toTable([
+    ['', 'decided', 'kept', 'posted anew', '%', 'to another', '%', 'gone', 'to another', '%'],
+    ...[...tallies].map(([name, { present, kept, merged, lost, held, wrong, gone, gonePaired }]) => [
+      name,
+      String(present),
+      String(kept + merged),
+      String(lost + held),
+      share(lost + held, present),
+      String(wrong),
+      share(wrong, present),
+      String(gone),
+      String(gonePaired),
+      share(gonePaired, gone),
+    ]),
+  ]);
+}
+
+const KINDS: readonly TruthCase['kind'][] = ['lost', 'held', 'wrong', 'gone, paired'];
+
+/** Some mistakes of each kind, with their places. */
+export function describeTruthCases(contender: string, { cases }: TruthTally, count: number): string {
+  const parts = KINDS.flatMap((kind) => {
+    const all = cases.filter((one) => one.kind === kind);
+    if (all.length === 0) return [];
+    const rules = Map.groupBy(all, ({ rule }) => rule);
+    const most = [...rules].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 5);
+    return [
+      `  ${kind}, the first of ${all.length}; most of ${most.map(([rule, { length }]) => `${rule} ${length}`).join(', ')}`,
+      ...pick(all, count).map(
+        ({ evidence, rule, old, right, now }) =>
+          `    ${evidence} ${rule}\n      old   ${old}\n      right ${right}\n      now   ${now}`,
+      ),
+    ];
+  });
+  return [`\n${contender}`, ...parts].join('\n');
+}
+
+/** Spread over all of them, so that no one file fills the list. */
+export function pick<T>(all: readonly T[], count: number): readonly T[] {
+  const every = Math.max(1, Math.ceil(all.length / count));
+  return all.filter((_, index) => index % every === 0);
+}
+
+/** In percent. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? '' : ((100 * part) / whole).toFixed(4);
+}
