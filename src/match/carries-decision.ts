@@ -1,4 +1,6 @@
-import { hashBlock, isAtTop } from '../thread/evidence.ts';
+import { pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
+import { hashBlock, hashText, isAtTop, splitContext } from '../thread/evidence.ts';
+import type { Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import { editOf } from './edits.ts';
 import { mayBeShifted } from './shifted-copies.ts';
@@ -31,12 +33,28 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   const now = lines(spot.path);
   if (now === undefined) return false;
   const isInBlock = hashBlock(keys, now, spot.line) === evidence.block;
-  if (state === 'changed' && isInFile && editOf(thread, lines)?.isFormatted(evidence.line, spot.line))
+  if (state !== 'unmapped' && isInFile && editOf(thread, lines)?.formatted(evidence.line).includes(spot.line))
     return isInBlock || !INDENTED.test(path);
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
   if (!isInFile && !isGone) return false;
   const { text, context } = spot.hashes(keys).ofLine(lines);
-  if (text === '' || text !== evidence.text || !isInBlock) return false;
-  const isAlone = isInFile && state !== 'unmapped' && !isAtTop(keys, evidence.block);
-  return isAlone || context === evidence.context;
+  if (text === '' || text !== evidence.text) return false;
+  if (isInBlock && context === evidence.context) return true;
+  if (!isInFile || path !== evidence.path) return false;
+  if (state !== 'unmapped') return isInBlock && !isAtTop(keys, evidence.block);
+  return (
+    standsOnce(evidence.ranks, now, spot.line) &&
+    (isInBlock || isWrapped(keys, evidence.block, now, spot.line))
+  );
+}
+
+/** No other line of the file read the same then, and none does now. */
+function standsOnce(ranks: Ranks | undefined, now: readonly string[], line: number): boolean {
+  return ranks?.inFile.of === 1 && ranksOf(now, line).inFile.of === 1;
+}
+
+/** The line stands in its block, wrapped in statements such as `if` that were not there. */
+function isWrapped(keys: Keys, block: string, now: readonly string[], line: number): boolean {
+  const then = splitContext(block).below;
+  return pathsUnwrapped(now, line).some((path) => hashText(keys, path) === then);
 }

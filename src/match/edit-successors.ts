@@ -6,16 +6,21 @@ export interface EditedLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  /** Number of its hunk. */
-  readonly hunk: number;
+  /** Number of its hunk, or that it is none of those that changed. */
+  readonly hunk: number | typeof KEPT;
 }
+
+/** Stands between two hunks, unchanged as git says. */
+export const KEPT = 'kept';
 
 /** What an edit made of its lines. */
 export interface Successors {
   /** The lines that this removed one became, in their order; empty where nothing of the edit is like it. */
   of(removed: number): readonly number[];
-  /** Whether the two say the same, in the same place among what else the edit left: it was formatted only. */
-  isFormatted(removed: number, added: number): boolean;
+  /** The lines that say what this one said, and nothing else, in their order: it was formatted only. */
+  formatted(removed: number): readonly number[];
+  /** Whether what stands around the line was formatted only as well, so that no copy is taken for it. */
+  isSettled(removed: number): boolean;
 }
 
 /**
@@ -55,8 +60,8 @@ export function findSuccessors(removed: readonly EditedLine[], added: readonly E
   const same = findSame(removed, added);
   const successors = new Map<number, readonly number[]>(same.successors);
   const changes = findChanges(
-    toLines(removed.filter(({ line }) => !same.successors.has(line))),
-    toLines(added.filter(({ line }) => !same.taken.has(line))),
+    toLines(removed.filter(({ line, hunk }) => hunk !== KEPT && !same.successors.has(line))),
+    toLines(added.filter(({ line, hunk }) => hunk !== KEPT && !same.taken.has(line))),
   ).toSorted(
     (a, b) =>
       b.score - a.score ||
@@ -74,7 +79,8 @@ export function findSuccessors(removed: readonly EditedLine[], added: readonly E
   }
   return {
     of: (line) => successors.get(line) ?? [],
-    isFormatted: (line, now) => same.formatted.get(line)?.includes(now) === true,
+    formatted: (line) => same.formatted.get(line) ?? [],
+    isSettled: (line) => same.settled.has(line),
   };
 }
 
@@ -83,6 +89,7 @@ interface SameLines {
   readonly successors: ReadonlyMap<number, readonly number[]>;
   /** Those among them of which every sign is there, in lines that say nothing else. */
   readonly formatted: ReadonlyMap<number, readonly number[]>;
+  readonly settled: ReadonlySet<number>;
   /** Added lines of which every sign comes from such a line. */
   readonly taken: ReadonlySet<number>;
 }
@@ -100,6 +107,7 @@ function findSame(removed: readonly EditedLine[], added: readonly EditedLine[]):
   const unknown = new Set(now.flatMap(({ line }, index) => (isFromBefore.has(index) ? [] : [line])));
   const successors = new Map<number, readonly number[]>();
   const formatted = new Map<number, readonly number[]>();
+  const settled = new Set<number>();
   const unused = new Map<number, number>();
   for (const { line } of now) unused.set(line, (unused.get(line) ?? 0) + 1);
   for (const run of runsOf(before)) {
@@ -117,10 +125,13 @@ function findSame(removed: readonly EditedLine[], added: readonly EditedLine[]):
       const target = now[partner]?.line ?? 0;
       unused.set(target, (unused.get(target) ?? 0) - 1);
     }
-    if (isWhole && !lines.some((target) => unknown.has(target))) formatted.set(run.line, lines);
+    if (isWhole && !lines.some((target) => unknown.has(target))) {
+      formatted.set(run.line, lines);
+      if (isTogether(signs, widen(run, before.length))) settled.add(run.line);
+    }
   }
   const taken = new Set([...unused].flatMap(([line, count]) => (count === 0 ? [line] : [])));
-  return { successors, formatted, taken };
+  return { successors, formatted, settled, taken };
 }
 
 /** Signs of the one side, and the rank that the partner of each has on the other one; -1 without a partner. */
@@ -129,6 +140,13 @@ interface Ranked {
   readonly ranks: Int32Array;
   /** Signs on the other side. */
   readonly others: number;
+}
+
+/** Signs on each side of a line that tell it from a copy. */
+const SETTLING = 12;
+
+function widen({ line, start, end }: Run, length: number): Run {
+  return { line, start: Math.max(0, start - SETTLING), end: Math.min(length, end + SETTLING) };
 }
 
 /** The signs of one line, from `start` up to but without `end`. */

@@ -1,5 +1,5 @@
 import { lowerBound } from './align.ts';
-import { type EditedLine, findSuccessors, type Successors } from './edit-successors.ts';
+import { type EditedLine, findSuccessors, KEPT, type Successors } from './edit-successors.ts';
 import type { LineRange, OldTree, ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
 
 /**
@@ -19,7 +19,8 @@ interface Edit extends LineRange {
 const edits = new WeakMap<OldTree, Map<string, readonly Edit[]>>();
 
 /**
- * What the edit that changed the line of a thread made of its lines; undefined where git says of none.
+ * What the edit that changed the line of a thread, or lines close above and below it, made of its lines;
+ * undefined where git says of none.
  *
  * @param lines lines of the files of the analyzed commit, the same at each call for one old tree
  */
@@ -34,9 +35,16 @@ export function editOf(
   files.set(evidence.path, inFile);
   const edit = inFile[lowerBound(inFile, evidence.line + 1, ({ first }) => first) - 1];
   if (edit === undefined || evidence.line >= edit.end) return undefined;
-  const before = edit.rewrites.map((rewrite) => rewrite.before);
-  const now = edit.rewrites.map((rewrite) => rewrite.now);
-  edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), before), cut(lines(path), now));
+  edit.successors ??= findSuccessors(
+    cut(
+      old.linesThen(evidence.path),
+      edit.rewrites.map(({ before }) => before),
+    ),
+    cut(
+      lines(path),
+      edit.rewrites.map(({ now }) => now),
+    ),
+  );
   return edit.successors;
 }
 
@@ -55,10 +63,20 @@ function toEdits(rewrites: readonly Rewrite[]): readonly Edit[] {
   return edits;
 }
 
-function cut(lines: readonly string[] | undefined, spans: readonly LineRange[]): readonly EditedLine[] {
-  return spans.flatMap(({ first, end }, hunk) =>
-    (lines ?? [])
-      .slice(first - 1, end - 1)
-      .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }])),
-  );
+/** The lines from the first to the last of these ranges, numbered by range; those between two are kept. */
+function cut(lines: readonly string[] | undefined, ranges: readonly LineRange[]): readonly EditedLine[] {
+  return ranges.flatMap(({ first, end }, hunk) => {
+    const next = ranges[hunk + 1]?.first ?? end;
+    return [...toLines(lines, { first, end }, hunk), ...toLines(lines, { first: end, end: next }, KEPT)];
+  });
+}
+
+function toLines(
+  lines: readonly string[] = [],
+  { first, end }: LineRange,
+  hunk: EditedLine['hunk'],
+): readonly EditedLine[] {
+  return lines
+    .slice(first - 1, end - 1)
+    .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }]));
 }

@@ -4,6 +4,7 @@ import { editOf } from './edits.ts';
 import type { FollowedLines } from './follow-lines.ts';
 import { expectLines } from './pair-by-text.ts';
 import type { Pool, Tier } from './pool.ts';
+import { mayBeShifted } from './shifted-copies.ts';
 import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /**
@@ -13,7 +14,7 @@ import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSu
  */
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
-  pairByEdit(pool, 'T8', lines, () => true);
+  pairByEdit(pool, lines);
   pairInPlace(pool, followed);
   pairBySurroundings(pool, lines, followed);
 }
@@ -88,13 +89,23 @@ function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLine
 
 /**
  * T4 where git says that the line was changed: only by a formatter, as it says what it said. Of several lines
- * that it is spread over now, the one with its message.
+ * that it is spread over now, the one with its message. Where git says that it stands unchanged at a line that
+ * says what another one said, it took a copy for it.
  */
 export function pairFormatted(pool: Pool, lines: ReadLines): void {
-  pairByEdit(pool, 'T4', lines, (thread, line) => {
-    const edit = editOf(thread, lines);
-    return edit?.isFormatted(thread.thread.evidence.line, line) === true;
+  const formatted = (thread: ThreadSubject): readonly number[] =>
+    editOf(thread, lines)?.formatted(thread.thread.evidence.line) ?? [];
+  const misled = pool.allThreads.filter((thread) => {
+    if (!mayBeShifted(thread)) return false;
+    const isSettled = editOf(thread, lines)?.isSettled(thread.thread.evidence.line);
+    return isSettled && !formatted(thread).includes(thread.line);
   });
+  for (const thread of misled) pool.unpair(thread);
+  pairSuccessors(pool, 'T4', lines, [...changedOf(pool), ...misled], formatted);
+}
+
+function changedOf(pool: Pool): readonly ThreadSubject[] {
+  return [...pool.threads].filter(({ state }) => state === 'changed');
 }
 
 /**
@@ -102,13 +113,23 @@ export function pairFormatted(pool: Pool, lines: ReadLines): void {
  * finding on another line of the edit is a new one, whether or not the line that the old one became still has
  * it.
  */
-function pairByEdit(
+function pairByEdit(pool: Pool, lines: ReadLines): void {
+  pairSuccessors(
+    pool,
+    'T8',
+    lines,
+    changedOf(pool),
+    (thread) => editOf(thread, lines)?.of(thread.thread.evidence.line) ?? [],
+  );
+}
+
+function pairSuccessors(
   pool: Pool,
   tier: Tier,
   lines: ReadLines,
-  isSuccessor: (thread: ThreadSubject, line: number) => boolean,
+  changed: readonly ThreadSubject[],
+  successorsOf: (thread: ThreadSubject) => readonly number[],
 ): void {
-  const changed = [...pool.threads].filter(({ state }) => state === 'changed');
   const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
   const spots = new Map(
     [...pool.spots]
@@ -118,8 +139,8 @@ function pairByEdit(
   const inFiles = new Set([...spots.values()].map((spot) => placeKey(spot, 0)));
   const candidates = changed.flatMap((thread) => {
     if (!inFiles.has(placeKey(thread, 0))) return [];
-    return (editOf(thread, lines)?.of(thread.thread.evidence.line) ?? [])
-      .flatMap((line) => (isSuccessor(thread, line) ? (spots.get(placeKey(thread, line)) ?? []) : []))
+    return successorsOf(thread)
+      .flatMap((line) => spots.get(placeKey(thread, line)) ?? [])
       .map((spot) => ({
         thread,
         spot,

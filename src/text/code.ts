@@ -2,11 +2,6 @@
 // semicolons count, nor commas before a closing bracket, nor parentheses around the one parameter of an arrow
 // function. It holds in any language, because it knows none.
 
-/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
-export function fillsIn(line: string): boolean {
-  return /[$#]\{|\$\w/u.test(line);
-}
-
 /**
  * The line without white space, with one kind of quotes and without parentheses around a lone parameter; and,
  * where it has a word, without semicolons and commas at its end: `}` and `},` close different things.
@@ -63,7 +58,7 @@ function withoutLoneParentheses(text: string): string {
  * goes on, or an apostrophe.
  */
 function unifyQuotes(line: string): string {
-  if (!line.includes("'") || fillsIn(line)) return line;
+  if (!line.includes("'")) return line;
   let unified = '';
   const isAlone = { "'": false, '"': false };
   for (let index = 0; index < line.length; index += 1) {
@@ -75,9 +70,10 @@ function unifyQuotes(line: string): string {
       const end = isAlone[sign] ? -1 : findPartner(line, index);
       if (end === -1) {
         isAlone[sign] = true;
-        unified += '"';
+        unified += fillsIn(line.slice(index)) ? sign : '"';
       } else {
-        unified += `"${requote(line.slice(index + 1, end))}"`;
+        const text = line.slice(index + 1, end);
+        unified += fillsIn(text) ? line.slice(index, end + 1) : `"${requote(text)}"`;
         index = end;
       }
     } else unified += sign;
@@ -92,6 +88,11 @@ function findPartner(line: string, start: number): number {
     else if (line[index] === line[start]) return index;
   }
   return -1;
+}
+
+/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
+function fillsIn(text: string): boolean {
+  return /[$#]\{|\$\w/u.test(text);
 }
 
 function requote(text: string): string {

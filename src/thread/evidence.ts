@@ -84,9 +84,10 @@ export interface LineHashes {
   readonly context: string;
 }
 
-const WIDE = Number(process.env.CW ?? 48);
-/** Non-blank lines on each side of a line that are its context. */
+/** Non-blank lines on each side of a line that are its context at most. */
 export const CONTEXT_LINES = 3;
+/** Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing. */
+const CONTEXT_LENGTH = 32;
 /**
  * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
  * well.
@@ -109,9 +110,9 @@ export function hashText(keys: Keys, text: string): string {
 export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
   const own = lines?.[line - 1];
   if (lines === undefined || own === undefined || squeeze(own) === '') return { text: '', context: '' };
-  const around = (length: number): string =>
-    hashText(keys, surroundings(lines, line - 2, -1, length)) + hashText(keys, surroundings(lines, line, 1, length));
-  return { text: hashText(keys, squeeze(own)), context: around(WIDE) };
+  const above = surroundings(lines, line - 2, -1);
+  const below = surroundings(lines, line, 1);
+  return { text: hashText(keys, squeeze(own)), context: `${hashText(keys, above)}${hashText(keys, below)}` };
 }
 
 /** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
@@ -130,17 +131,17 @@ export function splitContext(context: string): { readonly above: string; readonl
   return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
 }
 
-/** What lines say one after the other, from a line on up or down, as far as so many characters go. */
-function surroundings(lines: readonly string[], from: number, step: 1 | -1, length: number): string {
+/** What lines say one after the other from one on up or down, without commas, semicolons and parentheses. */
+function surroundings(lines: readonly string[], from: number, step: 1 | -1): string {
   const found: string[] = [];
-  let size = 0;
-  for (let index = from; size < length; index += step) {
+  let left = CONTEXT_LENGTH;
+  for (let index = from; left > 0 && found.length < CONTEXT_LINES; index += step) {
     const line = lines[index];
     if (line === undefined) break;
     const text = squeeze(line).replace(/[,;()]/gu, '');
-    const part = step === 1 ? text.slice(0, length - size) : text.slice(-(length - size));
-    size += part.length;
-    found.push(part);
+    const part = step === 1 ? text.slice(0, left) : text.slice(-left);
+    left -= part.length;
+    if (squeeze(line) !== '') found.push(part);
   }
   return (step === 1 ? found : found.toReversed()).join('');
 }
