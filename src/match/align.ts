@@ -195,30 +195,33 @@ const EQUAL = 1e-6;
  */
 function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): readonly Float64Array[] {
   const anyShift = createPrefixMaximum(count);
-  const sameShift = new Map<number, { readonly worth: number; readonly last: number }>();
+  // By shift, which is above minus the last old line: what is worth most so far, and the line that it ends at.
+  const lowest = -Math.max(0, ...[olds.at(0), olds.at(-1)].map((old) => old?.line ?? 0)) - FEW_LINES;
+  const worthOf = new Float64Array(count - lowest + FEW_LINES + 1).fill(Number.NEGATIVE_INFINITY);
+  const lastOf = new Int32Array(worthOf.length);
   const rank = (line: number): number => (direction === 1 ? line : count + 1 - line);
   return olds.map(({ line, candidates }) => {
     const worth = Float64Array.from(candidates, (candidate) => {
-      const shift = candidate.line - line;
-      const start = direction === 1 && shift !== 0 ? -FIRST_SHIFT : 0;
+      const at = candidate.line - line - lowest;
+      const start = direction === 1 && candidate.line !== line ? -FIRST_SHIFT : 0;
       let before = Math.max(
         start,
-        sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY,
+        worthOf[at] ?? Number.NEGATIVE_INFINITY,
         anyShift.upTo(rank(candidate.line) - 1) - SHIFT,
       );
-      for (let other = shift - FEW_LINES; other <= shift + FEW_LINES; other += 1) {
-        const near = sameShift.get(other);
-        if (near !== undefined && rank(near.last) < rank(candidate.line))
-          before = Math.max(before, near.worth - SMALL_SHIFT);
+      for (let other = at - FEW_LINES; other <= at + FEW_LINES; other += 1) {
+        const near = (worthOf[other] ?? Number.NEGATIVE_INFINITY) - SMALL_SHIFT;
+        if (near > before && rank(lastOf[other] ?? 0) < rank(candidate.line)) before = near;
       }
       return before + candidate.score;
     });
     for (const [index, candidate] of candidates.entries()) {
-      const shift = candidate.line - line;
+      const at = candidate.line - line - lowest;
       const value = worth[index] ?? 0;
       anyShift.raise(rank(candidate.line), value);
-      const known = sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY;
-      if (value >= known) sameShift.set(shift, { worth: value, last: candidate.line });
+      if (value < (worthOf[at] ?? 0)) continue;
+      worthOf[at] = value;
+      lastOf[at] = candidate.line;
     }
     return worth;
   });

@@ -1,5 +1,5 @@
 import { pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
-import { hashBlock, hashText, isAtTop, splitContext } from '../thread/evidence.ts';
+import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import { editOf } from './edits.ts';
@@ -32,25 +32,28 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   if (state === 'same' && !mayBeShifted(thread)) return false;
   const now = lines(spot.path);
   if (now === undefined) return false;
-  const isInBlock = hashBlock(keys, now, spot.line) === evidence.block;
+  const hashes = spot.hashes(keys);
+  const isInBlock = hashes.ofBlock(lines) === evidence.block;
   if (state !== 'unmapped' && isInFile && editOf(thread, lines)?.formatted(evidence.line).includes(spot.line))
     return isInBlock || !INDENTED.test(path);
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
   if (!isInFile && !isGone) return false;
-  const { text, context } = spot.hashes(keys).ofLine(lines);
+  const { text, context } = hashes.ofLine(lines);
   if (text === '' || text !== evidence.text) return false;
   if (isInBlock && context === evidence.context) return true;
-  if (!isInFile || path !== evidence.path) return false;
-  if (state !== 'unmapped') return isInBlock && !isAtTop(keys, evidence.block);
-  return (
-    standsOnce(evidence.ranks, now, spot.line) &&
-    (isInBlock || isWrapped(keys, evidence.block, now, spot.line))
-  );
+  if (state !== 'unmapped') return isInFile && isInBlock && !isAtTop(keys, evidence.block);
+  if (spot.path !== evidence.path) return false;
+  const [then, ranks] = [evidence.ranks, ranksOf(now, spot.line)];
+  if (then?.inFile.of === 1 && ranks.inFile.of === 1)
+    return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
+  const isSameCopy = then?.inBlock.of === ranks.inBlock.of && then.inBlock.nth === ranks.inBlock.nth;
+  return isInBlock && isSameCopy && shareSide(evidence.context, context);
 }
 
-/** No other line of the file read the same then, and none does now. */
-function standsOnce(ranks: Ranks | undefined, now: readonly string[], line: number): boolean {
-  return ranks?.inFile.of === 1 && ranksOf(now, line).inFile.of === 1;
+/** The lines above are the same, or those below. */
+function shareSide(a: string, b: string): boolean {
+  const [then, now] = [splitContext(a), splitContext(b)];
+  return then.above === now.above || then.below === now.below;
 }
 
 /** The line stands in its block, wrapped in statements such as `if` that were not there. */

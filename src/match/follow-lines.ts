@@ -33,18 +33,18 @@ export interface FollowedLines {
  */
 const WORTH = {
   text: 1,
-  side: Number(process.env.WS ?? 2),
+  side: 2,
   nearest: 1,
   path: 2.5,
   finding: 0.5,
   once: 2,
-  nthInBlock: Number(process.env.WB ?? 1),
-  nthInFile: Number(process.env.WF ?? 0.5),
+  nthInBlock: 1,
+  nthInFile: 0.5,
 };
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
 /** Where more lines read the same, those next to where the line is expected are looked at. */
-const MOST_CANDIDATES = 48;
+const MOST_CANDIDATES = 24;
 
 /**
  * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
@@ -55,7 +55,13 @@ function followLines(pool: Pool, lines: ReadLines): FollowedLines {
     ({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '',
   );
   const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
-  const found = new Set(pool.allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [placeKey(spot)] : [])));
+  const found = new Map<string, Set<number>>();
+  for (const spot of pool.allSpots) {
+    if (!rules.has(spot.ruleKey)) continue;
+    const key = placeKey(spot, '');
+    const inFile = found.get(key) ?? new Set();
+    found.set(key, inFile.add(spot.line));
+  }
   const numbers = new Map<Keys, number>();
   const groupOf = ({ thread: { keys, evidence }, path }: ThreadSubject): string => {
     if (!numbers.has(keys)) numbers.set(keys, numbers.size);
@@ -67,9 +73,9 @@ function followLines(pool: Pool, lines: ReadLines): FollowedLines {
     const [first] = threads;
     const text = first && lines(first.path);
     if (first === undefined || text === undefined) continue;
-    const isFound = (ruleKey: string, line: number): boolean =>
-      found.has(placeKey({ ruleKey, path: first.path, line }));
-    const olds = toOldLines(threads, readPresent(first.thread.keys, text), isFound);
+    const foundBy = (thread: ThreadSubject): ReadonlySet<number> =>
+      found.get(placeKey(thread, '')) ?? new Set();
+    const olds = toOldLines(threads, readPresent(first.thread.keys, text), foundBy);
     alignments.set(group, toAlignment(alignLines(olds, text.length)));
   }
   const alignmentOf = (thread: ThreadSubject): Alignment | undefined =>
@@ -156,7 +162,7 @@ function readPresent(keys: Keys, lines: readonly string[]): Present {
 function toOldLines(
   threads: readonly ThreadSubject[],
   present: Present,
-  isFound: (ruleKey: string, line: number) => boolean,
+  foundBy: (thread: ThreadSubject) => ReadonlySet<number>,
 ): readonly OldLine[] {
   const byLine = Map.groupBy(threads, ({ thread }) => thread.evidence.line);
   const known = [...byLine]
@@ -171,14 +177,14 @@ function toOldLines(
     return isOnce(evidence) && now !== undefined && present.isTelling(now) ? [{ line, now }] : [];
   });
   return known.map(({ line, evidence }) => {
-    const rules = byLine.get(line) ?? [];
+    const found = (byLine.get(line) ?? []).map(foundBy);
     const places = pickNear(present.withText(evidence.text), line, landmarks);
     const [place] = places;
     return {
       line,
       isOnce: isOnce(evidence) && place !== undefined && present.isTelling(place),
       candidates: places.map((place): CandidateLine => {
-        const hasFinding = rules.some(({ ruleKey }) => isFound(ruleKey, place));
+        const hasFinding = found.some((inFile) => inFile.has(place));
         const isLandmark = isOnce(evidence) && present.isTelling(place);
         return {
           line: place,

@@ -1,4 +1,5 @@
 import type { Spot } from '../finding/spot.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
 import { carriesDecision } from './carries-decision.ts';
 import { pairFollowed, pairWaiting } from './follow-lines.ts';
@@ -7,6 +8,7 @@ import { pairByText } from './pair-by-text.ts';
 import { pairEdited, pairFormatted } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
 import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
+import { followRenames } from './renamed-files.ts';
 import { correctShiftedCopies, mayBeShifted } from './shifted-copies.ts';
 import {
   type History,
@@ -98,9 +100,7 @@ interface BegunPool {
 function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], history: History): BegunPool {
   let texts: ReadLines = () => undefined;
   const pool = createPool(
-    toThreadSubjects(threads, spots, history).toSorted((a, b) =>
-      a.thread.commentId < b.thread.commentId ? -1 : 1,
-    ),
+    toThreadSubjects(threads, spots, history).toSorted(byEvidence),
     toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
     (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts),
   );
@@ -109,10 +109,24 @@ function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], histo
     pool,
     finish(lines) {
       texts = lines;
+      followRenames([...pool.threads], pool.allSpots, lines);
       pairWithTexts(pool, lines);
       return pool.result(findResembled(pool, lines));
     },
   };
+}
+
+/** By what they are about: ids of comments decide only between threads that are alike in all of that. */
+function byEvidence(a: ThreadSubject, b: ThreadSubject): number {
+  const [one, other] = [a.thread.evidence, b.thread.evidence];
+  return (
+    compareTexts(one.path, other.path) ||
+    one.line - other.line ||
+    compareTexts(a.ruleKey, b.ruleKey) ||
+    compareTexts(one.head, other.head) ||
+    compareTexts(one.messages.join(), other.messages.join()) ||
+    compareTexts(a.thread.commentId, b.thread.commentId)
+  );
 }
 
 /**

@@ -27,40 +27,62 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
     thread.state !== 'same' && followed.of(thread) === undefined;
   const isPlace: Allowed = (thread, spot) => isNewLine(thread, spot) && !followed.isTaken(thread, spot);
   const searching = [...pool.threads].filter(isSearching);
+  const trees = new Set(searching.map(({ old }) => old));
+  const isNew = (spot: SpotSubject): boolean => [...trees].some((old) => isNewLine({ old }, spot));
   // Texts of other rules are compared with nothing, and may not have been read.
   const rules = new Set(searching.map(({ ruleKey }) => ruleKey));
   for (const keys of new Set(searching.map(({ thread }) => thread.keys))) {
+    const ownTexts = new Map(
+      searching.flatMap((thread) => {
+        const { text } = thread.thread.evidence;
+        const isCompared = thread.thread.keys === keys && text !== '';
+        return isCompared ? [[thread, `${text} ${thread.ruleKey}`] as const] : [];
+      }),
+    );
+    const wanted = new Set<string>(ownTexts.values());
+    const texts = new Map<SpotSubject, string>();
+    for (const spot of pool.allSpots) {
+      if (!rules.has(spot.ruleKey)) continue;
+      const text = `${spot.hashes(keys).ofLine(lines).text} ${spot.ruleKey}`;
+      if (wanted.has(text)) texts.set(spot, text);
+    }
+    if (texts.size === 0) continue;
     const ofThread =
       (parts: (thread: ThreadSubject) => readonly string[]): Key<ThreadSubject> =>
       (thread) => {
-        const { text } = thread.thread.evidence;
-        return !isSearching(thread) || thread.thread.keys !== keys || text === ''
-          ? undefined
-          : JSON.stringify([thread.ruleKey, text, ...parts(thread)]);
+        const text = ownTexts.get(thread);
+        return text === undefined ? undefined : [text, ...parts(thread)].join('\n');
       };
     const ofSpot =
       (parts: (spot: SpotSubject) => readonly string[]): Key<SpotSubject> =>
       (spot) => {
-        if (!rules.has(spot.ruleKey)) return undefined;
-        const { text } = spot.hashes(keys).ofLine(lines);
-        return text === '' ? undefined : JSON.stringify([spot.ruleKey, text, ...parts(spot)]);
+        const text = texts.get(spot);
+        return text === undefined ? undefined : [text, ...parts(spot)].join('\n');
       };
+    const ofNewSpot = (parts: (spot: SpotSubject) => readonly string[]): Key<SpotSubject> => {
+      const key = ofSpot(parts);
+      return (spot) => (isNew(spot) ? key(spot) : undefined);
+    };
     const contextOf = ({ thread }: ThreadSubject): string => thread.evidence.context;
 
     const pairInFile = (fileOf: (thread: ThreadSubject) => string): void => {
       for (const part of SURROUNDINGS) {
         const thread = ofThread((subject) => [fileOf(subject), part(contextOf(subject))]);
-        const spot = ofSpot((subject) => [subject.path, part(subject.hashes(keys).ofLine(lines).context)]);
-        pool.pairUnique('T4', 'left', thread, spot, isPlace);
-        pool.pairByKey('T4', thread, spot, isPlace, expectLines(pool, fileOf));
+        const parts = (subject: SpotSubject): readonly string[] => [
+          subject.path,
+          part(subject.hashes(keys).ofLine(lines).context),
+        ];
+        pool.pairUnique('T4', 'left', thread, ofSpot(parts), isPlace);
+        pool.pairByKey('T4', thread, ofNewSpot(parts), isPlace, expectLines(pool, fileOf));
       }
       const threadInFile = ofThread((thread) => [fileOf(thread)]);
       const spotInFile = ofSpot(({ path }) => [path]);
+      const newInFile = ofNewSpot(({ path }) => [path]);
       const pairNear = (tier: 'T5' | 'T6', allowed: Allowed): void => {
         const expected = expectLines(pool, fileOf);
         const near: Allowed = (thread, spot) =>
           allowed(thread, spot) && Math.abs(expected(thread) - spot.line) <= NEAR;
-        pool.pairByKey(tier, threadInFile, spotInFile, near, expected);
+        pool.pairByKey(tier, threadInFile, newInFile, near, expected);
       };
       pool.pairUnique(
         'T5',

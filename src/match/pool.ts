@@ -190,8 +190,13 @@ function toUnmatched(
   }
   const doubt = unparsed(subject);
   if (doubt !== undefined) return { thread, doubt };
-  if (subject.state !== 'unmapped' || lookAlikes.length === 0) return { thread };
   const head = thread.evidence.head.slice(0, 7);
+  if (subject.perhapsAt !== undefined)
+    return {
+      thread,
+      doubt: `commit ${head} could not be fetched, and its file may be ${subject.perhapsAt.join(' or ')} now`,
+    };
+  if (subject.state !== 'unmapped' || lookAlikes.length === 0) return { thread };
   return {
     thread,
     doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,

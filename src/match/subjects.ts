@@ -1,7 +1,7 @@
 import { scopeKey } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashFingerprints, hashLine, hashMessages, type LineHashes } from '../thread/evidence.ts';
+import { hashBlock, hashFingerprints, hashLine, hashMessages, type LineHashes } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import { toWording, type Wording } from '../thread/wording.ts';
@@ -16,8 +16,10 @@ export interface ThreadSubject {
   readonly old?: OldTree;
   /** Scope and rule, deprecated ids followed. */
   readonly ruleKey: string;
-  /** Path of the file now; where it is gone, the path it had. */
-  readonly path: string;
+  /** Path of the file now; where it is gone, the path it had, until its text is found in another file. */
+  path: string;
+  /** Files that its file, which is gone, may have become: nobody can tell which of them. */
+  perhapsAt?: readonly string[];
   /** Where the line is now, or about; 0 for a whole file. */
   readonly line: number;
   /** A person stands for it that its finding needs no change. */
@@ -31,6 +33,8 @@ interface SpotHashes {
   readonly fingerprints: Readonly<Record<string, string>>;
   /** The hashes of its line; the lines are the same at each call. */
   ofLine(lines: ReadLines): LineHashes;
+  /** The hash of the block that its line stands in. */
+  ofBlock(lines: ReadLines): string;
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -63,6 +67,7 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
         const known = cache?.get(keys);
         if (known !== undefined) return known;
         let ofLine: LineHashes | undefined;
+        let ofBlock: string | undefined;
         const messages = once(() => hashMessages(keys, spot));
         const fingerprints = once(() => hashFingerprints(keys, spot));
         const wording = once(() => toWording(keys, spot));
@@ -79,6 +84,10 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
           ofLine(lines) {
             ofLine ??= hashLine(keys, lines(path), line);
             return ofLine;
+          },
+          ofBlock(lines) {
+            ofBlock ??= hashBlock(keys, lines(path) ?? [], line);
+            return ofBlock;
           },
         };
         cache ??= new Map();
@@ -134,7 +143,7 @@ export function shareMessage({ thread }: ThreadSubject, spot: SpotSubject): bool
 }
 
 /** A line that stood there unchanged already is not the new place of a line that was edited or moved. */
-export function isNewLine({ old }: ThreadSubject, spot: SpotSubject): boolean {
+export function isNewLine({ old }: Pick<ThreadSubject, 'old'>, spot: SpotSubject): boolean {
   return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
 }
 

@@ -159,7 +159,7 @@ describe('what a person decided, on a line that was edited or moved', () => {
         had: { line: 9, thread: RESOLVED },
         found: 9,
       },
-      'T8 a.ts:9 > a.ts:9',
+      'T4 a.ts:9 > a.ts:9',
     ],
     [
       'stays where lines were joined',
@@ -169,7 +169,7 @@ describe('what a person decided, on a line that was edited or moved', () => {
         had: { line: 9, thread: RESOLVED },
         found: 9,
       },
-      'T8 a.ts:9 > a.ts:9',
+      'T4 a.ts:9 > a.ts:9',
     ],
     [
       'does not stay where a broken line says something else too',

@@ -1,7 +1,7 @@
 import type { Spot } from '../../src/finding/spot.ts';
 import { beginMatching } from '../../src/match/match.ts';
 import type { Matching } from '../../src/match/pool.ts';
-import type { History, ReadLines } from '../../src/match/subjects.ts';
+import type { History, OldTree, ReadLines } from '../../src/match/subjects.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 
 /** Matches with every text at hand. Whoever looks at one that was not asked for fails. */
@@ -13,17 +13,20 @@ export function matchThreads(
 ): Matching {
   const isReading = { allowed: false };
   const needed = { now: new Set<string>(), before: new Set<string>() };
+  const trees = new Map<string, OldTree>();
   const watched: History = (head) => {
-    const old = history(head);
-    return (
-      old && {
-        ...old,
-        linesThen(path) {
-          expectAsked(isReading.allowed && needed.before.has(`${head} ${path}`), path);
-          return old.linesThen(path);
-        },
-      }
-    );
+    const known = trees.get(head);
+    const old = known ?? history(head);
+    if (old === undefined || known !== undefined) return known;
+    const tree: OldTree = {
+      ...old,
+      linesThen(path) {
+        expectAsked(isReading.allowed && needed.before.has(`${head} ${path}`), path);
+        return old.linesThen(path);
+      },
+    };
+    trees.set(head, tree);
+    return tree;
   };
   const begun = beginMatching(threads, spots, watched);
   isReading.allowed = true;

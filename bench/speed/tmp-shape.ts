@@ -1,0 +1,309 @@
+import { type Diff, toDiff } from '../../src/diff/diff.ts';
+import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { createGit } from '../../src/git/git.ts';
+import { readDiff } from '../../src/git/read-diff.ts';
+import type { Matching } from '../../src/match/pool.ts';
+import { toOldTree } from '../../src/review/old-trees.ts';
+import { makeFinding } from '../../test/finding/make-finding.ts';
+import { createRepository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
+import { matchThreads } from '../../test/match/match-threads.ts';
+import { createRandom } from '../../test/random.ts';
+import { HEAD, makeThread, type ThreadParts } from '../../test/thread/make-thread.ts';
+import { collectGarbage, timeOf } from './processor-time.ts';
+import { count, median, milliseconds, type Print, type Section } from './result.ts';
+
+const RUNS = 3;
+/** A shape that takes longer than this is measured once, and the first run counts. */
+const LONG_MS = 3_000;
+/**
+ * Tried first at this share of the size, and not in full where that took longer than its share of the limit.
+ */
+const TRIAL = 0.2;
+const LIMIT_MS = 15_000;
+
+/** How many threads there are, and over how many files they are spread. */
+interface Layout {
+  readonly threads: number;
+  readonly files: number;
+}
+
+const ONE_FILE: Layout = { threads: 5_000, files: 1 };
+const MANY_FILES: Layout = { threads: 30_000, files: 60 };
+
+/** A line, and the finding on it where it has one. */
+interface Row {
+  readonly text: string;
+  readonly rule?: string;
+  readonly message?: string;
+}
+
+/** A file with `size` findings, as it was and as it is. */
+interface Change {
+  readonly old: readonly Row[];
+  readonly now: readonly Row[];
+}
+
+interface Shape {
+  readonly name: string;
+  readonly layout: Layout;
+  readonly git: boolean;
+  /** A person has resolved every thread. */
+  readonly decided?: true;
+  readonly renamed?: true;
+  change(size: number): Change;
+}
+
+interface Figure {
+  readonly name: string;
+  readonly threads: number;
+  readonly files: number;
+  /** Median in milliseconds. */
+  readonly time: number;
+  /** The full size takes too long: the time is told in proportion from a part of the size. */
+  readonly inProportion?: true;
+  /** How many times as much as the plain move of as many threads takes. */
+  readonly ratio: number;
+  /** Findings that are there after the change, and pairs made. */
+  readonly findings: number;
+  readonly pairs: number;
+}
+
+/** How the time of matching depends on the shape of a change, beside a plain move of as many threads. */
+async function unused(
+  print: Print,
+): Promise<{ readonly section: Section; readonly figures: readonly Figure[] }> {
+  const figures: Figure[] = [];
+  for (const layout of [ONE_FILE, MANY_FILES]) {
+    const add = (name: string, measured: Measured, plain: number): void => {
+      const figure = { name, ...layout, ...measured, ratio: measured.time / plain };
+      figures.push(figure);
+      print(toRow(figure).join('; '));
+    };
+    const plain = await measure({ ...PLAIN, layout });
+    add(PLAIN.name, plain, plain.time);
+    for (const shape of SHAPES) {
+      if (shape.layout === layout) add(shape.name, await measure(shape), plain.time);
+    }
+  }
+  return {
+    section: {
+      title: 'Shapes of matching at 5,000 threads',
+      about:
+        'What a change did to the lines, all threads in one file unless another number is named. The ratio is to the plain move of as many threads in as many files, measured in the same run. What takes more than 3 seconds at a fifth of its size is not measured in full: five times that is told with `~`. Aim: none above 4.',
+      columns: ['change', 'threads', 'files', 'time', 'ratio', 'findings now', 'pairs'],
+      rows: figures.map(toRow),
+    },
+    figures,
+  };
+}
+
+function toRow({
+  name,
+  threads,
+  files,
+  time,
+  ratio,
+  inProportion,
+  findings,
+  pairs,
+}: Figure): readonly string[] {
+  const sign = inProportion ? '~ ' : '';
+  return [
+    name,
+    count(threads),
+    count(files),
+    `${sign}${milliseconds(time)}`,
+    `${sign}${ratio.toFixed(2)} x`,
+    count(findings),
+    inProportion ? 'not measured' : count(pairs),
+  ];
+}
+
+type Measured = Pick<Figure, 'time' | 'inProportion' | 'findings' | 'pairs'>;
+
+async function measure(shape: Shape): Promise<Measured> {
+  const { threads, files } = shape.layout;
+  const trial = await prepare({ ...shape, layout: { threads: threads * TRIAL, files } });
+  await timeOf(trial.work);
+  const part = await timeOf(trial.work);
+  const { work, findings } = await prepare(shape);
+  if (part / TRIAL > LIMIT_MS) return { time: part / TRIAL, inProportion: true, findings, pairs: 0 };
+  // The first run is for the compiler.
+  const first = await timeOf(work);
+  const times: number[] = first > LONG_MS ? [first] : [];
+  while (first <= LONG_MS && times.length < RUNS) {
+    collectGarbage();
+    times.push(await timeOf(work));
+  }
+  return { time: median(times), findings, pairs: work().pairs.length };
+}
+
+async function prepare({ layout, git, decided, renamed, change }: Shape): Promise<{
+  readonly work: () => Matching;
+  readonly findings: number;
+}> {
+  const made = change(layout.threads / layout.files);
+  const numbers = Array.from({ length: layout.files }, (_, index) => index);
+  const pathThen = (file: number): string => `src/file-${file}.ts`;
+  const pathNow = (file: number): string => (renamed ? `lib/other-${file}.ts` : pathThen(file));
+  const then = new Map(numbers.map((file) => [pathThen(file), made.old] as const));
+  const now = new Map(numbers.map((file) => [pathNow(file), made.now] as const));
+  const [spotsThen, spotsNow] = [findSpots(then), findSpots(now)];
+  const linesThen = toLines(made.old);
+  const parts: ThreadParts = { lines: linesThen, ...(decided && { flag: true }) };
+  const threads = spotsThen.map((spot) => makeThread(spot, parts));
+  const diff = git ? await readChange(then, now) : undefined;
+  return {
+    findings: spotsNow.length,
+    work() {
+      // What is remembered of a text or a tree is not there in a real run, either.
+      const [before, after] = [copyTexts(then), copyTexts(now)];
+      const tree = diff && toOldTree(diff, { lines: (_, path) => before.get(path) });
+      return matchThreads(
+        threads,
+        spotsNow,
+        () => tree,
+        (path) => after.get(path),
+      );
+    },
+  };
+}
+
+type Tree = ReadonlyMap<string, readonly Row[]>;
+
+function toLines(rows: readonly Row[]): readonly string[] {
+  return rows.map(({ text }) => text);
+}
+
+function copyTexts(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  return new Map([...tree].map(([path, rows]) => [path, toLines(rows)]));
+}
+
+function findSpots(tree: Tree): readonly Spot[] {
+  return toSpots(
+    [...tree].flatMap(([path, rows]) =>
+      rows.flatMap(({ rule, message }, index) =>
+        rule === undefined ? [] : [makeFinding({ path, rule, message: message ?? 'No.', line: index + 1 })],
+      ),
+    ),
+  );
+}
+
+/** What git says of the two trees. */
+async function readChange(then: Tree, now: Tree): Promise<Diff> {
+  const repository = createRepository();
+  try {
+    const [from = '', to = ''] = [then, now].map((tree) =>
+      repository.commit(
+        Object.fromEntries([...tree].map(([path, rows]) => [path, `${toLines(rows).join('\n')}\n`])),
+      ),
+    );
+    const { files } = await readDiff(createGit(repository.path, TEST_ENVIRONMENT), from, to);
+    return toDiff(HEAD, to, files);
+  } finally {
+    repository.dispose();
+  }
+}
+
+const RULES = 50;
+
+function toRows(size: number, textOf: (index: number) => string): readonly Row[] {
+  return Array.from({ length: size }, (_, index) => ({
+    text: textOf(index),
+    rule: `rule-${index % RULES}`,
+    message: `No ${index}.`,
+  }));
+}
+
+/** Lines that are equal, each with a finding that is equal too. */
+function toCopies(size: number, text: string): readonly Row[] {
+  return Array.from({ length: size }, () => ({ text, rule: 'rule' }));
+}
+
+const UNLIKE = (index: number): string => `const value${index} = compute(${index});`;
+
+function shift(size: number): Change {
+  const old = toRows(size, UNLIKE);
+  const added = Array.from({ length: 10 }, (_, row) => ({ text: `import name${row};` }));
+  return { old, now: [...added, ...old] };
+}
+
+function mend(size: number): Change {
+  const old = toCopies(size, 'go(input);');
+  const random = createRandom(7);
+  const mended = new Set(random.shuffle([...old.keys()]).slice(0, Math.floor(size / 3)));
+  return { old, now: old.map((row, index) => (mended.has(index) ? { text: 'check(input);' } : row)) };
+}
+
+/** Single quotes to double ones, with semicolons, over two lines, of which either has the finding. */
+function reformat(size: number): Change {
+  const old = toRows(size, (index) => `const value${index} = compute('name ${index}', ${index})`);
+  return {
+    old,
+    now: old.flatMap(({ text, ...finding }, index) => {
+      const [first, second] = text.replaceAll("'", '"').split(' = ');
+      const lines: readonly Row[] = [{ text: `${first} =` }, { text: `  ${second};` }];
+      return lines.map((line, part) => (part === index % 2 ? { ...line, ...finding } : line));
+    }),
+  };
+}
+
+function swap(size: number): Change {
+  const old = toRows(size, UNLIKE);
+  const half = size / 2;
+  return { old, now: [...old.slice(half), ...old.slice(0, half)] };
+}
+
+function renameIdentifier(size: number): Change {
+  return { old: toCopies(size, 'go(input);'), now: toCopies(size, 'go(request);') };
+}
+
+/** Every text stands five times in the file. */
+function keepCopies(size: number): Change {
+  const old = Array.from({ length: size }, (_, index) => ({
+    text: UNLIKE(index % (size / 5)),
+    rule: `rule-${index % RULES}`,
+  }));
+  return { old, now: old };
+}
+
+const PLAIN: Shape = {
+  name: 'lines shifted (the plain move)',
+  layout: ONE_FILE,
+  git: true,
+  change: shift,
+};
+
+const SHAPES: readonly Shape[] = [
+  { name: 'equal lines, a third mended, with git', layout: ONE_FILE, git: true, change: mend },
+  {
+    name: 'equal lines, a third mended, decided, with git',
+    layout: ONE_FILE,
+    git: true,
+    decided: true,
+    change: mend,
+  },
+  { name: 'equal lines, a third mended, without git', layout: ONE_FILE, git: false, change: mend },
+  { name: 'reformatted, with git', layout: ONE_FILE, git: true, change: reformat },
+  { name: 'reformatted, decided, with git', layout: ONE_FILE, git: true, decided: true, change: reformat },
+  { name: 'two halves change places, unlike lines, without git', layout: ONE_FILE, git: false, change: swap },
+  { name: 'equal lines all edited, with git', layout: ONE_FILE, git: true, change: renameIdentifier },
+  {
+    name: 'file renamed, lines with copies, without git',
+    layout: ONE_FILE,
+    git: false,
+    renamed: true,
+    change: keepCopies,
+  },
+  { name: 'reformatted, with git', layout: MANY_FILES, git: true, change: reformat },
+  { name: 'reformatted, decided, with git', layout: MANY_FILES, git: true, decided: true, change: reformat },
+];
+const pattern = new RegExp(process.env.SHAPE ?? '.');
+const plainTimes = new Map<number, number>();
+for (const [n, shape] of [PLAIN, ...SHAPES].entries()) {
+  if (n > 0 && !pattern.test(`${n} ${shape.name}`)) continue;
+  if (!plainTimes.has(shape.layout.threads)) plainTimes.set(shape.layout.threads, (await measure({ ...PLAIN, layout: shape.layout })).time);
+  const m = await measure(shape);
+  console.log(n, shape.layout.threads, shape.name, m.time.toFixed(0), (m.time / (plainTimes.get(shape.layout.threads) ?? 1)).toFixed(2), m.findings, m.pairs, m.inProportion ?? '');
+}
+void [unused, toRow, ONE_FILE];
