@@ -46,7 +46,7 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   const [then, ranks] = [evidence.ranks, ranksOf(now, spot.line)];
   if (then?.inFile.of === 1 && ranks.inFile.of === 1)
     return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
-  const isSameCopy = then?.inBlock.of === ranks.inBlock.of && then.inBlock.nth === ranks.inBlock.nth;
+  const isSameCopy = then?.inFile.of === ranks.inFile.of && then.inFile.nth === ranks.inFile.nth;
   return isInBlock && isSameCopy && shareSide(evidence.context, context);
 }
 

@@ -1,5 +1,6 @@
 import { lowerBound } from './align.ts';
-import { type EditedLine, findSuccessors, KEPT, type Successors } from './edit-successors.ts';
+import { findSuccessors, type Successors } from './edit-successors.ts';
+import { type EditedLine, KEPT } from './said-lines.ts';
 import type { LineRange, OldTree, ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
 
 /**

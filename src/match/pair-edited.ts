@@ -2,10 +2,18 @@ import { CONTEXT_LINES, splitContext } from '../thread/evidence.ts';
 import { similarity } from './edit-successors.ts';
 import { editOf } from './edits.ts';
 import type { FollowedLines } from './follow-lines.ts';
+import { findMovedEdits } from './moved-edits.ts';
 import { expectLines } from './pair-by-text.ts';
 import type { Pool, Tier } from './pool.ts';
 import { mayBeShifted } from './shifted-copies.ts';
-import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
+import {
+  isNewLine,
+  placeKey,
+  type ReadLines,
+  type SpotSubject,
+  shareMessage,
+  type ThreadSubject,
+} from './subjects.ts';
 
 /**
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
@@ -15,6 +23,7 @@ import { placeKey, type ReadLines, type SpotSubject, shareMessage, type ThreadSu
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
   pairByEdit(pool, lines);
+  pairMovedEdits(pool, lines);
   pairInPlace(pool, followed);
   pairBySurroundings(pool, lines, followed);
 }
@@ -38,6 +47,20 @@ function pairRewritten(pool: Pool): void {
     );
     const thread = near.find((candidate) => shareMessage(candidate, spot)) ?? near[0];
     if (thread !== undefined) pool.pair('T8', thread, spot);
+  }
+}
+
+/** A line that was edited in a block that was moved at once, with the same message. */
+function pairMovedEdits(pool: Pool, lines: ReadLines): void {
+  const movedTo = findMovedEdits(pool, lines);
+  const spots = new Map([...pool.spots].map((spot) => [placeKey(spot), spot] as const));
+  for (const thread of changedOf(pool)) {
+    const { path, lines: successors } = movedTo(thread) ?? { path: '', lines: [] };
+    const candidates = successors.flatMap((line) => spots.get(placeKey({ ...thread, path, line })) ?? []);
+    const spot = candidates.find(
+      (candidate) => isNewLine(thread, candidate) && shareMessage(thread, candidate),
+    );
+    if (spot !== undefined) pool.pair('T8', thread, spot);
   }
 }
 

@@ -15,7 +15,7 @@ describe('where git cannot have the commit of the thread', () => {
     [
       'finds it by text in another file',
       { ...base, now: { 'b.ts': [...rest, CLASS[2] ?? ''] }, found: { line: 31, path: 'b.ts' } },
-      'T7 a.ts:3 > b.ts:31',
+      'T5 a.ts:3 > b.ts:31',
     ],
     [
       'finds a measure of the file when the line and its surroundings were edited',

@@ -84,7 +84,7 @@ describe('T8, a line and what its edit made of it', () => {
         had: 13,
         found: 13,
       },
-      'T8 a.ts:13 > a.ts:13',
+      'T4 a.ts:13 > a.ts:13',
     ],
     [
       'finds what stands on one of the lines that an import was broken up into',
@@ -94,7 +94,7 @@ describe('T8, a line and what its edit made of it', () => {
         had: 13,
         found: 15,
       },
-      'T8 a.ts:13 > a.ts:15',
+      'T4 a.ts:13 > a.ts:15',
     ],
     [
       'finds a line that was joined to others',
@@ -104,7 +104,7 @@ describe('T8, a line and what its edit made of it', () => {
         had: 14,
         found: 13,
       },
-      'T8 a.ts:14 > a.ts:13',
+      'T4 a.ts:14 > a.ts:13',
     ],
     [
       'finds a line in the next hunk of the same edit',

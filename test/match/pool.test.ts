@@ -37,7 +37,7 @@ test('of two errors the one that is left holds what was there before them, and n
   const other = { ...BROKEN, rule: 'P2', line: 2 };
   const before = two();
   const errors = [BROKEN, other].map((parts) => makeThread(makeSpot(parts), { head: LATER }));
-  expect(doubtsOf([...before, ...errors], spotsOf(BROKEN))).toEqual([REASON, REASON, undefined]);
+  expect(doubtsOf([...before, ...errors], spotsOf(BROKEN))).toEqual([undefined, REASON, REASON]);
 });
 
 test.each<[string, readonly FindingParts[]]>([

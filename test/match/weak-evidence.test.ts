@@ -49,8 +49,9 @@ const WEAK: readonly (readonly [string, Case])[] = [
     'T4 without git, with the surroundings of one side',
     {
       git: 'none',
-      old: [...head, 'x();', ...tail],
-      now: [...head, 'x();', 'new();', ...tail],
+      // It stands twice, so that nothing but its surroundings says which one it is.
+      old: [...head, 'x();', ...tail, 'x();'],
+      now: [...head, 'x();', 'new();', ...tail, 'x();', 'x();'],
       had: { line: 21 },
       found: { line: 21 },
       open: 'T4 a.ts:21 > a.ts:21',
@@ -115,14 +116,14 @@ const STRONG: readonly (readonly [string, Case])[] = [
     },
   ],
   [
-    'T7 with all its surroundings, where its file is gone',
+    'T4 with all its surroundings, in the file that its own became',
     {
       git: 'none',
       old: CLASS,
       now: { 'b.ts': CLASS },
       had: { line: 9 },
       found: { line: 9, path: 'b.ts' },
-      open: 'T7 a.ts:9 > b.ts:9',
+      open: 'T4 a.ts:9 > b.ts:9',
     },
   ],
 ];
