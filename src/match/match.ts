@@ -109,7 +109,7 @@ function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], histo
     pool,
     finish(lines) {
       texts = lines;
-      followRenames([...pool.threads], pool.allSpots, lines);
+      followRenames(pool, lines);
       pairWithTexts(pool, lines);
       return pool.result(findResembled(pool, lines));
     },

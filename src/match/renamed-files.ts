@@ -1,7 +1,9 @@
 import { squeeze } from '../text/code.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { hashLine, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
-import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
+import type { Pool } from './pool.ts';
+import type { ReadLines, ThreadSubject } from './subjects.ts';
 
 /** The least share of what is known of a file that another one has to hold, as for git. */
 const LEAST_SHARE = 0.5;
@@ -16,36 +18,26 @@ const MOST_OF_BEST = 0.8;
  *
  * @param lines lines of the files of the analyzed commit
  */
-export function followRenames(
-  threads: readonly ThreadSubject[],
-  spots: readonly SpotSubject[],
-  lines: ReadLines,
-): void {
-  const unmapped = threads.filter(({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '');
-  const gone = Map.groupBy(
-    unmapped.filter(({ path }) => lines(path) === undefined),
-    ({ thread: { evidence } }) => JSON.stringify([evidence.head, evidence.path]),
+export function followRenames({ threads, allThreads, allSpots }: Pool, lines: ReadLines): void {
+  const gone = [...threads].filter(
+    ({ state, path, thread }) =>
+      state === 'unmapped' && thread.evidence.text !== '' && lines(path) === undefined,
   );
-  if (gone.size === 0) return;
-  const known = new Set(threads.map(({ path }) => path));
-  const rules = new Set([...gone.values()].flat().map(({ ruleKey }) => ruleKey));
-  const wanted = spots.filter(({ ruleKey }) => rules.has(ruleKey));
-  const candidates = [...new Set(wanted.map(({ path }) => path))].filter(
-    (path) => !known.has(path) && lines(path) !== undefined,
-  );
-  const filesOf = new Map<Keys, ReadonlyMap<string, HeldFile>>();
-  const claims = [...gone.values()].flatMap((group) => {
-    const keys = group[0]?.thread.keys;
-    if (keys === undefined) return [];
-    const files =
-      filesOf.get(keys) ??
-      new Map(candidates.map((path) => [path, readHeld(keys, lines(path) ?? [])] as const));
-    filesOf.set(keys, files);
-    return [...files]
-      .map(([path, file]) => ({ group, path, share: shareOf(group, file) }))
-      .filter(({ share }) => share >= LEAST_SHARE)
-      .toSorted((a, b) => b.share - a.share || (a.path < b.path ? -1 : 1))
-      .slice(0, 2);
+  if (gone.length === 0) return;
+  const known = new Set(allThreads.map(({ path }) => path));
+  const rules = new Set(gone.map(({ ruleKey }) => ruleKey));
+  const paths = new Set(allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [spot.path] : [])));
+  const candidates = [...paths].filter((path) => !known.has(path) && lines(path) !== undefined);
+  const claims = [...Map.groupBy(gone, ({ thread }) => thread.keys)].flatMap(([keys, ofKeys]) => {
+    const files = candidates.map((path) => ({ path, held: readHeld(keys, lines(path) ?? []) }));
+    const groups = Map.groupBy(ofKeys, ({ thread: { evidence } }) => `${evidence.head} ${evidence.path}`);
+    return [...groups.values()].flatMap((group) =>
+      files
+        .map(({ path, held }) => ({ group, path, share: shareOf(group, held) }))
+        .filter(({ share }) => share >= LEAST_SHARE)
+        .toSorted((a, b) => b.share - a.share || compareTexts(a.path, b.path))
+        .slice(0, 2),
+    );
   });
   settle(claims);
 }

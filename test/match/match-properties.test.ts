@@ -117,6 +117,31 @@ describe('matchThreads', () => {
     );
   });
 
+  test('pairs alike whatever the ids of comments are', () => {
+    const places = ({ pairs }: Matching): readonly string[] =>
+      pairs
+        .map(
+          ({ tier, thread: { evidence }, spot }) =>
+            `${tier} ${evidence.path}:${evidence.line} ${evidence.ruleId} > ${spot.key}`,
+        )
+        .toSorted();
+    fc.assert(
+      fc.property(
+        fc.tuple(oldSpots, newSpots).chain(([old, now]) => {
+          const threads = threadsOf(old, trees.before);
+          const ids = threads.map(({ commentId }) => commentId);
+          return fc.tuple(fc.constant({ threads, now }), fc.shuffledSubarray(ids, { minLength: ids.length }));
+        }),
+        knowledge,
+        ([{ threads, now }, ids], source) => {
+          const renamed = threads.map((thread, index) => ({ ...thread, commentId: ids[index] ?? '' }));
+          expect(places(match(renamed, now, source))).toEqual(places(match(threads, now, source)));
+        },
+      ),
+      fuzzRuns(100),
+    );
+  });
+
   test('finds everything again where nothing has changed', () => {
     fc.assert(
       fc.property(newSpots, fc.constantFrom(KEYS, PREVIOUS_KEYS), (spots, keys) => {

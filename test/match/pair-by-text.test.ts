@@ -141,7 +141,7 @@ describe('a file that git does not find again', () => {
           { line: 9, path: 'c.ts' },
         ],
       },
-      { pairs: ['T5 a.ts:18 > b.ts:18', 'T5 a.ts:9 > b.ts:9', 'T4 a.ts:2 > b.ts:2'], spots: ['c.ts:9'] },
+      { pairs: ['T4 a.ts:2 > b.ts:2', 'T5 a.ts:18 > b.ts:18', 'T5 a.ts:9 > b.ts:9'], spots: ['c.ts:9'] },
     ],
     [
       'is not followed while it is still there',

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkStory, filler, playStory, type Row } from './play-story.ts';
+
+const [head, tail] = [filler('head', 8), filler('tail', 8)];
+const DECIDED = { thread: { flag: true } };
+
+/** As it was written, and as a formatter writes it: other quotes, semicolons, commas, parentheses and a shorter line. */
+const WRITTEN = [
+  "'use strict'",
+  "import {a, b} from './ab.js'",
+  "import {c} from './c.js'",
+  '',
+  'export function load(path, options) {',
+  "  const found = list(path).filter(one => one.name !== 'it\\'s')",
+  '  return found.map(one => one.name)',
+  '}',
+  '',
+  'export function save(path, options) {',
+  "  const found = list(path).filter(one => one.kind !== 'x')",
+  '  return found.map(one => one.kind)',
+  '}',
+];
+const FORMATTED = [
+  '"use strict";',
+  'import {',
+  '  a,',
+  '  b,',
+  '} from "./ab.js";',
+  'import {',
+  '  c,',
+  '} from "./c.js";',
+  '',
+  'export function load(',
+  '  path,',
+  '  options,',
+  ') {',
+  '  const found = list(path).filter(',
+  '    (one) => one.name !== "it\'s",',
+  '  );',
+  '  return found.map(',
+  '    (one) => one.name,',
+  '  );',
+  '}',
+  '',
+  'export function save(',
+  '  path,',
+  '  options,',
+  ') {',
+  '  const found = list(path).filter(',
+  '    (one) => one.kind !== "x",',
+  '  );',
+  '  return found.map(',
+  '    (one) => one.kind,',
+  '  );',
+  '}',
+];
+const HAD = [1, 2, 3, 5, 6, 7, 10, 11, 12];
+const FOUND = [1, 2, 6, 10, 15, 17, 22, 27, 29];
+
+describe('a file that was formatted', () => {
+  test.each([
+    ['threads', {}],
+    ['what people decided', DECIDED],
+  ])('keeps all its %s, of which the lines say what they said', async (_, parts) => {
+    const { pairs, threads, spots } = await playStory({
+      old: WRITTEN,
+      now: FORMATTED,
+      had: HAD.map((line) => ({ line, ...parts })),
+      found: FOUND.map((line) => ({ line })),
+    });
+    expect({ threads, spots }).toEqual({ threads: [], spots: [] });
+    const ends = pairs.map((pair) => pair.replaceAll(/T\d |a\.ts:/gu, ''));
+    expect(ends.toSorted()).toEqual(HAD.map((line, index) => `${line} > ${FOUND[index]}`).toSorted());
+  });
+
+  const rows: readonly Row[] = [
+    [
+      'is told from one in which text became code',
+      {
+        old: [...head, `run('a" + b + "c');`, ...tail],
+        now: [...head, 'run("a" + b + "c");', ...tail],
+        had: { line: 9, ...DECIDED },
+        found: 9,
+      },
+      { threads: ['a.ts:9'], spots: ['a.ts:9'] },
+    ],
+    [
+      'is told from one in which a line gained a condition on its line',
+      {
+        old: [...head, 'run(a, b)', ...tail],
+        now: [...head, 'if (c) run(a, b);', ...tail],
+        had: { line: 9, ...DECIDED },
+        found: 9,
+      },
+      { threads: ['a.ts:9'], spots: ['a.ts:9'] },
+    ],
+    [
+      'gives a line that git took for its copy to the one that it was',
+      {
+        old: [...head, "import {a} from './a.js'", 'import {', "  b, c} from './b.js'", ...tail],
+        now: [
+          ...head,
+          'import {',
+          '  a',
+          '} from "./a.js"',
+          'import {',
+          '  b,',
+          '  c',
+          '} from "./b.js"',
+          ...tail,
+        ],
+        had: [{ line: 9 }, { line: 10 }],
+        found: [{ line: 9 }, { line: 12 }],
+      },
+      { pairs: ['T4 a.ts:10 > a.ts:12', 'T4 a.ts:9 > a.ts:9'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
+describe('a block that was moved and edited at once', () => {
+  const block = (name: string): readonly string[] => [
+    'function total(items) {',
+    `  const first = sum(${name}, items);`,
+    '  const second = round(first, 2);',
+    '  return print(second, items);',
+    '}',
+  ];
+  const rows: readonly Row[] = [
+    [
+      'keeps the thread of its edited line in its file',
+      {
+        old: [...block('a'), ...filler('x', 60)],
+        now: [...filler('x', 60), ...block('b')],
+        had: 2,
+        found: 62,
+      },
+      'T8 a.ts:2 > a.ts:62',
+    ],
+    [
+      'keeps it in another file',
+      {
+        old: { 'a.ts': [...block('a'), ...filler('x', 60)], 'b.ts': tail },
+        now: { 'a.ts': filler('x', 60), 'b.ts': [...tail, ...block('b')] },
+        had: 2,
+        found: { path: 'b.ts', line: 10 },
+      },
+      'T8 a.ts:2 > b.ts:10',
+    ],
+    [
+      'has nothing that a person decided',
+      {
+        old: [...block('a'), ...filler('x', 60)],
+        now: [...filler('x', 60), ...block('b')],
+        had: { line: 2, ...DECIDED },
+        found: 62,
+      },
+      { threads: ['a.ts:2'], spots: ['a.ts:62'] },
+    ],
+    [
+      'is not told by one line alone',
+      {
+        old: [...block('a').slice(0, 2), ...filler('x', 60)],
+        now: [...filler('x', 60), 'function total(items) {', '  const first = sum(b, items);'],
+        had: 2,
+        found: 62,
+      },
+      { threads: ['a.ts:2'], spots: ['a.ts:62'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
