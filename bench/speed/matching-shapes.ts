@@ -8,7 +8,7 @@ import { makeFinding } from '../../test/finding/make-finding.ts';
 import { createRepository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { matchThreads } from '../../test/match/match-threads.ts';
 import { createRandom } from '../../test/random.ts';
-import { HEAD, makeThread, type ThreadParts } from '../../test/thread/make-thread.ts';
+import { HEAD, KEYS, makeThread, type ThreadParts } from '../../test/thread/make-thread.ts';
 import { collectGarbage, timeOf } from './processor-time.ts';
 import { count, median, milliseconds, type Print, type Section } from './result.ts';
 
@@ -156,11 +156,13 @@ async function prepare({ layout, git, decided, renamed, change }: Shape): Promis
   return {
     findings: spotsNow.length,
     work() {
-      // What is remembered of a text or a tree is not there in a real run, either.
+      // What is remembered of a text, a hash or a tree is not there in a real run, either.
       const [before, after] = [copyTexts(then), copyTexts(now)];
+      const keys = { ...KEYS };
+      const read = threads.map((thread) => ({ ...thread, keys, told: { ...thread.told, keys } }));
       const tree = diff && toOldTree(diff, { lines: (_, path) => before.get(path) });
       return matchThreads(
-        threads,
+        read,
         spotsNow,
         () => tree,
         (path) => after.get(path),

@@ -27,11 +27,19 @@ export function findMovedEdits(
   const paths = new Set([...pool.spots].flatMap(({ path, ruleKey }) => (rules.has(ruleKey) ? [path] : [])));
   for (const [old, ofTree] of Map.groupBy(threads, ({ old: tree }) => tree)) {
     if (old === undefined || paths.size === 0) continue;
-    const removed = new Map(
-      ofTree.flatMap((thread) => toBlock(thread, old) ?? []).map((block) => [block.range, block]),
+    const ranges = new Map(
+      ofTree.flatMap((thread) => {
+        const range = rangeOf(thread);
+        return range === undefined ? [] : [[range, thread.thread.evidence.path] as const];
+      }),
     );
+    const removed = [...ranges].map(([range, path]) => ({
+      path,
+      range,
+      lines: cut(old.linesThen(path), range),
+    }));
     const added = [...paths].flatMap((path) => findAdded(path, old, lines));
-    for (const block of findMoved([...removed.values()], added)) moved.set(block.from.range, block);
+    for (const block of findMoved(removed, added)) moved.set(block.from.range, block);
   }
   return (thread) => {
     const block = rangeOf(thread);
@@ -62,14 +70,7 @@ function rangeOf({ old, thread: { evidence } }: ThreadSubject): LineRange | unde
   return range !== undefined && evidence.line < range.end ? range : undefined;
 }
 
-function toBlock(thread: ThreadSubject, old: OldTree): Block | undefined {
-  const { path } = thread.thread.evidence;
-  const range = rangeOf(thread);
-  const then = range && old.linesThen(path);
-  return range && then && { path, range, lines: cut(then, range) };
-}
-
-function cut(lines: readonly string[], { first, end }: LineRange): readonly EditedLine[] {
+function cut(lines: readonly string[] = [], { first, end }: LineRange): readonly EditedLine[] {
   return lines
     .slice(first - 1, end - 1)
     .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk: 0 }]));

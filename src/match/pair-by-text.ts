@@ -138,6 +138,19 @@ export function expectLines(
   fileOf: (thread: ThreadSubject) => string,
 ): (thread: ThreadSubject) => number {
   const toKey = createKeys();
+  let landmarks: ReturnType<typeof findLandmarks> | undefined;
+  return (thread) => {
+    landmarks ??= findLandmarks(pool, toKey);
+    const { line } = thread.thread.evidence;
+    const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
+    return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
+  };
+}
+
+function findLandmarks(
+  pool: Pool,
+  toKey: ReturnType<typeof createKeys>,
+): ReadonlyMap<string, readonly Landmark[]> {
   const landmarks = new Map<string, Landmark[]>();
   for (const [thread, spot] of pool.partners) {
     if (thread.state === 'same' || spot.line < 1) continue;
@@ -148,11 +161,7 @@ export function expectLines(
     group.push(landmark);
   }
   for (const group of landmarks.values()) group.sort((a, b) => a.old - b.old || a.now - b.now);
-  return (thread) => {
-    const { line } = thread.thread.evidence;
-    const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
-    return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
-  };
+  return landmarks;
 }
 
 /** Keys of lines that go together: old file and present one, and the hunk where git knows it. */

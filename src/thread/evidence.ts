@@ -96,11 +96,21 @@ const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
 
+/** Hashes that were computed, as the same texts come again and again: copies of lines, and what is beside them. */
+const known = new WeakMap<Keys, Map<string, string>>();
+const MOST_KNOWN = 200_000;
+
 /** A keyed hash as 12 hexadecimal digits. */
 export function hashText(keys: Keys, text: string): string {
-  return hmacOf(keys.text, text)
-    .digest('hex')
-    .slice(0, HASH_BYTES * 2);
+  const hashes = known.get(keys) ?? new Map<string, string>();
+  known.set(keys, hashes);
+  const hash =
+    hashes.get(text) ??
+    hmacOf(keys.text, text)
+      .digest('hex')
+      .slice(0, HASH_BYTES * 2);
+  if (hashes.size < MOST_KNOWN) hashes.set(text, hash);
+  return hash;
 }
 
 /**
