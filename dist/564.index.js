@@ -1559,6 +1559,112 @@ function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
 
 /***/ }),
 
+/***/ 3044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   S$: () => (/* binding */ toSigns),
+/* harmony export */   lT: () => (/* binding */ toSignsOf),
+/* harmony export */   r2: () => (/* binding */ squeeze)
+/* harmony export */ });
+// What a line of code says, whatever a formatter makes of it: neither white space nor the kind of quotes nor
+// semicolons count, nor commas before a closing bracket, nor parentheses around the one parameter of an arrow
+// function. It holds in any language, because it knows none.
+/**
+ * The line without white space, with one kind of quotes and without parentheses around a lone parameter; and,
+ * where it has a word, without semicolons and commas at its end: `}` and `},` close different things.
+ */
+function squeeze(line) {
+    const text = withoutLoneParentheses(unifyQuotes(line).replace(/\s+/gu, ''));
+    let end = text.length;
+    while (text[end - 1] === ';' || text[end - 1] === ',')
+        end -= 1;
+    return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
+}
+/**
+ * The signs of a line one after the other: words, and single other characters; no semicolons. Text in quotes
+ * is told apart from code that reads the same.
+ */
+function toSigns(line) {
+    return unifyQuotes(line).match(/[\p{L}\p{N}_$]+|[^\s;\p{L}\p{N}_$]/gu) ?? [];
+}
+/** Whether a sign is a word or a number. */
+function isWord(sign) {
+    return /[\p{L}\p{N}_$]/u.test(sign);
+}
+/** The signs of several lines that follow one another, without those that formatters put in or take out. */
+function toSignsOf(lines) {
+    const all = lines.flatMap(({ line, text }) => toSigns(text).map((sign) => ({ sign, line })));
+    const at = (index) => all[index]?.sign ?? '';
+    const isArrow = (index) => at(index) === '=' && at(index + 1) === '>';
+    return all.filter(({ sign }, index) => {
+        if (sign === ',')
+            return index + 1 < all.length && !/^[)\]}]$/u.test(at(index + 1));
+        if (sign === '(')
+            return !(isWord(at(index + 1)) && at(index + 2) === ')' && isArrow(index + 3));
+        if (sign === ')')
+            return !(isWord(at(index - 1)) && at(index - 2) === '(' && isArrow(index + 1));
+        return true;
+    });
+}
+function withoutLoneParentheses(text) {
+    return text.includes(')=>') ? text.replace(/\(([\p{L}\p{N}_$]+)\)=>/gu, '$1=>') : text;
+}
+/**
+ * Writes what stands in quotes in double ones, with the escapes that these need, so that `'it\'s'` is
+ * `"it's"`, and `'a" + b + "c'` is another text than `"a" + b + "c"`. A quote without a partner is that of a
+ * text that goes on, or an apostrophe.
+ */
+function unifyQuotes(line) {
+    if (!line.includes("'"))
+        return line;
+    let unified = '';
+    const isAlone = { "'": false, '"': false };
+    for (let index = 0; index < line.length; index += 1) {
+        const sign = line[index] ?? '';
+        if (sign === '\\') {
+            unified += sign + (line[index + 1] ?? '');
+            index += 1;
+        }
+        else if (sign === "'" || sign === '"') {
+            const end = isAlone[sign] ? -1 : findPartner(line, index);
+            if (end === -1) {
+                isAlone[sign] = true;
+                unified += fillsIn(line.slice(index)) ? sign : '"';
+            }
+            else {
+                const text = line.slice(index + 1, end);
+                unified += fillsIn(text) ? line.slice(index, end + 1) : `"${requote(text)}"`;
+                index = end;
+            }
+        }
+        else
+            unified += sign;
+    }
+    return unified;
+}
+/** Where the text ends that begins with the quote at `start`; -1 where it does not on this line. */
+function findPartner(line, start) {
+    for (let index = start + 1; index < line.length; index += 1) {
+        if (line[index] === '\\')
+            index += 1;
+        else if (line[index] === line[start])
+            return index;
+    }
+    return -1;
+}
+/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
+function fillsIn(text) {
+    return /[$#]\{|\$\w/u.test(text);
+}
+function requote(text) {
+    return text.replace(/\\.|"/gsu, (found) => (found === '"' ? '\\"' : found === "\\'" ? "'" : found));
+}
+
+
+/***/ }),
+
 /***/ 3271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1647,29 +1753,166 @@ function statementsKey(replies = []) {
 
 /***/ }),
 
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ blockAround),
+/* harmony export */   Ll: () => (/* binding */ ranksOf),
+/* harmony export */   m5: () => (/* binding */ enclosingBlock),
+/* harmony export */   z1: () => (/* binding */ pathsUnwrapped)
+/* harmony export */ });
+/* harmony import */ var _text_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3044);
+
+const outlines = new WeakMap();
+/** Deeper nesting says no more, and what is generated may nest without end. */
+const DEEPEST = 20;
+/**
+ * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
+ * language.
+ */
+function enclosingBlock(lines, line) {
+    const outline = outlineOf(lines);
+    const parent = outline.parents[line - 1] ?? -1;
+    return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
+}
+function outlineOf(lines) {
+    const outline = outlines.get(lines) ?? readOutline(lines);
+    outlines.set(lines, outline);
+    return outline;
+}
+function pathOf(outline, index) {
+    const known = outline.paths.get(index);
+    if (known !== undefined)
+        return known;
+    const path = joinHeaders(outline, ancestorsOf(outline, index));
+    outline.paths.set(index, path);
+    return path;
+}
+/** The line with this index and those that enclose it, innermost first. */
+function ancestorsOf({ parents }, index) {
+    const ancestors = [];
+    for (let at = index; at >= 0 && ancestors.length < DEEPEST; at = parents[at] ?? -1)
+        ancestors.push(at);
+    return ancestors;
+}
+function joinHeaders({ headers }, ancestors) {
+    return ancestors
+        .map((index) => headers[index] ?? '')
+        .toReversed()
+        .join('\n');
+}
+/**
+ * What would enclose the line if it were not wrapped in statements such as `if`, `for` and `try`: the path
+ * without one of these, or without several that stand in one another.
+ */
+function pathsUnwrapped(lines, line) {
+    const outline = outlineOf(lines);
+    const ancestors = ancestorsOf(outline, outline.parents[line - 1] ?? -1);
+    return ancestors.flatMap((_, start) => {
+        const paths = [];
+        for (let end = start; outline.statements.has(ancestors[end] ?? -1); end += 1)
+            paths.push(joinHeaders(outline, [...ancestors.slice(0, start), ...ancestors.slice(end + 1)]));
+        return paths;
+    });
+}
+const ONLY = { nth: 1, of: 1 };
+/** The ranks of a line (from 1). */
+function ranksOf(lines, line) {
+    const outline = outlineOf(lines);
+    if (!outline.ranks.has(line - 1)) {
+        const copies = outline.copies.get((0,_text_code_js__WEBPACK_IMPORTED_MODULE_0__/* .squeeze */ .r2)(lines[line - 1] ?? '')) ?? [line - 1];
+        const blocks = Map.groupBy(copies, (index) => pathOf(outline, outline.parents[index] ?? -1));
+        const inFile = new Map(copies.map((index, nth) => [index, { nth: nth + 1, of: copies.length }]));
+        for (const beside of blocks.values())
+            for (const [nth, index] of beside.entries())
+                outline.ranks.set(index, {
+                    inFile: inFile.get(index) ?? ONLY,
+                    inBlock: { nth: nth + 1, of: beside.length },
+                });
+    }
+    return outline.ranks.get(line - 1) ?? { inFile: ONLY, inBlock: ONLY };
+}
+/** Lines on each side of a line at which a block is compared with another. */
+const LONGEST_SIDE = 15;
+/** A line with those around it in its block, and the one that encloses them. */
+function blockAround(lines, line) {
+    const indentOf = (index) => lines[index]?.search(/\S/u) ?? -1;
+    const own = indentOf(line - 1);
+    let first = line - 1;
+    while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+        first -= 1;
+        if (indentOf(first) !== -1 && indentOf(first) < own)
+            break;
+    }
+    let end = line;
+    while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
+        end += 1;
+    }
+    return lines.slice(first, end).join('\n');
+}
+/** What runs a line under a condition or again, and is no function of its own. */
+const STATEMENT = /^\s*(?:\}\s*)?(?:if|else|elif|elsif|elseif|unless|for|foreach|while|until|do|loop|switch|select|case|default|when|match|try|catch|except|rescue|ensure|finally|with|using|lock|synchronized|begin)\b/u;
+/** One pass with a stack of the lines that are still open. */
+function readOutline(lines) {
+    const parents = new Int32Array(lines.length).fill(-1);
+    const headers = [];
+    const statements = new Set();
+    const copies = new Map();
+    const open = [];
+    for (const [index, line] of lines.entries()) {
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_0__/* .squeeze */ .r2)(line);
+        headers.push(text);
+        if (text === '')
+            continue;
+        const alike = copies.get(text) ?? [];
+        copies.set(text, alike);
+        alike.push(index);
+        const indent = line.search(/\S/u);
+        let sibling;
+        for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+            if (last.indent === indent)
+                sibling = last.index;
+            open.pop();
+        }
+        parents[index] = open.at(-1)?.index ?? -1;
+        // `} else {` and `) {` say nothing without what they continue.
+        if (sibling !== undefined && /^[)\]}]/u.test(text))
+            headers[index] = `${headers[sibling]}${text}`;
+        if (STATEMENT.test(line))
+            statements.add(index);
+        open.push({ index, indent });
+    }
+    return { parents, headers, statements, paths: new Map(), copies, ranks: new Map() };
+}
+
+
+/***/ }),
+
 /***/ 65:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ CONTEXT_LINES),
 /* harmony export */   H4: () => (/* binding */ sharesNames),
-/* harmony export */   L: () => (/* binding */ blockAround),
 /* harmony export */   P4: () => (/* binding */ isAtTop),
 /* harmony export */   QK: () => (/* binding */ hashBlock),
 /* harmony export */   Re: () => (/* binding */ hashMessages),
 /* harmony export */   V2: () => (/* binding */ isMeasured),
 /* harmony export */   _C: () => (/* binding */ hashFingerprints),
 /* harmony export */   _h: () => (/* binding */ splitContext),
-/* harmony export */   oS: () => (/* binding */ fillsIn),
 /* harmony export */   qj: () => (/* binding */ hashText),
-/* harmony export */   r2: () => (/* binding */ squeeze),
 /* harmony export */   ri: () => (/* binding */ hashLine),
 /* harmony export */   zR: () => (/* binding */ toEvidence)
 /* harmony export */ });
-/* unused harmony exports maskMessage, enclosingBlock */
+/* unused harmony export maskMessage */
 /* harmony import */ var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
-/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5079);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4458);
+/* harmony import */ var _text_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3044);
+/* harmony import */ var _enclosing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
+/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5079);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4458);
+
+
 
 
 
@@ -1682,6 +1925,7 @@ function toEvidence(keys, spot, at, lines) {
     const line = place.kind === 'lines' ? place.startLine : 0;
     const hashes = hashLine(keys, lines, line);
     const named = hashNamed(keys, spot);
+    const isKnown = lines !== undefined && hashes.text !== '';
     return {
         scope: spot.scope,
         ruleId: spot.rule.id,
@@ -1690,15 +1934,20 @@ function toEvidence(keys, spot, at, lines) {
         head: at.head,
         analyzed: at.analyzed,
         ...hashes,
-        block: lines === undefined || hashes.text === '' ? '' : hashBlock(keys, lines, line),
-        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .toWording */ .st)(keys, spot),
+        block: isKnown ? hashBlock(keys, lines, line) : '',
+        ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__/* .ranksOf */ .Ll)(lines, line) }),
+        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .toWording */ .st)(keys, spot),
         messages: hashMessages(keys, spot),
         ...(named.length === 0 ? {} : { named }),
         fingerprints: hashFingerprints(keys, spot),
     };
 }
-/** Non-blank lines on each side of a line that are its context. */
+/** Non-blank lines on each side of a line that are its context at most. */
 const CONTEXT_LINES = 3;
+/**
+ * Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing.
+ */
+const CONTEXT_LENGTH = 32;
 /**
  * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
  * well.
@@ -1706,11 +1955,23 @@ const CONTEXT_LINES = 3;
 const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
+/**
+ * Hashes that were computed, as the same texts come again and again: copies of lines, and what is beside
+ * them.
+ */
+const known = new WeakMap();
+const MOST_KNOWN = 200_000;
 /** A keyed hash as 12 hexadecimal digits. */
 function hashText(keys, text) {
-    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_1__/* .hmacOf */ .nU)(keys.text, text)
-        .digest('hex')
-        .slice(0, HASH_BYTES * 2);
+    const hashes = known.get(keys) ?? new Map();
+    known.set(keys, hashes);
+    const hash = hashes.get(text) ??
+        (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__/* .hmacOf */ .nU)(keys.text, text)
+            .digest('hex')
+            .slice(0, HASH_BYTES * 2);
+    if (hashes.size < MOST_KNOWN)
+        hashes.set(text, hash);
+    return hash;
 }
 /**
  * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
@@ -1718,18 +1979,15 @@ function hashText(keys, text) {
  */
 function hashLine(keys, lines, line) {
     const own = lines?.[line - 1];
-    if (lines === undefined || own === undefined || squeeze(own) === '')
+    if (lines === undefined || own === undefined || (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__/* .squeeze */ .r2)(own) === '')
         return { text: '', context: '' };
-    const above = nonBlank(lines, line - 2, -1).toReversed();
-    const below = nonBlank(lines, line, 1);
-    return {
-        text: hashText(keys, squeeze(own)),
-        context: `${hashText(keys, above.join('\n'))}${hashText(keys, below.join('\n'))}`,
-    };
+    const above = surroundings(lines, line - 2, -1);
+    const below = surroundings(lines, line, 1);
+    return { text: hashText(keys, (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__/* .squeeze */ .r2)(own)), context: `${hashText(keys, above)}${hashText(keys, below)}` };
 }
 /** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
 function hashBlock(keys, lines, line) {
-    const { nearest, path } = enclosingBlock(lines, line);
+    const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__/* .enclosingBlock */ .m5)(lines, line);
     return `${hashText(keys, nearest)}${hashText(keys, path)}`;
 }
 /** Whether a hash of a block says that nothing encloses the line. */
@@ -1740,17 +1998,21 @@ function isAtTop(keys, block) {
 function splitContext(context) {
     return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
 }
-function nonBlank(lines, from, step) {
+/** What lines say one after the other from one on up or down, without commas, semicolons and parentheses. */
+function surroundings(lines, from, step) {
     const found = [];
-    for (let index = from; found.length < CONTEXT_LINES; index += step) {
+    let left = CONTEXT_LENGTH;
+    for (let index = from; left > 0 && found.length < CONTEXT_LINES; index += step) {
         const line = lines[index];
         if (line === undefined)
             break;
-        const text = squeeze(line);
-        if (text !== '')
-            found.push(text);
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__/* .squeeze */ .r2)(line).replace(/[,;()]/gu, '');
+        const part = step === 1 ? text.slice(0, left) : text.slice(-left);
+        left -= part.length;
+        if ((0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__/* .squeeze */ .r2)(line) !== '')
+            found.push(part);
     }
-    return found;
+    return (step === 1 ? found : found.toReversed()).join('');
 }
 /**
  * The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a
@@ -1794,90 +2056,6 @@ function hashFingerprints(keys, spot) {
 }
 function limitSet(hashes) {
     return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
-}
-/**
- * What counts of a line: neither white space nor the kind of its quotes, nor, where it has a word, semicolons
- * and commas at its end: `}` and `},` close different things.
- */
-function squeeze(line) {
-    const squeezed = line.replace(/\s+/gu, '');
-    const text = fillsIn(line) ? squeezed : squeezed.replaceAll("'", '"');
-    let end = text.length;
-    while (text[end - 1] === ';' || text[end - 1] === ',')
-        end -= 1;
-    return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
-}
-/** Whether a value may be filled in, which one kind of quotes does and another one does not. */
-function fillsIn(line) {
-    return /[$#]\{|\$\w/u.test(line);
-}
-const outlines = new WeakMap();
-/** Deeper nesting says no more, and what is generated may nest without end. */
-const DEEPEST = 20;
-/**
- * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
- * language.
- */
-function enclosingBlock(lines, line) {
-    const outline = outlines.get(lines) ?? readOutline(lines);
-    outlines.set(lines, outline);
-    const parent = outline.parents[line - 1] ?? -1;
-    return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
-}
-function pathOf(outline, index) {
-    const known = outline.paths.get(index);
-    if (known !== undefined)
-        return known;
-    const texts = [];
-    for (let at = index; at >= 0 && texts.length < DEEPEST; at = outline.parents[at] ?? -1) {
-        texts.push(outline.headers[at] ?? '');
-    }
-    const path = texts.toReversed().join('\n');
-    outline.paths.set(index, path);
-    return path;
-}
-/** Lines on each side of a line at which a block is compared with another. */
-const LONGEST_SIDE = 15;
-/** A line with those around it in its block, and the one that encloses them. */
-function blockAround(lines, line) {
-    const indentOf = (index) => lines[index]?.search(/\S/u) ?? -1;
-    const own = indentOf(line - 1);
-    let first = line - 1;
-    while (first > 0 && line - 1 - first < LONGEST_SIDE) {
-        first -= 1;
-        if (indentOf(first) !== -1 && indentOf(first) < own)
-            break;
-    }
-    let end = line;
-    while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
-        end += 1;
-    }
-    return lines.slice(first, end).join('\n');
-}
-/** One pass with a stack of the lines that are still open. */
-function readOutline(lines) {
-    const parents = new Int32Array(lines.length).fill(-1);
-    const headers = [];
-    const open = [];
-    for (const [index, line] of lines.entries()) {
-        const text = squeeze(line);
-        headers.push(text);
-        if (text === '')
-            continue;
-        const indent = line.search(/\S/u);
-        let sibling;
-        for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
-            if (last.indent === indent)
-                sibling = last.index;
-            open.pop();
-        }
-        parents[index] = open.at(-1)?.index ?? -1;
-        // `} else {` and `) {` say nothing without what they continue.
-        if (sibling !== undefined && /^[)\]}]/u.test(text))
-            headers[index] = `${headers[sibling]}${text}`;
-        open.push({ index, indent });
-    }
-    return { parents, headers, paths: new Map() };
 }
 
 

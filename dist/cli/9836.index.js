@@ -500,6 +500,7 @@ const evidenceSchema = schemas/* object */.Ikc({
     t: marker_payload_text,
     c: marker_payload_text,
     b: marker_payload_text,
+    q: schemas/* optional */.lqM(schemas/* tuple */.PVZ([count, count, count, count])),
     ws: marker_payload_text,
     lv: schemas/* enum */.k5n(finding/* LEVELS */.A_),
     m: schemas/* array */.YOg(marker_payload_text),
@@ -625,6 +626,12 @@ function toWire(evidence) {
         t: evidence.text,
         c: evidence.context,
         b: evidence.block,
+        q: evidence.ranks && [
+            evidence.ranks.inFile.nth,
+            evidence.ranks.inFile.of,
+            evidence.ranks.inBlock.nth,
+            evidence.ranks.inBlock.of,
+        ],
         ws: evidence.wording.words,
         lv: evidence.wording.level,
         m: [...evidence.messages],
@@ -643,11 +650,15 @@ function fromWire(wire) {
         text: wire.t,
         context: wire.c,
         block: wire.b,
+        ...(0,defined/* defined */.s)({ ranks: wire.q && toRanks(wire.q) }),
         wording: { words: wire.ws, level: wire.lv },
         messages: wire.m,
         ...(0,defined/* defined */.s)({ named: wire.w }),
         fingerprints: Object.fromEntries(wire.f),
     };
+}
+function toRanks([nth, of, nthInBlock, ofBlock]) {
+    return { inFile: { nth, of }, inBlock: { nth: nthInBlock, of: ofBlock } };
 }
 function fromThread(wire) {
     const [kind, number, head] = wire.i ?? [];

@@ -195,7 +195,8 @@ const EQUAL = 1e-6;
  */
 function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): readonly Float64Array[] {
   const anyShift = createPrefixMaximum(count);
-  // By shift, which is above minus the last old line: what is worth most so far, and the line that it ends at.
+  // By shift, which is above minus the last old line: what is worth most so far, and the line that it ends
+  // at.
   const lowest = -Math.max(0, ...[olds.at(0), olds.at(-1)].map((old) => old?.line ?? 0)) - FEW_LINES;
   const worthOf = new Float64Array(count - lowest + FEW_LINES + 1).fill(Number.NEGATIVE_INFINITY);
   const lastOf = new Int32Array(worthOf.length);

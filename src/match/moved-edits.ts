@@ -5,14 +5,18 @@ import type { Pool } from './pool.ts';
 import type { EditedLine } from './said-lines.ts';
 import type { LineRange, OldTree, ReadLines, ThreadSubject } from './subjects.ts';
 
-/** Lines of a block that have to be found where it went, each of which stands once among what was removed and added. */
+/**
+ * Lines of a block that have to be found where it went, each of which stands once among what was removed and
+ * added.
+ */
 const FEWEST_LANDMARKS = 2;
 /** A line with less than this says nothing by standing once. */
 const TELLING_LENGTH = 8;
 
 /**
  * What became of lines in a block that was moved and edited at once, within its file or to another one: git
- * says that one place lost them and another one gained them. Blocks are told by their lines that read the same.
+ * says that one place lost them and another one gained them. Blocks are told by their lines that read the
+ * same.
  *
  * @param lines lines of the files of the analyzed commit
  * @returns for a thread the file and the lines that its line became
@@ -111,7 +115,9 @@ function findMoved(removed: readonly Block[], added: readonly Block[]): readonly
   });
 }
 
-/** Where each telling text stands that stands once in these blocks; undefined where it does more than once. */
+/**
+ * Where each telling text stands that stands once in these blocks; undefined where it does more than once.
+ */
 function indexOnce(
   blocks: readonly Block[],
 ): ReadonlyMap<string, { readonly block: Block; readonly line: number } | undefined> {

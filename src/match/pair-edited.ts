@@ -112,8 +112,8 @@ function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLine
 
 /**
  * T4 where git says that the line was changed: only by a formatter, as it says what it said. Of several lines
- * that it is spread over now, the one with its message. Where git says that it stands unchanged at a line that
- * says what another one said, it took a copy for it.
+ * that it is spread over now, the one with its message. Where git says that it stands unchanged at a line
+ * that says what another one said, it took a copy for it.
  */
 export function pairFormatted(pool: Pool, lines: ReadLines): void {
   const formatted = (thread: ThreadSubject): readonly number[] =>

@@ -12,9 +12,9 @@ const MOST_OF_BEST = 0.8;
 
 /**
  * Finds where files are now that are gone from their paths in a commit that git cannot have: each goes to the
- * one that holds most of the lines of its threads, at least half, their surroundings counted as well. Threads of a
- * renamed file get its path. Where several files hold about as much, nobody can tell, and its threads get the
- * names of these.
+ * one that holds most of the lines of its threads, at least half, their surroundings counted as well. Threads
+ * of a renamed file get its path. Where several files hold about as much, nobody can tell, and its threads
+ * get the names of these.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -85,7 +85,9 @@ function readHeld(keys: Keys, lines: readonly string[]): HeldFile {
   return { texts, surrounded };
 }
 
-/** The share of the lines of these threads that the file holds: half for the text, half for what is beside it. */
+/**
+ * The share of the lines of these threads that the file holds: half for the text, half for what is beside it.
+ */
 function shareOf(threads: readonly ThreadSubject[], { texts, surrounded }: HeldFile): number {
   const byLine = new Map(threads.map(({ thread: { evidence } }) => [evidence.line, evidence] as const));
   const left = new Map(texts);

@@ -21,7 +21,9 @@ interface SameLines {
   readonly settled: ReadonlySet<number>;
   /** Added lines of which every sign comes from such a line. */
   readonly taken: ReadonlySet<number>;
-  /** Lines of other removed ones of which at least half of the words are there: from the first to the last. */
+  /**
+   * Lines of other removed ones of which at least half of the words are there: from the first to the last.
+   */
   readonly spread: ReadonlyMap<number, { readonly first: number; readonly last: number }>;
 }
 
@@ -75,7 +77,9 @@ export function findSame(removed: readonly EditedLine[], added: readonly EditedL
   return { successors, formatted, settled, taken, spread };
 }
 
-/** Signs of the one side, and the rank that the partner of each has on the other one; -1 without a partner. */
+/**
+ * Signs of the one side, and the rank that the partner of each has on the other one; -1 without a partner.
+ */
 interface Ranked {
   readonly signs: readonly PlacedSign[];
   readonly ranks: Int32Array;

@@ -53,9 +53,9 @@ function withoutLoneParentheses(text: string): string {
 }
 
 /**
- * Writes what stands in quotes in double ones, with the escapes that these need, so that `'it\'s'` is `"it's"`,
- * and `'a" + b + "c'` is another text than `"a" + b + "c"`. A quote without a partner is that of a text that
- * goes on, or an apostrophe.
+ * Writes what stands in quotes in double ones, with the escapes that these need, so that `'it\'s'` is
+ * `"it's"`, and `'a" + b + "c'` is another text than `"a" + b + "c"`. A quote without a partner is that of a
+ * text that goes on, or an apostrophe.
  */
 function unifyQuotes(line: string): string {
   if (!line.includes("'")) return line;

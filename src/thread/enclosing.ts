@@ -85,7 +85,9 @@ export interface Rank {
 
 const ONLY: Rank = { nth: 1, of: 1 };
 
-/** The rank of a line among those of its file that read the same, and among those that the same lines enclose. */
+/**
+ * The rank of a line among those of its file that read the same, and among those that the same lines enclose.
+ */
 export interface Ranks {
   readonly inFile: Rank;
   readonly inBlock: Rank;

@@ -31,7 +31,9 @@ export interface Evidence {
    * is no line.
    */
   readonly block: string;
-  /** Among the lines of the file that read the same, and among those of them in its block; absent as above. */
+  /**
+   * Among the lines of the file that read the same, and among those of them in its block; absent as above.
+   */
   readonly ranks?: Ranks;
   /** What a comment that was written then tells. */
   readonly wording: Wording;
@@ -86,7 +88,9 @@ export interface LineHashes {
 
 /** Non-blank lines on each side of a line that are its context at most. */
 export const CONTEXT_LINES = 3;
-/** Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing. */
+/**
+ * Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing.
+ */
 const CONTEXT_LENGTH = 32;
 /**
  * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
@@ -96,7 +100,10 @@ const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
 
-/** Hashes that were computed, as the same texts come again and again: copies of lines, and what is beside them. */
+/**
+ * Hashes that were computed, as the same texts come again and again: copies of lines, and what is beside
+ * them.
+ */
 const known = new WeakMap<Keys, Map<string, string>>();
 const MOST_KNOWN = 200_000;
 

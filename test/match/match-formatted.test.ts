@@ -4,7 +4,10 @@ import { checkStory, filler, playStory, type Row } from './play-story.ts';
 const [head, tail] = [filler('head', 8), filler('tail', 8)];
 const DECIDED = { thread: { flag: true } };
 
-/** As it was written, and as a formatter writes it: other quotes, semicolons, commas, parentheses and a shorter line. */
+/**
+ * As it was written, and as a formatter writes it: other quotes, semicolons, commas, parentheses and a
+ * shorter line.
+ */
 const WRITTEN = [
   "'use strict'",
   "import {a, b} from './ab.js'",
