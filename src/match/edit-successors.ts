@@ -166,18 +166,34 @@ function join(a: Tokens, b: Tokens): Tokens {
 /** The least share of common tokens by which an edited line still is the same line. */
 export const LEAST_SIMILARITY = 0.5;
 
-/** Tokens of a text, and how often each occurs: words, and single other characters. */
+/** Tokens of a text (words, and single other characters), and how much each says by all its occurrences. */
 interface Tokens {
   readonly counts: ReadonlyMap<string, number>;
-  /** All of them, with repetitions. */
+  /** All of them together. */
   readonly size: number;
 }
 
+/** A name tells one line from another; what a language is made of stands in many lines. */
+const WEIGHTS = { name: 2, other: 1 };
+const KEYWORDS = new Set(
+  (
+    'abstract and as async await begin bool boolean break case catch class const continue def default delete do else elif end enum ' +
+    'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
+    'mut namespace new nil not null or package private protected pub public raise readonly require return self static string struct ' +
+    'super switch this throw true try type typeof undefined union unless until use using val var void when where while with yield'
+  ).split(' '),
+);
+
 function toTokens(text: string): Tokens {
-  const found = toSigns(text);
   const counts = new Map<string, number>();
-  for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return { counts, size: found.length };
+  let size = 0;
+  for (const token of toSigns(text)) {
+    const isName = isWord(token) && !/^\d/u.test(token) && !KEYWORDS.has(token);
+    const weight = isName ? WEIGHTS.name : WEIGHTS.other;
+    counts.set(token, (counts.get(token) ?? 0) + weight);
+    size += weight;
+  }
+  return { counts, size };
 }
 
 /** How many tokens two texts have in common, wherever they stand. */

@@ -10,6 +10,9 @@ import { isNewLine, type ReadLines, type SpotSubject, shareMessage, type ThreadS
  */
 const NEAR = 1;
 
+/** What many files begin with: alone it tells nothing of where the rest of a file went. */
+const IMPORT = /^\s*(?:import|from|use|using|#include|require|package)\b|\brequire\(/u;
+
 /** Parts of a context that make a key, best first: both sides, the lines above alone, those below alone. */
 const SURROUNDINGS: readonly ((context: string) => string)[] = [
   (context) => context,
@@ -114,7 +117,10 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
       'all',
       ofThread(() => []),
       ofSpot(() => []),
-      (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot),
+      (thread, spot) =>
+        moved.mayHold(thread, spot.path) &&
+        isPlace(thread, spot) &&
+        (moved.pathOf(thread) === spot.path || !IMPORT.test(lines(spot.path)?.[spot.line - 1] ?? '')),
     );
   }
 }

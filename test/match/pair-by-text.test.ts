@@ -144,6 +144,16 @@ describe('a file that git does not find again', () => {
       { pairs: ['T4 a.ts:2 > b.ts:2', 'T5 a.ts:18 > b.ts:18', 'T5 a.ts:9 > b.ts:9'], spots: ['c.ts:9'] },
     ],
     [
+      'is not followed by an import alone, which many files have',
+      {
+        old: { 'a.ts': ["import * as net from 'net'", ...body], 'c.ts': ['other();'] },
+        now: { 'b.ts': ["import * as net from 'net'", ...filler('new', 9)], 'c.ts': ['other();'] },
+        had: { line: 1 },
+        found: { line: 1, path: 'b.ts' },
+      },
+      { threads: ['a.ts:1'], spots: ['b.ts:1'] },
+    ],
+    [
       'is not followed while it is still there',
       {
         git: 'none',
