@@ -101,13 +101,17 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
 
     pairInFile(({ path }) => path);
     let moved = findMovedFiles(pool, lines);
+    const isElsewhere: Allowed = (thread, spot) =>
+      moved.mayHold(thread, spot.path) &&
+      isPlace(thread, spot) &&
+      (moved.pathOf(thread) === spot.path || !IMPORT.test(lines(spot.path)?.[spot.line - 1] ?? ''));
     for (const part of SURROUNDINGS) {
       pool.pairUnique(
         'T7',
         'all',
         ofThread((subject) => [part(contextOf(subject))]),
         ofSpot((subject) => [part(subject.hashes(keys).ofLine(lines).context)]),
-        (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot),
+        isElsewhere,
       );
       moved = findMovedFiles(pool, lines);
     }
@@ -117,10 +121,7 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
       'all',
       ofThread(() => []),
       ofSpot(() => []),
-      (thread, spot) =>
-        moved.mayHold(thread, spot.path) &&
-        isPlace(thread, spot) &&
-        (moved.pathOf(thread) === spot.path || !IMPORT.test(lines(spot.path)?.[spot.line - 1] ?? '')),
+      isElsewhere,
     );
   }
 }
