@@ -1992,12 +1992,22 @@ function join(a, b) {
 }
 /** The least share of common tokens by which an edited line still is the same line. */
 const LEAST_SIMILARITY = 0.5;
+/** A name tells one line from another; what a language is made of stands in many lines. */
+const WEIGHTS = { name: 2, other: 1 };
+const KEYWORDS = new Set(('abstract and as async await begin bool boolean break case catch class const continue def default delete do else elif end enum ' +
+    'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
+    'mut namespace new nil not null or package private protected pub public raise readonly require return self static string struct ' +
+    'super switch this throw true try type typeof undefined union unless until use using val var void when where while with yield').split(' '));
 function toTokens(text) {
-    const found = (0,code/* toSigns */.S$)(text);
     const counts = new Map();
-    for (const token of found)
-        counts.set(token, (counts.get(token) ?? 0) + 1);
-    return { counts, size: found.length };
+    let size = 0;
+    for (const token of (0,code/* toSigns */.S$)(text)) {
+        const isName = (0,code/* isWord */.Jg)(token) && !/^\d/u.test(token) && !KEYWORDS.has(token);
+        const weight = isName ? WEIGHTS.name : WEIGHTS.other;
+        counts.set(token, (counts.get(token) ?? 0) + weight);
+        size += weight;
+    }
+    return { counts, size };
 }
 /** How many tokens two texts have in common, wherever they stand. */
 function commonTokens(a, b) {
@@ -2666,6 +2676,8 @@ function byNewestVersion(a, b) {
  * expected. Measured: with 3 in place of 1, half of the pairs that come in addition are wrong.
  */
 const NEAR = 1;
+/** What many files begin with: alone it tells nothing of where the rest of a file went. */
+const IMPORT = /^\s*(?:import|from|use|using|#include|require|package)\b|\brequire\(/u;
 /** Parts of a context that make a key, best first: both sides, the lines above alone, those below alone. */
 const SURROUNDINGS = [
     (context) => context,
@@ -2740,12 +2752,15 @@ function pairByText(pool, lines, followed) {
         };
         pairInFile(({ path }) => path);
         let moved = findMovedFiles(pool, lines);
+        const isElsewhere = (thread, spot) => moved.mayHold(thread, spot.path) &&
+            isPlace(thread, spot) &&
+            (moved.pathOf(thread) === spot.path || !IMPORT.test(lines(spot.path)?.[spot.line - 1] ?? ''));
         for (const part of SURROUNDINGS) {
-            pool.pairUnique('T7', 'all', ofThread((subject) => [part(contextOf(subject))]), ofSpot((subject) => [part(subject.hashes(keys).ofLine(lines).context)]), (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot));
+            pool.pairUnique('T7', 'all', ofThread((subject) => [part(contextOf(subject))]), ofSpot((subject) => [part(subject.hashes(keys).ofLine(lines).context)]), isElsewhere);
             moved = findMovedFiles(pool, lines);
         }
         pairInFile((thread) => moved.pathOf(thread));
-        pool.pairUnique('T7', 'all', ofThread(() => []), ofSpot(() => []), (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot));
+        pool.pairUnique('T7', 'all', ofThread(() => []), ofSpot(() => []), isElsewhere);
     }
 }
 /**

@@ -3822,7 +3822,7 @@ const CONTEXT_LINES = 3;
 /**
  * Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing.
  */
-const CONTEXT_LENGTH = 32;
+const CONTEXT_LENGTH = 64;
 /**
  * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
  * well.
