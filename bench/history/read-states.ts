@@ -15,21 +15,23 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What an analyzer said of a commit does not change. */
 const CACHE = join(ROOT, 'bench-results/states');
 
+/** Everything may be missing: a result without a place on a line is passed over. */
+const locationSchema = z.object({
+  physicalLocation: z
+    .object({
+      artifactLocation: z.object({ uri: z.string().optional() }).optional(),
+      region: z.object({ startLine: z.int().optional(), startColumn: z.int().optional() }).optional(),
+    })
+    .optional(),
+});
 const sarifSchema = z.object({
   runs: z.array(
     z.object({
       results: z.array(
         z.object({
-          ruleId: z.string(),
-          message: z.object({ text: z.string() }),
-          locations: z.array(
-            z.object({
-              physicalLocation: z.object({
-                artifactLocation: z.object({ uri: z.string() }),
-                region: z.object({ startLine: z.int(), startColumn: z.int().optional() }).optional(),
-              }),
-            }),
-          ),
+          ruleId: z.string().default(''),
+          message: z.object({ text: z.string().default('') }),
+          locations: z.array(locationSchema).default([]),
         }),
       ),
     }),
@@ -149,7 +151,7 @@ function analyze(repository: string, commit: string, analyzer: string): readonly
     return sarifSchema.parse(JSON.parse(stdout)).runs.flatMap(({ results }) =>
       results.flatMap(({ ruleId, message, locations: [location] }): readonly Found[] => {
         const { artifactLocation, region } = location?.physicalLocation ?? {};
-        if (artifactLocation === undefined || region === undefined) return [];
+        if (artifactLocation?.uri === undefined || region?.startLine === undefined) return [];
         const path = decodeURIComponent(artifactLocation.uri.replace(/^\.\//u, ''));
         return [[path, ruleId, region.startLine, message.text, region.startColumn ?? 1]];
       }),
