@@ -86,13 +86,18 @@ function toLines(lines: readonly EditedLine[]): readonly Line[] {
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Change[] {
   const width = Math.max(1, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
+  const rankOf = (row: number): number => Math.floor((row * news.length) / olds.length);
+  const windowOf = (row: number): number =>
+    Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
+  const isAlone = findAlone(olds, news, windowOf, width);
   return olds.flatMap((old, row) => {
-    const rank = Math.floor((row * news.length) / olds.length);
-    const start = Math.max(0, Math.min(rank - Math.floor(width / 2), news.length - width));
+    const rank = rankOf(row);
+    const start = windowOf(row);
     return news.slice(start, start + width).flatMap((now, index): readonly Change[] => {
       const column = start + index;
       const common = commonTokens(old.tokens, now.tokens);
-      if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now))) return [];
+      if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now) && !isAlone(old, now)))
+        return [];
       const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
       const offset = Math.abs(rank - column);
       const changes = [{ removed: [old], added: [now], score: likeness(old.tokens, now.tokens) }];
@@ -107,6 +112,35 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
       );
     });
   });
+}
+
+/** From so much on two lines of different hunks are alike enough, where neither is like another line. */
+const LEAST_ALONE = 0.6;
+
+/** Whether two lines are alike and share a name, and neither is like any other line of the edit. */
+function findAlone(
+  olds: readonly Line[],
+  news: readonly Line[],
+  windowOf: (row: number) => number,
+  width: number,
+): (old: Line, now: Line) => boolean {
+  const partners = new Map<Line, Line | undefined>();
+  const meet = (line: Line, other: Line): void => {
+    partners.set(line, partners.has(line) ? undefined : other);
+  };
+  for (const [row, old] of olds.entries()) {
+    const start = windowOf(row);
+    for (const now of news.slice(start, start + width)) {
+      if (likeness(old.tokens, now.tokens) < LEAST_SIMILARITY) continue;
+      meet(old, now);
+      meet(now, old);
+    }
+  }
+  return (old, now) =>
+    partners.get(old) === now &&
+    partners.get(now) === old &&
+    [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token)) &&
+    likeness(old.tokens, now.tokens) >= LEAST_ALONE;
 }
 
 /** Lines that were broken up and edited at once, as far as their words say where they are. */
@@ -127,7 +161,7 @@ function findSpread(
   });
 }
 
-/** From one hunk to another goes only what gained or lost a bracket, a comma or a semicolon. */
+/** What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like it. */
 function haveSameWords(old: Line, now: Line): boolean {
   return old.words !== '' && old.words === now.words;
 }
@@ -188,12 +222,15 @@ function toTokens(text: string): Tokens {
   const counts = new Map<string, number>();
   let size = 0;
   for (const token of toSigns(text)) {
-    const isName = isWord(token) && !/^\d/u.test(token) && !KEYWORDS.has(token);
-    const weight = isName ? WEIGHTS.name : WEIGHTS.other;
+    const weight = isName(token) ? WEIGHTS.name : WEIGHTS.other;
     counts.set(token, (counts.get(token) ?? 0) + weight);
     size += weight;
   }
   return { counts, size };
+}
+
+function isName(token: string): boolean {
+  return isWord(token) && !/^\d/u.test(token) && !KEYWORDS.has(token);
 }
 
 /** How many tokens two texts have in common, wherever they stand. */

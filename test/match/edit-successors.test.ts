@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { LEAST_SIMILARITY, similarity } from '../../src/match/edit-successors.ts';
+import { findSuccessors, LEAST_SIMILARITY, similarity } from '../../src/match/edit-successors.ts';
 
 describe('similarity', () => {
   test.each([
@@ -34,5 +34,36 @@ describe('similarity', () => {
         expect(similarity(a, a)).toBe(a.trim() === '' ? 0 : 1);
       }),
     );
+  });
+});
+
+describe('a line that was edited and moved to another hunk of its file', () => {
+  const successor = (removed: readonly string[], added: readonly string[]): readonly number[] =>
+    findSuccessors(
+      removed.map((text, index) => ({ line: index + 1, text, hunk: index + 1 })),
+      added.map((text, index) => ({ line: index + 1, text, hunk: index + 11 })),
+    ).of(1);
+
+  test('is followed where it is like no other line', () => {
+    expect(
+      successor(
+        ['return thing instanceof Headers ? thing.toJSON() : thing;'],
+        ['start();', 'return thing instanceof Headers ? { ...thing } : thing;'],
+      ),
+    ).toEqual([2]);
+  });
+
+  test('is not followed where two are as much like it', () => {
+    const line = 'expect(cart.total(items)).toBe(2);';
+    expect(
+      successor([line], ['expect(cart.total(items)).toBe(3);', 'expect(cart.total(items)).toBe(4);']),
+    ).toEqual([]);
+    expect(
+      successor([line, 'expect(cart.total(items)).toBe(3);'], ['expect(cart.total(items)).toBe(4);']),
+    ).toEqual([]);
+  });
+
+  test('is not followed to one that shares no name with it', () => {
+    expect(successor(['const env = {'], ['const claims = {'])).toEqual([]);
   });
 });
