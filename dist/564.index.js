@@ -337,16 +337,11 @@ function placeKey(thread, history) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I_: () => (/* binding */ verdictWithoutThread),
-/* harmony export */   Rg: () => (/* binding */ DISPOSITIONS),
-/* harmony export */   ct: () => (/* binding */ account)
+/* harmony export */   R: () => (/* binding */ DISPOSITIONS),
+/* harmony export */   c: () => (/* binding */ account)
 /* harmony export */ });
-/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9795);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(324);
-
-
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1315);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
 
 
 /** One account for each result that was read. `judged` has every spot. */
@@ -363,22 +358,22 @@ function account({ findings, duplicates }, judged) {
 function byPresence(finding, duplicates) {
     switch (finding.presence.kind) {
         case 'absent':
-            return { disposition: 'absent', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .ABSENT */ .sj };
+            return { disposition: 'absent', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .ABSENT */ .sj };
         case 'other-tool':
-            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOtherTool */ .I)(finding.scope.tool) };
+            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOtherTool */ .I)(finding.scope.tool) };
         case 'crash':
-            return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailed */ .a7(finding) };
+            return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailed */ .a7(finding) };
         case 'passed':
             return { disposition: 'passed', reason: finding.presence.because };
         case 'suppressed':
             return {
                 disposition: 'suppressed',
-                reason: finding.presence.justification ?? _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .SUPPRESSED_IN_LOG */ .md,
+                reason: finding.presence.justification ?? _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .SUPPRESSED_IN_LOG */ .md,
             };
         case 'ignored':
             return { disposition: 'ignored', reason: finding.presence.because };
         case 'present':
-            return duplicates.has(finding) ? { disposition: 'duplicate', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .DUPLICATE */ .mj } : undefined;
+            return duplicates.has(finding) ? { disposition: 'duplicate', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .DUPLICATE */ .mj } : undefined;
     }
 }
 /**
@@ -397,6 +392,7 @@ const DISPOSITIONS = [
     'resolved-by-people',
     'moved-on',
     'ignored',
+    'existing',
     'covered',
     'filtered',
     'unanchored',
@@ -405,24 +401,6 @@ const DISPOSITIONS = [
     'failed',
     'undecided',
 ];
-/** Why a spot gets no thread, however many are free. */
-function verdictWithoutThread(spot, anchoring, policy) {
-    const filtered = whyFiltered(spot, anchoring, policy);
-    if (filtered !== undefined)
-        return { disposition: 'filtered', reason: filtered };
-    return anchoring.kind === 'unanchored'
-        ? { disposition: 'unanchored', reason: anchoring.reason }
-        : undefined;
-}
-function whyFiltered(spot, anchoring, policy) {
-    if (!(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .passesFilter */ .Sn)(policy.filterMode, anchoring.narrowest)) {
-        const why = anchoring.kind === 'unanchored' ? anchoring.reason : _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTSIDE_CHANGE */ .Px;
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .filteredBy */ .BZ(policy.filterMode, why);
-    }
-    return (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareLevels */ .t9)(spot.level, policy.minLevel) > 0
-        ? _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .belowLevel */ .im(spot.level, policy.minLevel)
-        : undefined;
-}
 
 
 /***/ }),
@@ -629,8 +607,10 @@ function spotOf(move) {
 /* harmony export */   Ju: () => (/* binding */ goneButReopened),
 /* harmony export */   K: () => (/* binding */ reportedHere),
 /* harmony export */   Kz: () => (/* binding */ resolvedThoughEdited),
+/* harmony export */   Mf: () => (/* binding */ fileNotAtBase),
 /* harmony export */   Nn: () => (/* binding */ thereAgain),
 /* harmony export */   O3: () => (/* binding */ SAID_TO_BE_GONE),
+/* harmony export */   PY: () => (/* binding */ baseUnusable),
 /* harmony export */   Px: () => (/* binding */ OUTSIDE_CHANGE),
 /* harmony export */   SU: () => (/* binding */ uncommitted),
 /* harmony export */   SX: () => (/* binding */ noRunOfCategory),
@@ -641,11 +621,15 @@ function spotOf(move) {
 /* harmony export */   W1: () => (/* binding */ overLimit),
 /* harmony export */   WU: () => (/* binding */ OVERVIEW_NOT_NEEDED),
 /* harmony export */   W_: () => (/* binding */ RESOLVED_BY_PUSH),
+/* harmony export */   Zt: () => (/* binding */ otherVersion),
 /* harmony export */   _P: () => (/* binding */ twinGetsThread),
 /* harmony export */   a7: () => (/* binding */ engineFailed),
+/* harmony export */   ag: () => (/* binding */ ruleNotAtBase),
 /* harmony export */   b7: () => (/* binding */ writtenByLater),
 /* harmony export */   bO: () => (/* binding */ OVERVIEW_NEVER),
 /* harmony export */   cU: () => (/* binding */ namesOtherTools),
+/* harmony export */   c_: () => (/* binding */ notAtBase),
+/* harmony export */   dN: () => (/* binding */ judgedByLine),
 /* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   eg: () => (/* binding */ waiting),
 /* harmony export */   f$: () => (/* binding */ unfinishedAndThere),
@@ -662,6 +646,7 @@ function spotOf(move) {
 /* harmony export */   kI: () => (/* binding */ namesOtherPlace),
 /* harmony export */   kh: () => (/* binding */ GONE_AND_DISCUSSED),
 /* harmony export */   lQ: () => (/* binding */ OVERVIEW_MISSING),
+/* harmony export */   ln: () => (/* binding */ staleBase),
 /* harmony export */   mb: () => (/* binding */ OVERVIEW_KEY),
 /* harmony export */   md: () => (/* binding */ SUPPRESSED_IN_LOG),
 /* harmony export */   mj: () => (/* binding */ DUPLICATE),
@@ -670,6 +655,7 @@ function spotOf(move) {
 /* harmony export */   o0: () => (/* binding */ samePlace),
 /* harmony export */   oY: () => (/* binding */ OPEN_THOUGH_MARKED),
 /* harmony export */   q2: () => (/* binding */ but),
+/* harmony export */   rX: () => (/* binding */ atBase),
 /* harmony export */   rc: () => (/* binding */ decided),
 /* harmony export */   sc: () => (/* binding */ sameProblem),
 /* harmony export */   sj: () => (/* binding */ ABSENT),
@@ -846,6 +832,23 @@ const engineFailed = ({ scope }) => `the engine ${scope.tool} failed`;
 const filteredBy = (filterMode, why) => `filter-mode ${filterMode}: ${why}`;
 const belowLevel = (level, minLevel) => `level ${level} is below min-level ${minLevel}`;
 const overLimit = (maxThreads) => `max-threads is ${maxThreads}`;
+// What the log of the base says of a finding.
+/** `ESLint reported it at 9a2c4e1:src/a.js:12, by git, same message` */
+function atBase(commit, { then, tier }) {
+    const place = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeName */ .fW)(then.place);
+    const at = place === '' ? '' : `:${place}`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${EVIDENCE[tier]}`;
+}
+const baseUnusable = (because) => `the base log tells nothing: ${because}`;
+/** @param held why its run does not count, where there is one */
+const notAtBase = (scope, held) => held === undefined
+    ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} has no run in the base log`
+    : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} is not complete: ${held}`;
+const otherVersion = (scope, before = 'no version', here = 'no version') => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} is ${before} at the base, and ${here} here`;
+const ruleNotAtBase = (scope, ruleId) => `rule ${ruleId} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} did not run at the base`;
+const fileNotAtBase = (scope) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)} did not look at its file at the base`;
+const staleBase = (commit) => `the base log is of ${commit.slice(0, 7)}, and the target branch has another line there since`;
+const judgedByLine = (filtered, because) => `${filtered}; whether it is new is not known: ${because}`;
 // The overview.
 const OVERVIEW_NEVER = 'overview-comment is never';
 const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
@@ -967,7 +970,7 @@ function scopesOfJob({ completeness, spots, }) {
 
 /** Counts results. */
 function countResults(accounts) {
-    const counts = Object.fromEntries(_plan_account_js__WEBPACK_IMPORTED_MODULE_0__/* .DISPOSITIONS */ .Rg.map((disposition) => [disposition, 0]));
+    const counts = Object.fromEntries(_plan_account_js__WEBPACK_IMPORTED_MODULE_0__/* .DISPOSITIONS */ .R.map((disposition) => [disposition, 0]));
     for (const { disposition } of accounts)
         counts[disposition] += 1;
     return { ...counts, all: accounts.length };
@@ -1008,7 +1011,7 @@ function accountingLine(results, threads) {
     return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
 }
 function sumOf(results) {
-    const parts = _plan_account_js__WEBPACK_IMPORTED_MODULE_0__/* .DISPOSITIONS */ .Rg.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
+    const parts = _plan_account_js__WEBPACK_IMPORTED_MODULE_0__/* .DISPOSITIONS */ .R.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
     return `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.all, 'result')}${sum}`;
 }
@@ -1124,6 +1127,8 @@ const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
+/** Sentences about the base in the check; the summary has them all. */
+const MOST_COMPARED = 3;
 /** Tools whose results were not looked at, named in the check. */
 const MOST_OTHER_TOOLS = 3;
 /**
@@ -1219,7 +1224,8 @@ function describe(result, worst, threads) {
     const { configurationFault: fault } = result;
     const ofFindings = toVerdict(result, worst);
     const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
-    const all = [verdict, left, others, threads];
+    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeComparison */ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN), MOST_COMPARED, '; ');
+    const all = [verdict, left, others, compared, threads];
     return conclusion === 'incomplete'
         ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
         : join([...all, refused]);
@@ -1228,14 +1234,15 @@ function join(parts) {
     return parts.filter((part) => part !== '').join('; ');
 }
 function toVerdict(result, worst) {
-    const { plan, failLevel } = result;
+    const { plan, failLevel, comparison } = result;
     if (failLevel === 'never')
         return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_FAILS */ .zy;
     const failing = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
     const accepted = plan?.accepted ?? [];
     const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedByPeople */ .Y(accepted);
+    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .passedAsNew */ .lQ(failLevel);
     if (failing.spots.length === 0)
-        return join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5, waved]);
+        return join([passed, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
     return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved]);
 }
@@ -1286,6 +1293,7 @@ function incompleteReasons(result) {
     const [first] = failed;
     return [
         ...failures,
+        ...(result.comparison?.failures ?? []),
         ...heldScopes.flatMap((scope) => {
             if (scope.kind === 'missing')
                 return [scope.reason];
@@ -1314,6 +1322,7 @@ function incompleteReasons(result) {
 /* harmony export */   Hm: () => (/* binding */ threadsLeft),
 /* harmony export */   J5: () => (/* binding */ failingTitle),
 /* harmony export */   KP: () => (/* binding */ notFullyAnalyzed),
+/* harmony export */   L5: () => (/* binding */ describeComparison),
 /* harmony export */   OT: () => (/* binding */ CHECK_NOT_SET),
 /* harmony export */   Qz: () => (/* binding */ describeResolved),
 /* harmony export */   T0: () => (/* binding */ describeHeld),
@@ -1328,6 +1337,7 @@ function incompleteReasons(result) {
 /* harmony export */   h6: () => (/* binding */ moreInReport),
 /* harmony export */   i7: () => (/* binding */ timingsLine),
 /* harmony export */   jb: () => (/* binding */ describeFinding),
+/* harmony export */   lQ: () => (/* binding */ passedAsNew),
 /* harmony export */   m: () => (/* binding */ movesFailed),
 /* harmony export */   nC: () => (/* binding */ POSTED_WHY),
 /* harmony export */   nt: () => (/* binding */ atCommit),
@@ -1340,11 +1350,11 @@ function incompleteReasons(result) {
 /* harmony export */   z$: () => (/* binding */ threadIs),
 /* harmony export */   zy: () => (/* binding */ NEVER_FAILS)
 /* harmony export */ });
-/* unused harmony exports THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, changeFailed, nothingIn, nothingAt, NO_LINES, atLines */
+/* unused harmony exports existingLeftOut, goneFromBase, THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, changeFailed, nothingIn, nothingAt, NO_LINES, atLines */
 /* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9795);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3271);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9795);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
@@ -1356,6 +1366,12 @@ function incompleteReasons(result) {
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
+/** `passed, no new finding at level error` */
+const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
+/** `198 existing are not shown` */
+const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
+/** `7 findings of the base are gone` */
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
 const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(fault)}; findings alone: ${verdict}`;
@@ -1384,8 +1400,8 @@ function describeOpen(threads, dryRun) {
 }
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 /** Why the check is not what it should be, and what to do. */
 const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
@@ -1405,8 +1421,8 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
 }
 /** `1 error and 2 warnings`, worst first. */
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLevels */ .t9)(a, b));
-    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(length, level));
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareLevels */ .t9)(a, b));
+    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(length, level));
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
 /**
@@ -1421,16 +1437,34 @@ function describeOtherTools(accounts) {
 }
 // Why a run is not complete, and what was not decided.
 const UNDECIDED = 'the run ended before anything was decided about it';
-const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(count, 'move')} failed, the first: ${first}`;
+const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(count, 'move')} failed, the first: ${first}`;
 /** `PMD: no run in the logs` */
-const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}: ${reason}`;
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}: ${reason}`;
 /** What was held back, for lists. */
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+    ];
+}
+/**
+ * What the log of the base told: what it left out, what is gone, and what was judged by its line all the same.
+ */
+function describeComparison({ comparison, accounts, }) {
+    if (comparison === undefined)
+        return [];
+    const { compared, gone } = comparison;
+    const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
+    const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
+    const counts = [...Map.groupBy(reasons, (because) => because)].map(([because, { length }]) => [because, length]);
+    return [
+        ...(existing === 0 ? [] : [existingLeftOut(existing)]),
+        ...(gone === 0 ? [] : [goneFromBase(gone)]),
+        ...counts
+            .toSorted(([, a], [, b]) => b - a)
+            .map(([because, count]) => `${count} judged by ${count === 1 ? 'its line' : 'their lines'}: ${because}`),
     ];
 }
 // The job summary.
@@ -1451,6 +1485,7 @@ const PARTS = {
     left: 'Threads left open, and why',
     otherTools: 'Not looked at',
     filtered: 'Filtered, and why',
+    base: 'Compared with the base',
     ignored: 'Ignored, and why',
     decisions: 'Decided by people',
     attempts: 'Decisions that do not count, and why',
@@ -1465,8 +1500,8 @@ function describeStanding({ spot, kind, reason, by }) {
     const { place, rule, scope } = spot;
     const what = kind === 'resolved' ? 'resolved by hand' : kind;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place) || 'no place';
-    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place) || 'no place';
+    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
 function describeAttempt({ thread, replyId, name, why }) {
@@ -1483,7 +1518,7 @@ function describeUnwanted(histories) {
         const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
         if (fixed + times < ENOUGH || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 // The log.
@@ -1491,12 +1526,14 @@ const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fa
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(findings, 'finding')} without a thread: ${reason}`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(findings, 'finding')} without a thread: ${reason}`;
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 function unthreadedTitle(disposition, count, reason) {
-    const what = disposition === 'filtered' || disposition === 'ignored' ? disposition : 'without a thread';
+    const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
+        ? disposition
+        : 'without a thread';
     return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}`;
 }
 /** What became of a finding, up to its reason. */
@@ -1510,6 +1547,7 @@ const BECAME = {
     'other-tool': ['It was not looked at', 'It is not looked at'],
     suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
     ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
+    existing: ['It is not new, so it gets no thread', 'It is not new, so it gets no thread'],
     covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
     duplicate: ['It was counted once', 'It is counted once'],
     kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
@@ -2131,6 +2169,7 @@ function findSigner(keyring, text, signature) {
 /* harmony export */   E3: () => (/* binding */ MARK_KINDS),
 /* harmony export */   MH: () => (/* binding */ hashScopes),
 /* harmony export */   T5: () => (/* binding */ MOST_TRANSITIONS),
+/* harmony export */   V0: () => (/* binding */ MOST_ENTRIES),
 /* harmony export */   Y_: () => (/* binding */ isUndone),
 /* harmony export */   dJ: () => (/* binding */ findUnfinished),
 /* harmony export */   fG: () => (/* binding */ hashEntries),
@@ -2344,7 +2383,8 @@ function spokenSince(thread) {
 /* harmony export */   YG: () => (/* binding */ sameTwins),
 /* harmony export */   it: () => (/* binding */ toTwin),
 /* harmony export */   nn: () => (/* binding */ tellsNoMore),
-/* harmony export */   st: () => (/* binding */ toWording)
+/* harmony export */   st: () => (/* binding */ toWording),
+/* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
 /* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9795);
@@ -2366,8 +2406,7 @@ const COUNT = /^\p{N}+\p{L}{0,2}$/u;
 function toWording(keys, { findings, level }) {
     const present = findings.filter(({ presence }) => presence.kind === 'present');
     const told = present.length === 0 ? findings : present;
-    const words = new Set(told.flatMap(({ message }) => message.match(WORD) ?? []));
-    const names = [...words].filter((word) => !COUNT.test(word)).toSorted();
+    const names = [...new Set(told.flatMap(({ message }) => namesIn(message)))].toSorted();
     return {
         words: names.length > MOST_WORDS
             ? WHOLE + hashWord(keys, JSON.stringify(names))
@@ -2377,6 +2416,10 @@ function toWording(keys, { findings, level }) {
                 .join(''),
         level,
     };
+}
+/** The words of a message in their order, but for numbers. */
+function namesIn(message) {
+    return (message.match(WORD) ?? []).filter((word) => !COUNT.test(word));
 }
 /**
  * Whether whoever judged `told` has judged this too: it has no word beside those, numbers aside, and no level

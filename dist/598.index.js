@@ -145,7 +145,7 @@ const KEYS = [
     ['runs', 'version'],
     [
         ...['results', 'artifacts', 'graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations'],
-        ...['taxonomies', 'translations', 'policies', 'versionControlProvenance'],
+        ...['taxonomies', 'translations', 'policies'],
     ],
     [
         ...['locations', 'relatedLocations', 'codeFlows', 'fixes', 'stacks', 'graphs', 'graphTraversals'],

@@ -1692,10 +1692,14 @@ async function edit(move, { commentId, nonce, entries }, acting) {
 function bodyOf({ entries }, nonce, { keyring, service, job, redact, linkTo }) {
     const [keys] = keyring;
     const spots = entries.map(({ spot }) => spot);
+    const asNew = entries
+        .slice(0, mark/* MOST_ENTRIES */.V0)
+        .flatMap((entry) => (entry.asNew ? (0,mark/* hashEntries */.fG)(keys, [entry.spot]) : []));
     const hidden = (0,thread_marker/* writeOverviewMarker */.nF)(keys, service.identity, {
         nonce,
         job,
         entries: (0,mark/* hashEntries */.fG)(keys, spots),
+        ...(asNew.length > 0 && { asNew }),
         scopes: (0,mark/* hashScopes */.MH)(keys, spots.map(({ scope }) => (0,finding/* scopeKey */.OD)(scope))),
     });
     return (0,marker_text/* sealMarked */.qm)({ markdown: redact((0,overview_body/* overviewBody */.U6)(entries, linkTo)), hidden }, service.can.bodyLimit);
@@ -2026,7 +2030,7 @@ async function postTogether(posts, attempts, drafts, { service, redact }) {
 const MISSING = { kind: 'failed', reason: NOT_TOLD };
 async function draft({ move, forms, form, length }, acting) {
     const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
-    const { spot, anchor, twins } = move;
+    const { spot, anchor, twins, asNew } = move;
     const { place, lines } = forms[form] ?? {};
     const { path, ...numbers } = place ?? anchor;
     const nonce = acting.nonce();
@@ -2041,6 +2045,7 @@ async function draft({ move, forms, form, length }, acting) {
             ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
             ...(shown.writer !== undefined && { writer: shown.writer }),
             ...(twins !== undefined && { twins }),
+            ...(asNew && { asNew }),
         };
         const detailed = acting.detailed(spot);
         const showing = {
@@ -2589,8 +2594,8 @@ function whatMoved(now, { shown, service: { noun } }) {
 var about = __webpack_require__(850);
 // EXTERNAL MODULE: ./build/src/git/file-texts.js
 var file_texts = __webpack_require__(1583);
-// EXTERNAL MODULE: ./build/src/plan/plan.js + 1 modules
-var plan = __webpack_require__(7755);
+// EXTERNAL MODULE: ./build/src/plan/plan.js + 2 modules
+var plan = __webpack_require__(5100);
 // EXTERNAL MODULE: ./build/src/report/check.js
 var check = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/src/report/shared-check.js

@@ -1787,6 +1787,8 @@ const readFailLevel = (text) => {
 /** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
 const INPUTS = {
     'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs: files, folders or globs, one per line'),
+    'base-sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs of the same tools, made for the base'),
+    'base-commit': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'the commit these were made for (the base)'),
     service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_KINDS */ .o1), 'word', 'github, gitlab or deployments'),
     'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'url', 'the review service (in CI, its own)'),
     token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI),
@@ -1804,7 +1806,7 @@ const INPUTS = {
     'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '.', 'dir', 'the checkout that was analyzed'),
     category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'name', 'tells jobs with the same tool apart'),
     'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ, 'name', 'the check that a run sets'),
-    'filter-mode': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'added', 'mode', 'added, diff-context, file, nofilter'),
+    'filter-mode': policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'mode', 'added (default), diff-context, file, nofilter'),
     'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_), 'note', 'level', 'lowest level with a thread'),
     'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
     'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'a thread resolved by people passes'),
@@ -1850,13 +1852,21 @@ function withoutReviewed(inputs) {
     const others = INPUT_NAMES.filter((name) => INPUTS[name].part !== 'review');
     return Object.fromEntries(others.map((name) => [name, inputs[name]]));
 }
-/** What the plan depends on: the inputs of that part, under the names of the code. */
+/**
+ * What the plan depends on: the inputs of that part, under the names of the code. With a log of the base the
+ * lines do not matter unless somebody says so.
+ */
 function toPolicy(inputs) {
+    const { 'filter-mode': asked, 'base-sarif-file': baseLogs } = inputs;
     const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
         name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase()),
         inputs[name],
     ]);
-    return Object.fromEntries(entries);
+    return {
+        ...Object.fromEntries(entries),
+        filterMode: asked ?? (baseLogs === undefined ? 'added' : 'nofilter'),
+        filterModeByLine: asked ?? 'added',
+    };
 }
 /** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
 const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
@@ -2242,7 +2252,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 4019));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 7074));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };

@@ -62,6 +62,8 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
   job.begin({ kind: 'reading' });
   const findConfiguration = openConfiguration(job, checkout.root);
   const logs = await readLogs(job, checkout);
+  const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./review/read-base.ts');
+  const readBase = openBase?.(job, checkout);
   const { tools, completeness } = logs;
   const linkTo = await linkToSource(job, checkout.head, logs.hasFile);
   result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
@@ -83,7 +85,9 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     result.learn({ findings });
 
     const listed = await readThreadsOf(job);
-    const observation = await observe(job, commits, { ...logs, findings }, listed.reading);
+    const base = await readBase?.(commits, configuration);
+    const observation = await observe(job, commits, { ...logs, findings }, listed.reading, base);
+    result.learn({ comparison: observation.comparison });
     const decided = await decide(job, observation, listed, earlier);
     const { plan, overview, known } = decided;
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });

@@ -231,8 +231,8 @@ var commits = __webpack_require__(29484);
 var relate_to = __webpack_require__(60307);
 // EXTERNAL MODULE: ./build/src/review/find-commits.js
 var find_commits = __webpack_require__(3856);
-// EXTERNAL MODULE: ./build/src/review/read-logs.js + 25 modules
-var read_logs = __webpack_require__(53034);
+// EXTERNAL MODULE: ./build/src/review/read-logs.js
+var read_logs = __webpack_require__(9794);
 // EXTERNAL MODULE: ./build/src/text/counted.js
 var counted = __webpack_require__(53271);
 // EXTERNAL MODULE: ./build/src/text/names.js

@@ -237,10 +237,14 @@ async function edit(move, { commentId, nonce, entries }, acting) {
 function bodyOf({ entries }, nonce, { keyring, service, job, redact, linkTo }) {
     const [keys] = keyring;
     const spots = entries.map(({ spot }) => spot);
+    const asNew = entries
+        .slice(0, mark/* MOST_ENTRIES */.V0)
+        .flatMap((entry) => (entry.asNew ? (0,mark/* hashEntries */.fG)(keys, [entry.spot]) : []));
     const hidden = (0,marker/* writeOverviewMarker */.nF)(keys, service.identity, {
         nonce,
         job,
         entries: (0,mark/* hashEntries */.fG)(keys, spots),
+        ...(asNew.length > 0 && { asNew }),
         scopes: (0,mark/* hashScopes */.MH)(keys, spots.map(({ scope }) => (0,finding/* scopeKey */.OD)(scope))),
     });
     return (0,marker_text/* sealMarked */.qm)({ markdown: redact((0,overview_body/* overviewBody */.U6)(entries, linkTo)), hidden }, service.can.bodyLimit);
@@ -331,7 +335,7 @@ async function postTogether(posts, attempts, drafts, { service, redact }) {
 const MISSING = { kind: 'failed', reason: words/* NOT_TOLD */.yT };
 async function draft({ move, forms, form, length }, acting) {
     const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
-    const { spot, anchor, twins } = move;
+    const { spot, anchor, twins, asNew } = move;
     const { place, lines } = forms[form] ?? {};
     const { path, ...numbers } = place ?? anchor;
     const nonce = acting.nonce();
@@ -346,6 +350,7 @@ async function draft({ move, forms, form, length }, acting) {
             ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
             ...(shown.writer !== undefined && { writer: shown.writer }),
             ...(twins !== undefined && { twins }),
+            ...(asNew && { asNew }),
         };
         const detailed = acting.detailed(spot);
         const showing = {

@@ -493,7 +493,8 @@ function start_clean_select(category, { tool, all }) {
 /* harmony export */   DX: () => (/* binding */ overviewsOfJob),
 /* harmony export */   Ky: () => (/* binding */ pairTwins),
 /* harmony export */   m3: () => (/* binding */ writesOverview),
-/* harmony export */   mr: () => (/* binding */ decideOverview)
+/* harmony export */   mr: () => (/* binding */ decideOverview),
+/* harmony export */   pF: () => (/* binding */ findListedAsNew)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
 /* harmony import */ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
@@ -593,6 +594,11 @@ function overviewsOfJob(overviews, job, situation) {
         const hashes = [...own].flatMap((scope) => (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashScopes */ .MH)(keys, [scope]));
         return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
     });
+}
+/** Tells whether one of these overviews lists a spot as one that the change brings in. */
+function findListedAsNew(overviews) {
+    const listing = overviews.filter(({ asNew, older }) => asNew !== undefined && older === undefined);
+    return (spot) => listing.some(({ keys, asNew = [] }) => (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntries */ .fG)(keys, [spot]).some((hash) => asNew.includes(hash)));
 }
 /** One finding is no list. */
 const FEWEST = 2;

@@ -395,6 +395,7 @@ const LAST = [
     'duplicate',
     'moved-on',
     'ignored',
+    'existing',
     'covered',
     'filtered',
 ];

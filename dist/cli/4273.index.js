@@ -360,16 +360,14 @@ function scopesOfJob({ completeness, spots, }) {
 /* harmony export */   oz: () => (/* binding */ withSaying),
 /* harmony export */   ux: () => (/* binding */ coveredVerdict)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15722);
-/* harmony import */ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92506);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19795);
-/* harmony import */ var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
+/* harmony import */ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92506);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19795);
+/* harmony import */ var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
 /* harmony import */ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59079);
 /* harmony import */ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74458);
-/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98478);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50324);
-/* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18805);
-
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50324);
+/* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18805);
 
 
 
@@ -392,7 +390,7 @@ function findTwins({ wanting, standing }) {
     ]);
     if (tools.size < 2)
         return covers;
-    const threads = Map.groupBy(standing.toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTexts */ .q)(a.thread.commentId, b.thread.commentId)), (one) => problemKey(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
+    const threads = Map.groupBy(standing.toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.thread.commentId, b.thread.commentId)), (one) => problemKey(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
     const spots = Map.groupBy(wanting, ({ place, rule }) => keyOfPlace(place, rule.id));
     for (const [key, group] of spots) {
         if (key === undefined)
@@ -431,18 +429,18 @@ function keyOfPlace(place, ruleId) {
 }
 /** Two spots with the same key are twins if their tools differ. */
 function problemKey(path, line, ruleId) {
-    const name = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_6__/* .ownRuleName */ .oO)(ruleId);
+    const name = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRuleName */ .oO)(ruleId);
     return name === undefined ? undefined : JSON.stringify([path, line, name]);
 }
 function compareOwners(a, b) {
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_7__/* .compareLevels */ .t9)(a.level, b.level) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTexts */ .q)(a.scope.tool, b.scope.tool) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTexts */ .q)(a.key, b.key));
+    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__/* .compareLevels */ .t9)(a.level, b.level) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.scope.tool, b.scope.tool) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.key, b.key));
 }
 /** Finds the twins of a situation; none where each is to have its own thread. */
-function coverTwins(situation, policy, decided, absent, ownScopes) {
-    const covers = policy.twins === 'apart'
+function coverTwins(situation, { twins }, selection, decided, absent, ownScopes) {
+    const covers = twins === 'apart'
         ? new Map()
         : findTwins({
-            wanting: [...wantReopening(decided), ...wantPosting(situation, policy, decided)],
+            wanting: [...wantReopening(decided), ...wantPosting(situation, selection, decided)],
             standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
         });
     const byOwner = new Map();
@@ -462,13 +460,13 @@ function coverTwins(situation, policy, decided, absent, ownScopes) {
 function wantReopening(decided) {
     return decided.flatMap(({ pair: { thread, spot }, move }) => move.kind === 'reopen' && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__/* .threadState */ .QY)(thread).kind === 'resolved-by-us' ? [spot] : []);
 }
-function wantPosting({ spots, anchorings }, policy, decided) {
+function wantPosting({ spots, anchorings }, { verdictWithoutThread }, decided) {
     const paired = new Set(decided.map(({ pair }) => pair.spot.key));
     return spots.filter((spot, index) => {
         const anchoring = anchorings[index];
         if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined)
             return false;
-        return !paired.has(spot.key) && (0,_account_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWithoutThread */ .I_)(spot, anchoring, policy) === undefined;
+        return !paired.has(spot.key) && verdictWithoutThread(spot, anchoring) === undefined;
     });
 }
 function standingWithSpot({ inDiff }, decided) {
@@ -491,8 +489,8 @@ function standingHeld({ placeNow, job, completeness: { failures } }, absent, own
         if (move.kind !== 'leave' || move.because !== 'held')
             return [];
         const { thread } = move;
-        const isOfRun = ownScopes.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeKey */ .OD)(thread.evidence.scope)) ||
-            (thread.twins !== undefined && (failures.length > 0 || (0,_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .isForJob */ .xd)(job, thread)));
+        const isOfRun = ownScopes.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .scopeKey */ .OD)(thread.evidence.scope)) ||
+            (thread.twins !== undefined && (failures.length > 0 || (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .isForJob */ .xd)(job, thread)));
         if (!isOfRun || !isStanding(thread))
             return [];
         const where = placeNow(thread);
@@ -525,10 +523,10 @@ function withSaying({ pair, move }, covers, situation, anchoring) {
     const said = thread.own.marker.nowAt;
     const isSamePlace = said?.path === nowAt?.path && said?.line === nowAt?.line;
     if (!(0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTwins */ .YG)(twins, standing))
-        return { ...move, kind: 'edit', twins, nowAt, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOtherTools */ .cU(move.reason) };
+        return { ...move, kind: 'edit', twins, nowAt, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOtherTools */ .cU(move.reason) };
     return isSamePlace
         ? move
-        : { ...move, kind: 'edit', twins, nowAt, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOtherPlace */ .kI(move.reason) };
+        : { ...move, kind: 'edit', twins, nowAt, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOtherPlace */ .kI(move.reason) };
 }
 /** Where a finding is that is in another file than its comment was posted on. */
 function placeElsewhere({ evidence, nowAt: said }, place, anchoring) {
@@ -541,9 +539,9 @@ function placeElsewhere({ evidence, nowAt: said }, place, anchoring) {
 }
 /** Twins that the comment names and of which this run does not prove that they are gone. */
 function doubtful(standing, spots, { place }, situation) {
-    const { heldScope, heldFile } = (0,_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeStatus */ .PL)(situation);
+    const { heldScope, heldFile } = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeStatus */ .PL)(situation);
     return standing.filter((twin) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeKey */ .OD)(twin.scope);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .scopeKey */ .OD)(twin.scope);
         const isHeld = situation.completeness.failures.length > 0 ||
             heldScope(key) !== undefined ||
             heldFile(key, place.path ?? '') !== undefined;
@@ -569,10 +567,10 @@ function coveredVerdict(cover, thread) {
 }
 function describeCover(cover) {
     if (cover.kind === 'spot')
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .twinGetsThread */ ._P(cover.by.scope);
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .twinGetsThread */ ._P(cover.by.scope);
     const { thread } = cover.by;
-    const reason = _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .sameProblem */ .sc(thread.evidence.scope, thread.discussionId);
-    return isDecided(cover) ? _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .decidedWithTwin */ .xu(reason) : reason;
+    const reason = _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .sameProblem */ .sc(thread.evidence.scope, thread.discussionId);
+    return isDecided(cover) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .decidedWithTwin */ .xu(reason) : reason;
 }
 /** A person resolved the thread that covers a spot, and its comment named that spot. */
 function isDecided(cover) {

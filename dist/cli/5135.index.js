@@ -10,21 +10,17 @@ export const modules = {
 /* harmony export */   dL: () => (/* binding */ compareRanks),
 /* harmony export */   pS: () => (/* binding */ compareSpots)
 /* harmony export */ });
-/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19795);
-/* harmony import */ var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7895);
-/* harmony import */ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74458);
-/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98478);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50324);
-/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61342);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19795);
+/* harmony import */ var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
+/* harmony import */ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74458);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50324);
+/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61342);
 
 
 
 
 
-
-
-const POSTED = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW */ .dy };
+const POSTED = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .NEW */ .dy };
 /**
  * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
  * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
@@ -33,13 +29,13 @@ const POSTED = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MO
  * @param verdicts of spots whose thread stands, or is that of a twin
  * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */
-function judgeSpots({ spots, anchorings }, policy, free, verdicts, covers, acceptedKeys) {
+function judgeSpots({ spots, anchorings }, { maxThreads }, { verdictWithoutThread, counts, isNew }, free, verdicts, covers, acceptedKeys) {
     const posts = [];
     const decided = new Map();
     const failing = [];
     const accepted = [];
     const listed = [];
-    const overLimit = { disposition: 'over-limit', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1(policy.maxThreads) };
+    const overLimit = { disposition: 'over-limit', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1(maxThreads) };
     const judged = spots.map((spot, index) => ({
         spot,
         anchoring: anchoringAt(anchorings, index),
@@ -50,8 +46,9 @@ function judgeSpots({ spots, anchorings }, policy, free, verdicts, covers, accep
         const { spot, anchoring } = entry;
         if (spot.suppressed)
             return false;
-        entry.verdict = verdicts.get(spot.key) ?? (0,_account_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWithoutThread */ .I_)(spot, anchoring, policy);
-        return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
+        entry.verdict = verdicts.get(spot.key) ?? verdictWithoutThread(spot, anchoring);
+        const disposition = entry.verdict?.disposition;
+        return disposition !== 'existing' && (disposition !== 'filtered' || counts(spot, anchoring));
     });
     const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
     for (const entry of sorted) {
@@ -71,16 +68,24 @@ function judgeSpots({ spots, anchorings }, policy, free, verdicts, covers, accep
                 spot,
                 anchor: anchoring.anchor,
                 reason,
-                ...(covered.length > 0 && { twins: (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .toTwins */ .DC)(covered.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .toTwin */ .it)), covered }),
+                ...(isNew(spot) && { asNew: true }),
+                ...(covered.length > 0 && { twins: (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .toTwins */ .DC)(covered.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .toTwin */ .it)), covered }),
             });
         }
+        const list = (why) => {
+            listed.push({ spot, why, reason, ...(isNew(spot) && { asNew: true }) });
+        };
         if (disposition === 'unanchored' || disposition === 'over-limit')
-            listed.push({ spot, why: disposition, reason });
-        if (!counts(spot, anchoring, policy))
+            list(disposition);
+        if (!counts(spot, anchoring))
             continue;
-        (acceptedKeys.has(spot.key) ? accepted : failing).push(spot);
+        const isAccepted = acceptedKeys.has(spot.key);
+        (isAccepted ? accepted : failing).push(spot);
         if (disposition === 'filtered')
-            listed.push({ spot, why: 'below-min-level', reason });
+            list('below-min-level');
+        // Its thread is closed, since its file is no longer part of the diff.
+        if (disposition === 'moved-on' && !isAccepted)
+            list('unanchored');
     }
     return { posts, judged, failing, accepted, listed };
 }
@@ -89,7 +94,7 @@ function verdictOfTwin(cover, decided) {
     if (cover?.kind !== 'spot')
         throw new RangeError('a spot without a verdict');
     const verdict = decided.get(cover.by);
-    return verdict?.disposition === 'over-limit' ? verdict : (0,_twins_js__WEBPACK_IMPORTED_MODULE_4__/* .coveredVerdict */ .ux)(cover);
+    return verdict?.disposition === 'over-limit' ? verdict : (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .coveredVerdict */ .ux)(cover);
 }
 function anchoringAt(anchorings, index) {
     const anchoring = anchorings[index];
@@ -97,24 +102,17 @@ function anchoringAt(anchorings, index) {
         throw new RangeError(`no anchoring for spot ${index}`);
     return anchoring;
 }
-/** The spot fails the check, unless people accept it. */
-function counts(spot, anchoring, policy) {
-    return atLeast(spot.level, policy.failLevel) && (0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .passesFilter */ .Sn)(policy.filterMode, anchoring.narrowest);
-}
-function atLeast(level, least) {
-    return least !== 'never' && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__/* .compareLevels */ .t9)(level, least) <= 0;
-}
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 /** Worst first, in a total order, so that a limit cuts at the same place each time. */
 function compareSpots(a, b) {
-    return compareRanks(a, b) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .compareTexts */ .q)(a.key, b.key);
+    return compareRanks(a, b) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareTexts */ .q)(a.key, b.key);
 }
 /** Worst first: level, then security severity, then precision, then path and line. */
 function compareRanks(a, b) {
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__/* .compareLevels */ .t9)(a.level, b.level) ||
+    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_4__/* .compareLevels */ .t9)(a.level, b.level) ||
         (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
         precision(a) - precision(b) ||
-        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .compareTexts */ .q)(a.place.path ?? '', b.place.path ?? '') ||
+        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareTexts */ .q)(a.place.path ?? '', b.place.path ?? '') ||
         line(a) - line(b));
 }
 function precision({ rule }) {
@@ -168,6 +166,7 @@ function incompleteReasons(result) {
     const [first] = failed;
     return [
         ...failures,
+        ...(result.comparison?.failures ?? []),
         ...heldScopes.flatMap((scope) => {
             if (scope.kind === 'missing')
                 return [scope.reason];
@@ -566,7 +565,7 @@ function withoutThread({ accounts, failing }, shown) {
     return accounts.filter(({ finding, disposition }) => {
         if (disposition === 'unanchored' || disposition === 'over-limit')
             return true;
-        if (disposition === 'ignored')
+        if (disposition === 'ignored' || disposition === 'existing')
             return shown === 'all';
         if (disposition !== 'filtered')
             return false;
@@ -666,6 +665,7 @@ function toReport(result, redact) {
         heldScopes: completeness?.heldScopes ?? [],
         heldFiles: completeness?.heldFiles ?? [],
         warnings: [...(completeness?.warnings ?? []), ...result.warnings],
+        base: describeBase(result),
         overview: describeOverview(result),
         results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countResults */ .aD)(result.accounts),
         threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countThreads */ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done'),
@@ -706,6 +706,18 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
         headSha: headSha ?? null,
         analyzedSha: analyzedSha ?? null,
     };
+}
+/** What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them. */
+function describeBase({ comparison }) {
+    if (comparison === undefined)
+        return null;
+    const { commit, compared, gone, failures } = comparison;
+    const uncertain = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one] : []));
+    const judgedByLine = [...Map.groupBy(uncertain, ({ because }) => because)].map(([because, { length }]) => ({
+        because,
+        findings: length,
+    }));
+    return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 function describeOverview({ overview }) {
     if (overview === undefined)
@@ -971,7 +983,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(9836), __webpack_require__.e(9584), __webpack_require__.e(8390), __webpack_require__.e(6380)]).then(__webpack_require__.bind(__webpack_require__, 56380));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(9836), __webpack_require__.e(9584), __webpack_require__.e(1494), __webpack_require__.e(4888)]).then(__webpack_require__.bind(__webpack_require__, 94888));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };

@@ -105,7 +105,13 @@ const HELP = {
     },
 };
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
-const SEVERAL_VALUES = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
+const SEVERAL_VALUES = [
+    'sarif-file',
+    'base-sarif-file',
+    'tools',
+    'silent-tools',
+    'endpoints',
+];
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -132,7 +138,7 @@ addInputCommand('plan', 'print what run would do, and write nothing', async (lin
     .option(`--${ALL.flag}`, ALL.help)
     .option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 52598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(9836), __webpack_require__.e(9584), __webpack_require__.e(8390), __webpack_require__.e(1585)]).then(__webpack_require__.bind(__webpack_require__, 51585))).startDoctor(line))
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(9836), __webpack_require__.e(9584), __webpack_require__.e(1494), __webpack_require__.e(1585)]).then(__webpack_require__.bind(__webpack_require__, 51585))).startDoctor(line))
     .option(`--${BASE.flag} <revision>`, BASE.help)
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
@@ -1080,6 +1086,8 @@ const readFailLevel = (text) => {
 /** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
 const INPUTS = {
     'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs: files, folders or globs, one per line'),
+    'base-sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se, 'paths', 'logs of the same tools, made for the base'),
+    'base-commit': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU, 'sha', 'the commit these were made for (the base)'),
     service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_KINDS */ .o1), 'word', 'github, gitlab or deployments'),
     'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'url', 'the review service (in CI, its own)'),
     token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI),
@@ -1097,7 +1105,7 @@ const INPUTS = {
     'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, '.', 'dir', 'the checkout that was analyzed'),
     category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrimmed */ .pC, 'name', 'tells jobs with the same tool apart'),
     'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ, 'name', 'the check that a run sets'),
-    'filter-mode': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'added', 'mode', 'added, diff-context, file, nofilter'),
+    'filter-mode': policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'mode', 'added (default), diff-context, file, nofilter'),
     'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVELS */ .A_), 'note', 'level', 'lowest level with a thread'),
     'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
     'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlag */ .fG, false, 'bool', 'a thread resolved by people passes'),
@@ -1143,13 +1151,21 @@ function withoutReviewed(inputs) {
     const others = INPUT_NAMES.filter((name) => INPUTS[name].part !== 'review');
     return Object.fromEntries(others.map((name) => [name, inputs[name]]));
 }
-/** What the plan depends on: the inputs of that part, under the names of the code. */
+/**
+ * What the plan depends on: the inputs of that part, under the names of the code. With a log of the base the
+ * lines do not matter unless somebody says so.
+ */
 function toPolicy(inputs) {
+    const { 'filter-mode': asked, 'base-sarif-file': baseLogs } = inputs;
     const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
         name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase()),
         inputs[name],
     ]);
-    return Object.fromEntries(entries);
+    return {
+        ...Object.fromEntries(entries),
+        filterMode: asked ?? (baseLogs === undefined ? 'added' : 'nofilter'),
+        filterModeByLine: asked ?? 'added',
+    };
 }
 /** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
 const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({

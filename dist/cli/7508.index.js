@@ -177,6 +177,8 @@ const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
+/** Sentences about the base in the check; the summary has them all. */
+const MOST_COMPARED = 3;
 /** Tools whose results were not looked at, named in the check. */
 const MOST_OTHER_TOOLS = 3;
 /**
@@ -272,7 +274,8 @@ function describe(result, worst, threads) {
     const { configurationFault: fault } = result;
     const ofFindings = toVerdict(result, worst);
     const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenConfiguration */ .YE(fault, ofFindings);
-    const all = [verdict, left, others, threads];
+    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeComparison */ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN), MOST_COMPARED, '; ');
+    const all = [verdict, left, others, compared, threads];
     return conclusion === 'incomplete'
         ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
         : join([...all, refused]);
@@ -281,14 +284,15 @@ function join(parts) {
     return parts.filter((part) => part !== '').join('; ');
 }
 function toVerdict(result, worst) {
-    const { plan, failLevel } = result;
+    const { plan, failLevel, comparison } = result;
     if (failLevel === 'never')
         return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_FAILS */ .zy;
     const failing = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
     const accepted = plan?.accepted ?? [];
     const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedByPeople */ .Y(accepted);
+    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .passedAsNew */ .lQ(failLevel);
     if (failing.spots.length === 0)
-        return join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSED */ .f5, waved]);
+        return join([passed, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
     return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz(failing), waved]);
 }

@@ -515,7 +515,12 @@ const intentSchema = schemas/* extend */.X$i(scopeOnlySchema, {
     t: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, sequence, schemas/* enum */.k5n(thread_mark/* MARK_KINDS */.E3)])),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = schemas/* extend */.X$i(scopeOnlySchema, { n: marker_payload_text, i: schemas/* array */.YOg(marker_payload_text), o: schemas/* array */.YOg(marker_payload_text) });
+const overviewSchema = schemas/* extend */.X$i(scopeOnlySchema, {
+    n: marker_payload_text,
+    i: schemas/* array */.YOg(marker_payload_text),
+    o: schemas/* array */.YOg(marker_payload_text),
+    w: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text)),
+});
 /** What the last reply said: its id, what it says and why; who wrote it, by id and name. */
 const statementSchema = schemas/* tuple */.PVZ([marker_payload_text, schemas/* enum */.k5n([...decision/* DECISIONS */.Yv, 'reopen', 'nothing']), marker_payload_text, marker_payload_text, marker_payload_text]);
 const transitionShape = {
@@ -538,6 +543,7 @@ const threadSchema = schemas/* extend */.X$i(evidenceSchema, {
     y: schemas/* optional */.lqM(schemas/* array */.YOg(twinSchema).check(api/* _maxLength */.Eb(wording/* MOST_TWINS */.CV))),
     yp: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text).check(api/* _maxLength */.Eb(wording/* MOST_TWINS */.CV))),
     at: schemas/* optional */.lqM(schemas/* tuple */.PVZ([marker_payload_text, count])),
+    nw: schemas/* optional */.lqM(schemas/* literal */.euz(1)),
     d: schemas/* optional */.lqM(marker_payload_text),
     k: schemas/* optional */.lqM(schemas/* object */.Ikc(transitionShape)),
     i: schemas/* optional */.lqM(schemas/* tuple */.PVZ([schemas/* enum */.k5n(thread_mark/* MARK_KINDS */.E3), sequence, marker_payload_text])),
@@ -559,6 +565,7 @@ function threadPayload(keys, marker, discussionId) {
         yp: marker.twins?.some(({ product }) => product !== undefined)
             ? marker.twins.map(({ product = '' }) => product)
             : undefined,
+        nw: marker.asNew && 1,
         at: marker.nowAt && [marker.nowAt.path, marker.nowAt.line],
         d: isBound ? (0,thread_mark/* hashDiscussion */.rP)(keys, discussionId) : undefined,
         k: mark && toTransition(mark),
@@ -570,8 +577,8 @@ function threadPayload(keys, marker, discussionId) {
 function markPayload({ tool, category }, mark) {
     return { s: [tool, category], ...toTransition(mark), n: mark.nonce };
 }
-function overviewPayload({ job, nonce, entries, scopes }) {
-    return { s: ['', job], n: nonce, i: entries, o: scopes };
+function overviewPayload({ job, nonce, entries, asNew, scopes }) {
+    return { s: ['', job], n: nonce, i: entries, o: scopes, w: asNew };
 }
 function intentPayload({ nonce, head, transitions }) {
     const tuples = transitions.map(({ discussion, sequence: number, kind }) => [discussion, number, kind]);
@@ -606,7 +613,13 @@ function readPayload(kind, keys, payload, discussionId) {
         }
         case 'overview': {
             const { data: wire } = overviewSchema.safeParse(payload);
-            return wire && { kind, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o } };
+            return (wire && {
+                kind,
+                marker: {
+                    ...{ nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o },
+                    ...(0,defined/* defined */.s)({ asNew: wire.w }),
+                },
+            });
         }
     }
 }
@@ -676,6 +689,7 @@ function fromThread(wire) {
                 level,
                 ...(0,defined/* defined */.s)({ product: wire.yp?.[index] || undefined }),
             })),
+            asNew: wire.nw && true,
             nowAt: wire.at && { path: wire.at[0], line: wire.at[1] },
             mark: wire.k && { ...fromTransition(wire.k), nonce: wire.n },
             intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
@@ -1130,7 +1144,7 @@ function toThread(start, origin, reads, keyring) {
             : [])).values(),
     ];
     const foreignReplies = reads.length - replies.length - 1;
-    const { twins, contestedAt: contestedBefore } = start.marker;
+    const { twins, asNew, contestedAt: contestedBefore } = start.marker;
     const unsigned = start.keys.keyless && !signing.keyless;
     const written = start.marker.mark;
     const mark = written !== undefined && unsigned ? withoutDecision(written) : written;
@@ -1163,7 +1177,15 @@ function toThread(start, origin, reads, keyring) {
         told: { ...start.marker.evidence.wording, keys: hashedBy },
         markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
         foreignReplies,
-        ...(0,defined/* defined */.s)({ lastMark, twins, contestedAt, flag, recordedStatement, mayResolve: listed('mayResolve') }),
+        ...(0,defined/* defined */.s)({
+            lastMark,
+            twins,
+            asNew: unsigned ? undefined : asNew,
+            contestedAt,
+            flag,
+            recordedStatement,
+            mayResolve: listed('mayResolve'),
+        }),
         ...(flag &&
             (0,defined/* defined */.s)({
                 resolvedBy: listed('resolvedBy'),

@@ -141,7 +141,7 @@ const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 
 async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
-  const { spot, anchor, twins } = move;
+  const { spot, anchor, twins, asNew } = move;
   const { place, lines }: Partial<Form> = forms[form] ?? {};
   const { path, ...numbers } = place ?? anchor;
   const nonce = acting.nonce();
@@ -156,6 +156,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
       ...(shown.writer !== undefined && { writer: shown.writer }),
       ...(twins !== undefined && { twins }),
+      ...(asNew && { asNew }),
     };
     const detailed = acting.detailed(spot);
     const showing: CommentOptions = {

@@ -99,7 +99,13 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
 };
 
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
-const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'silent-tools', 'endpoints'];
+const SEVERAL_VALUES: readonly string[] = [
+  'sarif-file',
+  'base-sarif-file',
+  'tools',
+  'silent-tools',
+  'endpoints',
+];
 
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 

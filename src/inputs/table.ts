@@ -81,6 +81,8 @@ const readFailLevel: ReadText<Exclude<Level, 'none'> | 'never'> = (text) => {
 /** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
 const INPUTS = {
   'sarif-file': found.optional(readLines, 'paths', 'logs: files, folders or globs, one per line'),
+  'base-sarif-file': found.optional(readLines, 'paths', 'logs of the same tools, made for the base'),
+  'base-commit': found.optional(readSha, 'sha', 'the commit these were made for (the base)'),
   service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab or deployments'),
   'base-url': review.optional(readTrimmed, 'url', 'the review service (in CI, its own)'),
   token: review.secret(readToken),
@@ -102,11 +104,10 @@ const INPUTS = {
   'working-directory': found.row(readTrimmed, '.', 'dir', 'the checkout that was analyzed'),
   category: found.optional(readTrimmed, 'name', 'tells jobs with the same tool apart'),
   'check-name': run.optional(readName, 'name', 'the check that a run sets'),
-  'filter-mode': policy.row(
+  'filter-mode': policy.optional(
     readOneOf(FILTER_MODES, (word) => word.replaceAll('_', '-')),
-    'added',
     'mode',
-    'added, diff-context, file, nofilter',
+    'added (default), diff-context, file, nofilter',
   ),
   'min-level': policy.row(readOneOf(LEVELS), 'note', 'level', 'lowest level with a thread'),
   'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
@@ -208,13 +209,21 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   : S;
 type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
 
-/** What the plan depends on: the inputs of that part, under the names of the code. */
+/**
+ * What the plan depends on: the inputs of that part, under the names of the code. With a log of the base the
+ * lines do not matter unless somebody says so.
+ */
 export function toPolicy(inputs: OtherInputs): Policy {
+  const { 'filter-mode': asked, 'base-sarif-file': baseLogs } = inputs;
   const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
     name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),
     inputs[name as NameIn<'policy'>],
   ]);
-  return Object.fromEntries(entries) as PolicyInputs;
+  return {
+    ...(Object.fromEntries(entries) as PolicyInputs),
+    filterMode: asked ?? (baseLogs === undefined ? 'added' : 'nofilter'),
+    filterModeByLine: asked ?? 'added',
+  };
 }
 
 /** An input as a flag of the command line. */

@@ -1,10 +1,9 @@
-import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import { describeOtherTool } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
-import { compareLevels, type Spot } from '../finding/spot.ts';
+import type { Spot } from '../finding/spot.ts';
 import type { Tier } from '../match/pool.ts';
 import * as reasons from './reasons.ts';
-import type { Policy, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /** What becomes of a result. */
 export type SpotVerdict = Omit<Account, 'finding'>;
@@ -69,6 +68,7 @@ export const DISPOSITIONS = [
   'resolved-by-people',
   'moved-on',
   'ignored',
+  'existing',
   'covered',
   'filtered',
   'unanchored',
@@ -90,27 +90,4 @@ export interface Account {
   readonly tier?: Tier;
   /** The finding whose thread covers it, where that is still to be posted or reopened. */
   readonly owner?: Finding;
-}
-
-/** Why a spot gets no thread, however many are free. */
-export function verdictWithoutThread(
-  spot: Spot,
-  anchoring: Anchoring,
-  policy: Policy,
-): SpotVerdict | undefined {
-  const filtered = whyFiltered(spot, anchoring, policy);
-  if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
-  return anchoring.kind === 'unanchored'
-    ? { disposition: 'unanchored', reason: anchoring.reason }
-    : undefined;
-}
-
-function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
-  if (!passesFilter(policy.filterMode, anchoring.narrowest)) {
-    const why = anchoring.kind === 'unanchored' ? anchoring.reason : reasons.OUTSIDE_CHANGE;
-    return reasons.filteredBy(policy.filterMode, why);
-  }
-  return compareLevels(spot.level, policy.minLevel) > 0
-    ? reasons.belowLevel(spot.level, policy.minLevel)
-    : undefined;
 }

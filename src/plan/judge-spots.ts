@@ -1,12 +1,13 @@
-import { type Anchoring, passesFilter } from '../diff/anchor.ts';
-import type { Finding, Level } from '../finding/finding.ts';
+import type { Anchoring } from '../diff/anchor.ts';
+import type { Finding } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { toTwin, toTwins } from '../thread/wording.ts';
-import { type JudgedSpot, type SpotVerdict, verdictWithoutThread } from './account.ts';
+import type { JudgedSpot, SpotVerdict } from './account.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
+import type { Selection } from './selection.ts';
 import type { Policy, Situation } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 
@@ -32,7 +33,8 @@ interface Judged {
  */
 export function judgeSpots(
   { spots, anchorings }: Situation,
-  policy: Policy,
+  { maxThreads }: Pick<Policy, 'maxThreads'>,
+  { verdictWithoutThread, counts, isNew }: Selection,
   free: number,
   verdicts: ReadonlyMap<string, SpotVerdict>,
   covers: Covers,
@@ -43,7 +45,7 @@ export function judgeSpots(
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
-  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: reasons.overLimit(policy.maxThreads) };
+  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: reasons.overLimit(maxThreads) };
   const judged = spots.map((spot, index) => ({
     spot,
     anchoring: anchoringAt(anchorings, index),
@@ -53,8 +55,9 @@ export function judgeSpots(
   const selected = judged.filter((entry) => {
     const { spot, anchoring } = entry;
     if (spot.suppressed) return false;
-    entry.verdict = verdicts.get(spot.key) ?? verdictWithoutThread(spot, anchoring, policy);
-    return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
+    entry.verdict = verdicts.get(spot.key) ?? verdictWithoutThread(spot, anchoring);
+    const disposition = entry.verdict?.disposition;
+    return disposition !== 'existing' && (disposition !== 'filtered' || counts(spot, anchoring));
   });
   const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
   for (const entry of sorted) {
@@ -73,14 +76,20 @@ export function judgeSpots(
         spot,
         anchor: anchoring.anchor,
         reason,
+        ...(isNew(spot) && { asNew: true }),
         ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
       });
     }
-    if (disposition === 'unanchored' || disposition === 'over-limit')
-      listed.push({ spot, why: disposition, reason });
-    if (!counts(spot, anchoring, policy)) continue;
-    (acceptedKeys.has(spot.key) ? accepted : failing).push(spot);
-    if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
+    const list = (why: OverviewEntry['why']): void => {
+      listed.push({ spot, why, reason, ...(isNew(spot) && { asNew: true }) });
+    };
+    if (disposition === 'unanchored' || disposition === 'over-limit') list(disposition);
+    if (!counts(spot, anchoring)) continue;
+    const isAccepted = acceptedKeys.has(spot.key);
+    (isAccepted ? accepted : failing).push(spot);
+    if (disposition === 'filtered') list('below-min-level');
+    // Its thread is closed, since its file is no longer part of the diff.
+    if (disposition === 'moved-on' && !isAccepted) list('unanchored');
   }
   return { posts, judged, failing, accepted, listed };
 }
@@ -96,15 +105,6 @@ function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring
   const anchoring = anchorings[index];
   if (anchoring === undefined) throw new RangeError(`no anchoring for spot ${index}`);
   return anchoring;
-}
-
-/** The spot fails the check, unless people accept it. */
-function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
-  return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
-}
-
-function atLeast(level: Level, least: Level | 'never'): boolean {
-  return least !== 'never' && compareLevels(level, least) <= 0;
 }
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];

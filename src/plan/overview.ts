@@ -10,6 +10,8 @@ export interface OverviewEntry {
   readonly spot: Spot;
   readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
   readonly reason: string;
+  /** The change brings it in, by the log of the base. */
+  readonly asNew?: true;
   /** The one of another tool about the same problem, in whose row it is named. */
   readonly twinOf?: Spot;
 }
@@ -133,6 +135,13 @@ export function overviewsOfJob(
     const hashes = [...own].flatMap((scope) => hashScopes(keys, [scope]));
     return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
   });
+}
+
+/** Tells whether one of these overviews lists a spot as one that the change brings in. */
+export function findListedAsNew(overviews: readonly OwnOverview[]): (spot: Spot) => boolean {
+  const listing = overviews.filter(({ asNew, older }) => asNew !== undefined && older === undefined);
+  return (spot) =>
+    listing.some(({ keys, asNew = [] }) => hashEntries(keys, [spot]).some((hash) => asNew.includes(hash)));
 }
 
 /** One finding is no list. */

@@ -8,6 +8,7 @@ import { judgeSpots } from './judge-spots.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
+import { select } from './selection.ts';
 import { type Policy, type Situation, scopeStatus, scopesOfJob } from './situation.ts';
 import { coveredVerdict, coverTwins, isDecided, withSaying } from './twins.ts';
 
@@ -35,7 +36,8 @@ export function plan(situation: Situation, policy: Policy): Plan {
   const ownScopes = scopesOfJob(situation);
   const absent = situation.matching.threads.map((unmatched) => decideAbsent(unmatched, situation, policy));
   const decided = situation.matching.pairs.map((pair) => ({ pair, move: decidePair(pair, situation) }));
-  const covers = coverTwins(situation, policy, decided, absent, ownScopes);
+  const selection = select(situation, policy);
+  const covers = coverTwins(situation, policy, selection, decided, absent, ownScopes);
   const threads = new Map(decided.map(({ pair }) => [pair.spot.key, pair.thread] as const));
   const anchoringOf = new Map(
     situation.spots.map((spot, index) => [spot, situation.anchorings[index]] as const),
@@ -66,6 +68,7 @@ export function plan(situation: Situation, policy: Policy): Plan {
   const { posts, judged, ...rest } = judgeSpots(
     situation,
     policy,
+    selection,
     free,
     verdicts,
     covers,

@@ -1,5 +1,6 @@
 import { describeOtherTool } from '../finding/completeness.ts';
-import { type Finding, isUncommitted, type Scope, scopeName } from '../finding/finding.ts';
+import { type Finding, isUncommitted, placeName, type Scope, scopeName } from '../finding/finding.ts';
+import type { ExistingSpot } from '../match/find-existing.ts';
 import type { Pair } from '../match/pool.ts';
 import { adviseOn } from '../match/rival-runs.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -205,6 +206,32 @@ export const filteredBy = (filterMode: string, why: string): string => `filter-m
 export const belowLevel = (level: string, minLevel: string): string =>
   `level ${level} is below min-level ${minLevel}`;
 export const overLimit = (maxThreads: number): string => `max-threads is ${maxThreads}`;
+
+// What the log of the base says of a finding.
+
+/** `ESLint reported it at 9a2c4e1:src/a.js:12, by git, same message` */
+export function atBase(commit: string, { then, tier }: ExistingSpot): string {
+  const place = placeName(then.place);
+  const at = place === '' ? '' : `:${place}`;
+  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${EVIDENCE[tier]}`;
+}
+
+export const baseUnusable = (because: string): string => `the base log tells nothing: ${because}`;
+/** @param held why its run does not count, where there is one */
+export const notAtBase = (scope: Scope, held: string | undefined): string =>
+  held === undefined
+    ? `${scopeName(scope)} has no run in the base log`
+    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
+export const otherVersion = (scope: Scope, before = 'no version', here = 'no version'): string =>
+  `${scopeName(scope)} is ${before} at the base, and ${here} here`;
+export const ruleNotAtBase = (scope: Scope, ruleId: string): string =>
+  `rule ${ruleId} of ${scopeName(scope)} did not run at the base`;
+export const fileNotAtBase = (scope: Scope): string =>
+  `${scopeName(scope)} did not look at its file at the base`;
+export const staleBase = (commit: string): string =>
+  `the base log is of ${commit.slice(0, 7)}, and the target branch has another line there since`;
+export const judgedByLine = (filtered: string, because: string): string =>
+  `${filtered}; whether it is new is not known: ${because}`;
 
 // The overview.
 

@@ -31,6 +31,10 @@ export interface Situation {
   readonly completeness: Completeness;
   /** One for each spot, in the same order. */
   readonly anchorings: readonly Anchoring[];
+  /** How spots compare with the findings of the base, by their keys; missing without a log of the base. */
+  readonly compared?: ReadonlyMap<string, Compared>;
+  /** An earlier run listed the spot in the overview, as one that the change brings in. */
+  readonly wasListedAsNew?: (spot: Spot) => boolean;
   /** The file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
   readonly matching: Matching;
@@ -47,6 +51,15 @@ export interface Situation {
   /** Whether comments that are there can be edited. */
   readonly edits: boolean;
 }
+
+/**
+ * What the log of the base says of a spot. `existing`: the base had it, and by which evidence. `uncertain`:
+ * it cannot be known, and why, so that its line decides as it does without a log of the base.
+ */
+export type Compared =
+  | { readonly kind: 'existing'; readonly reason: string }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'uncertain'; readonly because: string };
 
 /** The job of this run. */
 export interface Job {
@@ -82,6 +95,8 @@ export type ThreadPlace =
 /** What the user asked for, as far as the plan depends on it. */
 export interface Policy {
   readonly filterMode: FilterMode;
+  /** For findings that could not be compared with those of the base. */
+  readonly filterModeByLine: FilterMode;
   /** Lowest level that gets a thread. */
   readonly minLevel: Level;
   /** Lowest level that fails the check; `never` lets everything pass. */

@@ -7,9 +7,10 @@ import { compareTexts } from '../text/compare-texts.ts';
 import type { NowAt, ThreadMarker } from '../thread/mark.ts';
 import { isDoubted, isLeftToPeople, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
-import { type SpotVerdict, verdictWithoutThread } from './account.ts';
+import type { SpotVerdict } from './account.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
+import type { Selection } from './selection.ts';
 import { isForJob, type Policy, type Situation, scopeStatus } from './situation.ts';
 
 /** A thread that stands: it is open, or a person resolved it. */
@@ -115,16 +116,17 @@ export interface Covers {
 /** Finds the twins of a situation; none where each is to have its own thread. */
 export function coverTwins(
   situation: Situation,
-  policy: Policy,
+  { twins }: Pick<Policy, 'twins'>,
+  selection: Selection,
   decided: readonly DecidedPair[],
   absent: readonly Move[],
   ownScopes: ReadonlySet<string>,
 ): Covers {
   const covers =
-    policy.twins === 'apart'
+    twins === 'apart'
       ? new Map<string, TwinCover>()
       : findTwins({
-          wanting: [...wantReopening(decided), ...wantPosting(situation, policy, decided)],
+          wanting: [...wantReopening(decided), ...wantPosting(situation, selection, decided)],
           standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
         });
   const byOwner = new Map<OwnThread | string, Spot[]>();
@@ -147,14 +149,14 @@ function wantReopening(decided: readonly DecidedPair[]): readonly Spot[] {
 
 function wantPosting(
   { spots, anchorings }: Situation,
-  policy: Policy,
+  { verdictWithoutThread }: Selection,
   decided: readonly DecidedPair[],
 ): readonly Spot[] {
   const paired = new Set(decided.map(({ pair }) => pair.spot.key));
   return spots.filter((spot, index) => {
     const anchoring = anchorings[index];
     if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined) return false;
-    return !paired.has(spot.key) && verdictWithoutThread(spot, anchoring, policy) === undefined;
+    return !paired.has(spot.key) && verdictWithoutThread(spot, anchoring) === undefined;
   });
 }
 

@@ -15,6 +15,8 @@ const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
+/** Sentences about the base in the check; the summary has them all. */
+const MOST_COMPARED = 3;
 /** Tools whose results were not looked at, named in the check. */
 const MOST_OTHER_TOOLS = 3;
 
@@ -135,7 +137,8 @@ function describe(result: RunResult, worst: readonly string[], threads: string):
   const { configurationFault: fault } = result;
   const ofFindings = toVerdict(result, worst);
   const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
-  const all = [verdict, left, others, threads];
+  const compared = firstFew(words.describeComparison(result).map(oneLine), MOST_COMPARED, '; ');
+  const all = [verdict, left, others, compared, threads];
   return conclusion === 'incomplete'
     ? join([words.ANALYZED_FULLY, refused, ...all])
     : join([...all, refused]);
@@ -146,12 +149,13 @@ function join(parts: readonly string[]): string {
 }
 
 function toVerdict(result: RunResult, worst: readonly string[]): string {
-  const { plan, failLevel } = result;
+  const { plan, failLevel, comparison } = result;
   if (failLevel === 'never') return words.NEVER_FAILS;
   const failing = failingOf(result);
   const accepted = plan?.accepted ?? [];
   const waved = accepted.length === 0 ? '' : words.acceptedByPeople(accepted);
-  if (failing.spots.length === 0) return join([words.PASSED, waved]);
+  const passed = comparison?.commit === undefined ? words.PASSED : words.passedAsNew(failLevel);
+  if (failing.spots.length === 0) return join([passed, waved]);
   const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
   return join([`${words.countByLevel(failing.spots)}${named}`, words.describeResolved(failing), waved]);
 }

@@ -45,6 +45,7 @@ export function incompleteReasons(result: RunResult): readonly string[] {
   const [first] = failed;
   return [
     ...failures,
+    ...(result.comparison?.failures ?? []),
     ...heldScopes.flatMap((scope) => {
       if (scope.kind === 'missing') return [scope.reason];
       return scope.kind === 'failed' ? [heldBecause(scope)] : [];

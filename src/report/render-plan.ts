@@ -260,7 +260,7 @@ export function withoutThread(
   const fails = new Set(failing.flatMap(({ findings }) => findings));
   return accounts.filter(({ finding, disposition }) => {
     if (disposition === 'unanchored' || disposition === 'over-limit') return true;
-    if (disposition === 'ignored') return shown === 'all';
+    if (disposition === 'ignored' || disposition === 'existing') return shown === 'all';
     if (disposition !== 'filtered') return false;
     return (
       shown === 'all' ||

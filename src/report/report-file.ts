@@ -38,6 +38,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
     heldScopes: completeness?.heldScopes ?? [],
     heldFiles: completeness?.heldFiles ?? [],
     warnings: [...(completeness?.warnings ?? []), ...result.warnings],
+    base: describeBase(result),
     overview: describeOverview(result),
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, outcomes, dryRun ? 'planned' : 'done'),
@@ -86,6 +87,18 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
     headSha: headSha ?? null,
     analyzedSha: analyzedSha ?? null,
   };
+}
+
+/** What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them. */
+function describeBase({ comparison }: RunResult): object | null {
+  if (comparison === undefined) return null;
+  const { commit, compared, gone, failures } = comparison;
+  const uncertain = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one] : []));
+  const judgedByLine = [...Map.groupBy(uncertain, ({ because }) => because)].map(([because, { length }]) => ({
+    because,
+    findings: length,
+  }));
+  return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 
 function describeOverview({ overview }: RunResult): object | null {

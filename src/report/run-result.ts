@@ -4,7 +4,7 @@ import type { Account } from '../plan/account.ts';
 import type { Move, MoveOutcome } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Policy } from '../plan/situation.ts';
+import type { Compared, Policy } from '../plan/situation.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -35,6 +35,8 @@ export interface RunResult {
   readonly scopes: readonly Scope[];
   readonly tools: readonly { readonly name: string; readonly version?: string }[];
   readonly completeness?: Completeness;
+  /** How the findings compare with those of the base; missing without a log of it. */
+  readonly comparison?: ComparedWithBase | undefined;
   readonly plan?: Plan;
   /** What was decided about the overview comment. */
   readonly overview?: OverviewMove | undefined;
@@ -58,6 +60,20 @@ export interface RunResult {
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
+}
+
+/** What the log of the base told. */
+export interface ComparedWithBase {
+  /** The commit that it is of; missing where it could not be used. */
+  readonly commit?: string;
+  /** By the keys of spots. */
+  readonly compared: ReadonlyMap<string, Compared>;
+  /** Results of the base that are gone, of what both have looked at. */
+  readonly gone: number;
+  /** What of the base is not known, and holds nothing. */
+  readonly warnings: readonly string[];
+  /** What keeps the run from being complete. */
+  readonly failures: readonly string[];
 }
 
 /** Exit status of the command line for each way a run ends; a wrong configuration is 2. */

@@ -53,6 +53,7 @@ export function toSummary(result: RunResult): string {
     list(words.PARTS.held, words.describeHeld(result)),
     list(words.PARTS.left, countHeld(plan?.moves ?? []).map(toCount)),
     list(words.PARTS.otherTools, words.describeOtherTools(result.accounts)),
+    list(words.PARTS.base, words.describeComparison(result)),
     list(words.PARTS.filtered, countBy(result.accounts, 'filtered').map(toCount)),
     list(words.PARTS.ignored, countBy(result.accounts, 'ignored').map(toCount)),
     list(words.PARTS.decisions, standingDecisions(plan?.moves ?? []).map(words.describeStanding)),

@@ -17,6 +17,15 @@ import type { Conclusion, RunResult, Timings } from './run-result.ts';
 export const UPDATING = 'updating review threads';
 export const ANALYZED_FULLY = 'analyzed fully';
 export const PASSED = 'passed';
+/** `passed, no new finding at level error` */
+export const passedAsNew = (failLevel: Level): string =>
+  `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
+/** `198 existing are not shown` */
+export const existingLeftOut = (count: number): string =>
+  `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
+/** `7 findings of the base are gone` */
+export const goneFromBase = (count: number): string =>
+  `${counted(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not fully analyzed: ${reasons}`;
 export const brokenConfiguration = (fault: string, verdict: string): string =>
@@ -128,6 +137,31 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
   ];
 }
 
+/**
+ * What the log of the base told: what it left out, what is gone, and what was judged by its line all the same.
+ */
+export function describeComparison({
+  comparison,
+  accounts,
+}: Pick<RunResult, 'comparison' | 'accounts'>): readonly string[] {
+  if (comparison === undefined) return [];
+  const { compared, gone } = comparison;
+  const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
+  const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
+  const counts = [...Map.groupBy(reasons, (because) => because)].map(
+    ([because, { length }]) => [because, length] as const,
+  );
+  return [
+    ...(existing === 0 ? [] : [existingLeftOut(existing)]),
+    ...(gone === 0 ? [] : [goneFromBase(gone)]),
+    ...counts
+      .toSorted(([, a], [, b]) => b - a)
+      .map(
+        ([because, count]) => `${count} judged by ${count === 1 ? 'its line' : 'their lines'}: ${because}`,
+      ),
+  ];
+}
+
 // The job summary.
 
 export const HEADINGS: Readonly<Record<Conclusion, string>> = {
@@ -147,6 +181,7 @@ export const PARTS = {
   left: 'Threads left open, and why',
   otherTools: 'Not looked at',
   filtered: 'Filtered, and why',
+  base: 'Compared with the base',
   ignored: 'Ignored, and why',
   decisions: 'Decided by people',
   attempts: 'Decisions that do not count, and why',
@@ -202,7 +237,10 @@ export const overviewLine = (move: string, findings: number, reason: string): st
 
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 export function unthreadedTitle(disposition: Disposition | undefined, count: number, reason: string): string {
-  const what = disposition === 'filtered' || disposition === 'ignored' ? disposition : 'without a thread';
+  const what =
+    disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
+      ? disposition
+      : 'without a thread';
   return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${oneLine(reason)}`;
 }
 
@@ -221,6 +259,7 @@ export const BECAME: Readonly<Record<Disposition, Tenses>> = {
   'other-tool': ['It was not looked at', 'It is not looked at'],
   suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
   ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
+  existing: ['It is not new, so it gets no thread', 'It is not new, so it gets no thread'],
   covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
   duplicate: ['It was counted once', 'It is counted once'],
   kept: ['Its thread stayed as it was', 'Its thread stays as it is'],

@@ -69,7 +69,7 @@ export interface Decided {
  */
 export async function decide(
   { inputs, reviewed, name, git }: Job,
-  { situation, warnings }: Observation,
+  { situation, warnings, comparison }: Observation,
   { reading, attempts }: Listed,
   earlier: ReadonlyMap<Move, MoveOutcome>,
 ): Promise<Decided> {
@@ -114,6 +114,7 @@ export async function decide(
         ...[...situation.contested.values()].map(describeContested),
         ...[describeDominantRule(decided.listed)].filter((line) => line !== undefined),
         ...warnings,
+        ...(comparison?.warnings ?? []),
       ],
     },
   };

@@ -5,7 +5,13 @@ import { type Relation, relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/backoff.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { type Job, nounOf } from './job.ts';
-import type { Commits } from './observe.ts';
+
+/** The commits of a run, all at hand. */
+export interface Commits {
+  readonly analyzed: string;
+  readonly base: string;
+  readonly head: string;
+}
 
 /**
  * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may

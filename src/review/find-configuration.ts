@@ -17,8 +17,8 @@ import { readWorkingFile } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
+import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
-import type { Commits } from './observe.ts';
 
 /** What counts for a run, and what is to be said of it. */
 interface FoundConfiguration {

@@ -9,33 +9,33 @@ import type { WorkingChanges } from '../git/working-tree.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
+import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
+import type { ComparedWithBase } from '../report/run-result.ts';
 import { firstFew } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
+import { compareWithBase } from './compare-base.ts';
 import { findArrivals } from './find-arrivals.ts';
+import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
 import { readOldTrees } from './old-trees.ts';
 import { isReal } from './place-findings.ts';
+import type { BaseLog } from './read-base.ts';
 import type { Logs } from './read-logs.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
-
-/** The commits of a run, all at hand. */
-export interface Commits {
-  readonly analyzed: string;
-  readonly base: string;
-  readonly head: string;
-}
 
 /** What the plan is made of, and what acting on it needs to know of spots. */
 export interface Observation {
   readonly situation: Situation;
   /** What of the change could not be looked at, or not line by line. */
   readonly warnings: readonly string[];
+  /** Missing without a log of the base. */
+  readonly comparison?: ComparedWithBase;
   /** Reads what evidence and lines of these spots are taken from. */
   readTexts(spots: readonly Spot[]): Promise<void>;
   evidence(keys: Keys, spot: Spot, anchor: Anchor): Evidence;
@@ -63,8 +63,14 @@ const ANY_LINE: Placing & { edits: boolean } = {
 export async function observe(
   { git, inputs, service, name }: Job,
   commits: Commits,
-  { findings, completeness, workingTree }: Pick<Logs, 'findings' | 'completeness' | 'workingTree'>,
+  {
+    findings,
+    completeness,
+    versions,
+    workingTree,
+  }: Pick<Logs, 'findings' | 'completeness' | 'versions' | 'workingTree'>,
   reading: ThreadReading,
+  baseLog?: BaseLog,
 ): Promise<Observation> {
   const can = service?.can ?? ANY_LINE;
   const { analyzed, base, head } = commits;
@@ -109,6 +115,9 @@ export async function observe(
   const anchoringOf = (spot: Spot): Anchoring =>
     toAnchor({ place: spot.place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
   const matching = begun.finish(lines);
+  const anchorings = spots.map(anchoringOf);
+  const comparison =
+    baseLog && (await compareWithBase(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
   const situation: Situation = {
     job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
     head,
@@ -117,7 +126,9 @@ export async function observe(
     duplicates,
     spots,
     completeness,
-    anchorings: spots.map(anchoringOf),
+    anchorings,
+    ...(comparison && { compared: comparison.compared }),
+    wasListedAsNew: findListedAsNew(overviewsOfJob(reading.overviews, name, { completeness, spots })),
     // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
     inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
     matching,
@@ -137,6 +148,7 @@ export async function observe(
       : path;
   return {
     situation,
+    ...(comparison && { comparison }),
     warnings: [...describeUnread(counted.unread), ...arrivals.warnings],
     readTexts: (wanted) =>
       texts.read(

@@ -24,6 +24,7 @@ const LAST: readonly Disposition[] = [
   'duplicate',
   'moved-on',
   'ignored',
+  'existing',
   'covered',
   'filtered',
 ];

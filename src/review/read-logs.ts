@@ -21,7 +21,7 @@ import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } fr
 import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
 /** The logs of a job, as findings of the commit that was analyzed: on its lines, and without our secrets. */
-export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools'> {
+export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools' | 'versions'> {
   /** What in them is worth a word and holds nothing. */
   readonly warnings: readonly string[];
   readonly workingTree: WorkingTree;
@@ -86,6 +86,7 @@ export async function readLogs(order: LogsOrder, checkout: Checkout | undefined)
     completeness: hider.completeness({ ...completeness, warnings }),
     logs,
     tools,
+    versions: read.versions,
     warnings: findDegenerateFingerprints(findings).map(describeDegenerateFingerprint),
     workingTree,
     hasFile(path) {

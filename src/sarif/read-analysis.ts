@@ -1,6 +1,6 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
-import type { Finding } from '../finding/finding.ts';
+import { type Finding, scopeKey } from '../finding/finding.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log, LogRun } from '../log/log.ts';
 import { at, isObject } from '../log/raw.ts';
@@ -30,7 +30,8 @@ const MOST_NAMED = 10;
 const SIDE_BY_SIDE = 3;
 
 export interface AnalysisOptions {
-  /** Lines of the input `sarif-file`, and the absolute folder that they are relative to. */
+  /** The input that names the logs, its lines, and the absolute folder that they are relative to. */
+  readonly input?: 'sarif-file' | 'base-sarif-file';
   readonly patterns: readonly string[];
   readonly directory: string;
   /** Input `category`; empty counts as not given. */
@@ -68,6 +69,10 @@ export interface Analysis {
   readonly logs: readonly LogSummary[];
   /** Each tool and version that has a run, once. */
   readonly tools: readonly { readonly name: string; readonly version?: string }[];
+  /** Versions of the tools and their extensions, by `scopeKey`, where its runs say them and agree. */
+  readonly versions: ReadonlyMap<string, string>;
+  /** The commit that all runs say to be of. */
+  readonly revision: string | undefined;
   /**
    * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
    *
@@ -107,7 +112,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const unread = [...notFound(found, options), ...readings.flatMap(({ summary }) => summary.error ?? [])];
   const told = {
     failures: unread,
-    warnings: [...passedOver(found), ...readings.flatMap((reading) => reading.warnings)],
+    warnings: [...passedOver(found, options), ...readings.flatMap((reading) => reading.warnings)],
     wide: found.wide,
     tools,
     category: options.category,
@@ -119,12 +124,29 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     completeness: toCompleteness({
       ...told,
       runs: runs.filter(({ scope }) => isOfJob(tools, scope.tool)),
-      failures: isEmpty ? [describeEmpty(readings)] : unread,
+      failures: isEmpty ? [describeEmpty(readings, options)] : unread,
     }),
     logs: readings.map((reading) => reading.summary),
     tools: toTools(runs),
+    versions: toVersions(runs),
+    revision: agreed(runs.map(({ revision }) => revision)),
     details: (findings) => readDetails(runs, findings),
   };
+}
+
+function toVersions(runs: readonly RunReading[]): ReadonlyMap<string, string> {
+  const scopes = Map.groupBy(runs, ({ scope }) => scopeKey(scope));
+  return new Map(
+    [...scopes].flatMap(([key, own]) => {
+      const versions = agreed(own.map((run) => run.versions));
+      return versions === undefined ? [] : [[key, versions] as const];
+    }),
+  );
+}
+
+/** What all of them say; undefined where one says nothing or something else. */
+function agreed(said: readonly (string | undefined)[]): string | undefined {
+  return new Set(said).size === 1 ? said[0] : undefined;
 }
 
 /** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
@@ -138,12 +160,12 @@ function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly F
 }
 
 /** Nothing was read that an analyzer ran at all. */
-function describeEmpty(readings: readonly LogReading[]): string {
+function describeEmpty(readings: readonly LogReading[], { input = 'sarif-file' }: AnalysisOptions): string {
   const names = firstFew(
     readings.map(({ summary }) => summary.name),
     MOST_NAMED,
   );
-  return `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`sarif-file\`.`;
+  return `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`${input}\`.`;
 }
 
 /** Hands out logs in their order, and scans the next ones meanwhile. */
@@ -238,37 +260,41 @@ function toSentence(error: unknown): string {
   throw error;
 }
 
-function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly string[] {
+function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: AnalysisOptions): readonly string[] {
   const excess = found.excess === undefined ? [] : [found.excess];
   if (patterns.every((pattern) => pattern.trim() === '')) {
-    return ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.'];
+    return [`No SARIF log was found: \`${input}\` is empty, name the logs of this job there.`];
   }
   const missing = found.unmatched.map(({ pattern, kind }) => {
     const what =
       kind === 'folder'
         ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
         : `${pattern}, and there is none`;
-    return `No SARIF log was found: \`sarif-file\` names ${what}. Run the analyzer before this step, or correct the name.`;
+    return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name.`;
   });
   const outside = found.outside.map(
     (name) =>
-      `\`sarif-file\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
+      `\`${input}\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
   );
   const { named, passedOver: others } = found.tracked;
   const tracked = found.logs.length === 0 ? [...named, ...others] : named;
-  return [...missing, ...outside, ...describeTracked(tracked), ...excess];
+  return [...missing, ...outside, ...describeTracked(tracked, input), ...excess];
 }
 
 /** Sentences about tracked logs that a folder or a glob has beside logs that were read. */
-function passedOver({ logs, tracked }: FoundLogs): readonly string[] {
-  return logs.length === 0 ? [] : describeTracked(tracked.passedOver);
+function passedOver(
+  { logs, tracked }: FoundLogs,
+  { input = 'sarif-file' }: AnalysisOptions,
+): readonly string[] {
+  return logs.length === 0 ? [] : describeTracked(tracked.passedOver, input);
 }
 
-function describeTracked(names: readonly string[]): readonly string[] {
+function describeTracked(names: readonly string[], input: AnalysisOptions['input']): readonly string[] {
   if (names.length === 0) return [];
   const [is, was, them] = names.length === 1 ? ['is', 'was', 'it'] : ['are', 'were', 'them'];
+  const exception = input === 'sarif-file' ? '; set `tracked-logs` to allow if this is intended' : '';
   return [
-    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: have the analyzer write to a path that git does not track; set \`tracked-logs\` to allow if this is intended.`,
+    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: have the analyzer write to a path that git does not track${exception}.`,
   ];
 }
 

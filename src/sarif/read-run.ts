@@ -2,6 +2,7 @@ import type { Finding, Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import type { LogRun } from '../log/log.ts';
+import { listAt, textAt } from '../log/raw.ts';
 import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
 import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
@@ -13,6 +14,10 @@ import { toRunFailures } from './run-failures.ts';
 export interface RunReading extends Results {
   readonly scope: Scope;
   readonly version: string | undefined;
+  /** Versions of the tool and of its extensions, where it says one; equal texts are equal versions. */
+  readonly versions: string | undefined;
+  /** The revision that it says to be of (SARIF §3.14.10), as it stands there; undefined where it names none, or several. */
+  readonly revision: string | undefined;
   /** `catalogue` has the rules that ran, if the list of the run says so. */
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
   /** The files that were looked at, if the run lists them. */
@@ -59,6 +64,8 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
   return {
     scope,
     version: tool.version,
+    versions: tool.versions,
+    revision: toRevision(raw),
     findings,
     failures: [...external.failures, ...failures, ...told.failures],
     blamedFiles,
@@ -74,4 +81,9 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
       ...told.warnings.map((warning) => `${name}: ${warning}`),
     ],
   };
+}
+
+function toRevision(context: unknown): string | undefined {
+  const all = listAt(context, 'versionControlProvenance').map((details) => textAt(details, 'revisionId'));
+  return new Set(all).size === 1 ? all[0] : undefined;
 }

@@ -22,6 +22,8 @@ export interface Component {
 export interface Tool {
   readonly name: string | undefined;
   readonly version: string | undefined;
+  /** That, and the versions of its extensions with their names; undefined where none is said. */
+  readonly versions: string | undefined;
   /** The product that the tool is a part of. */
   readonly product: string | undefined;
   readonly driver: Component;
@@ -55,6 +57,7 @@ export function toTool(context: unknown): Tool {
   return {
     name: textAt(raw, 'name'),
     version: textAt(raw, 'version') ?? textAt(raw, 'semanticVersion'),
+    versions: toVersions([raw, ...listAt(context, 'tool', 'extensions')]),
     product: toProduct(raw),
     driver,
     extensions,
@@ -65,6 +68,17 @@ export function toTool(context: unknown): Tool {
         .flatMap((component) => (component.guid === undefined ? [] : [[component.guid, component]])),
     ),
   };
+}
+
+function toVersions([driver, ...extensions]: readonly unknown[]): string | undefined {
+  const versionOf = (raw: unknown): string | undefined =>
+    textAt(raw, 'version') ?? textAt(raw, 'semanticVersion');
+  const named = extensions.flatMap((raw) => {
+    const version = versionOf(raw);
+    return version === undefined ? [] : [`${textAt(raw, 'name') ?? ''} ${version}`];
+  });
+  const all = [versionOf(driver) ?? [], ...[...new Set(named)].toSorted()].flat();
+  return all.length === 0 ? undefined : all.join(', ');
 }
 
 /**

@@ -170,6 +170,8 @@ export interface OverviewMarker {
   readonly job: string;
   /** Hashes of the findings that it lists; a finding whose hash is missing is new in it. */
   readonly entries: readonly string[];
+  /** Hashes of those that the change brings in, by the log of the base, each as if it stood alone. */
+  readonly asNew?: readonly string[];
   /** Hashes of the scopes of what it lists. */
   readonly scopes: readonly string[];
 }
@@ -191,7 +193,7 @@ export interface OwnOverview extends OverviewMarker {
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */
-const MOST_ENTRIES = 500;
+export const MOST_ENTRIES = 500;
 const MOST_SCOPES = 20;
 
 /** Hashes scopes, given by their keys: each once, in an order of their own. */
@@ -242,6 +244,8 @@ export interface ThreadMarker {
   readonly oldLine?: number;
   /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
   readonly writer?: string;
+  /** It was posted as one that the change brings in, by the log of the base. */
+  readonly asNew?: true;
   /** What the comment says that other tools report as well; never empty. */
   readonly twins?: readonly Twin[];
   /** Where the comment says that its finding went, of the head then; line 0 is the whole file. */

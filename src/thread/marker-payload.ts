@@ -52,7 +52,12 @@ const intentSchema = z.extend(scopeOnlySchema, {
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = z.extend(scopeOnlySchema, { n: text, i: z.array(text), o: z.array(text) });
+const overviewSchema = z.extend(scopeOnlySchema, {
+  n: text,
+  i: z.array(text),
+  o: z.array(text),
+  w: z.optional(z.array(text)),
+});
 /** What the last reply said: its id, what it says and why; who wrote it, by id and name. */
 const statementSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
 const transitionShape = {
@@ -75,6 +80,7 @@ const threadSchema = z.extend(evidenceSchema, {
   y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
   yp: z.optional(z.array(text).check(z.maxLength(MOST_TWINS))),
   at: z.optional(z.tuple([text, count])),
+  nw: z.optional(z.literal(1)),
   d: z.optional(text),
   k: z.optional(z.object(transitionShape)),
   i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
@@ -104,6 +110,7 @@ export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: st
     yp: marker.twins?.some(({ product }) => product !== undefined)
       ? marker.twins.map(({ product = '' }) => product)
       : undefined,
+    nw: marker.asNew && 1,
     at: marker.nowAt && [marker.nowAt.path, marker.nowAt.line],
     d: isBound ? hashDiscussion(keys, discussionId) : undefined,
     k: mark && toTransition(mark),
@@ -117,8 +124,8 @@ export function markPayload({ tool, category }: Scope, mark: Mark): object {
   return { s: [tool, category], ...toTransition(mark), n: mark.nonce };
 }
 
-export function overviewPayload({ job, nonce, entries, scopes }: OverviewMarker): object {
-  return { s: ['', job], n: nonce, i: entries, o: scopes };
+export function overviewPayload({ job, nonce, entries, asNew, scopes }: OverviewMarker): object {
+  return { s: ['', job], n: nonce, i: entries, o: scopes, w: asNew };
 }
 
 export function intentPayload({ nonce, head, transitions }: IntentMarker): object {
@@ -159,7 +166,15 @@ export function readPayload(
     }
     case 'overview': {
       const { data: wire } = overviewSchema.safeParse(payload);
-      return wire && { kind, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o } };
+      return (
+        wire && {
+          kind,
+          marker: {
+            ...{ nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o },
+            ...defined({ asNew: wire.w }),
+          },
+        }
+      );
     }
   }
 }
@@ -234,6 +249,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
         level,
         ...defined({ product: wire.yp?.[index] || undefined }),
       })),
+      asNew: wire.nw && (true as const),
       nowAt: wire.at && { path: wire.at[0], line: wire.at[1] },
       mark: wire.k && { ...fromTransition(wire.k), nonce: wire.n },
       intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,

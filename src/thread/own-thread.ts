@@ -47,6 +47,8 @@ export interface OwnThread {
    * it was done.
    */
   readonly intent?: ThreadIntent;
+  /** It was posted as one that the change brings in, by the log of the base. */
+  readonly asNew?: true;
   /** What its first comment says that other tools report as well. */
   readonly twins?: readonly Twin[];
   /** A head at which it was called fixed and reported again. */

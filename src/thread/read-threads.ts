@@ -235,7 +235,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
     ).values(),
   ];
   const foreignReplies = reads.length - replies.length - 1;
-  const { twins, contestedAt: contestedBefore } = start.marker;
+  const { twins, asNew, contestedAt: contestedBefore } = start.marker;
   const unsigned = start.keys.keyless && !signing.keyless;
   const written = start.marker.mark;
   const mark = written !== undefined && unsigned ? withoutDecision(written) : written;
@@ -270,7 +270,15 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], ke
     told: { ...start.marker.evidence.wording, keys: hashedBy },
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
     foreignReplies,
-    ...defined({ lastMark, twins, contestedAt, flag, recordedStatement, mayResolve: listed('mayResolve') }),
+    ...defined({
+      lastMark,
+      twins,
+      asNew: unsigned ? undefined : asNew,
+      contestedAt,
+      flag,
+      recordedStatement,
+      mayResolve: listed('mayResolve'),
+    }),
     ...(flag &&
       defined({
         resolvedBy: listed('resolvedBy'),

@@ -26,8 +26,7 @@ const COUNT = /^\p{N}+\p{L}{0,2}$/u;
 export function toWording(keys: Keys, { findings, level }: Spot): Wording {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const told = present.length === 0 ? findings : present;
-  const words = new Set(told.flatMap(({ message }) => message.match(WORD) ?? []));
-  const names = [...words].filter((word) => !COUNT.test(word)).toSorted();
+  const names = [...new Set(told.flatMap(({ message }) => namesIn(message)))].toSorted();
   return {
     words:
       names.length > MOST_WORDS
@@ -38,6 +37,11 @@ export function toWording(keys: Keys, { findings, level }: Spot): Wording {
             .join(''),
     level,
   };
+}
+
+/** The words of a message in their order, but for numbers. */
+export function namesIn(message: string): readonly string[] {
+  return (message.match(WORD) ?? []).filter((word) => !COUNT.test(word));
 }
 
 /**

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PASSED = {
   run: [
     ...['graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations', 'taxonomies'],
-    ...['translations', 'policies', 'versionControlProvenance'],
+    ...['translations', 'policies'],
   ],
   result: [
     ...['codeFlows', 'fixes', 'stacks', 'graphs', 'graphTraversals', 'attachments', 'webRequest'],

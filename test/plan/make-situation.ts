@@ -71,6 +71,7 @@ export function onAddedLine({ place }: Spot): Anchoring {
 export function makePolicy(parts: Partial<Policy> = {}): Policy {
   return {
     filterMode: 'added',
+    filterModeByLine: parts.filterMode ?? 'added',
     minLevel: 'note',
     failLevel: 'error',
     acceptResolved: false,

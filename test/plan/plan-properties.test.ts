@@ -44,6 +44,7 @@ const life: fc.Arbitrary<ThreadParts> = fc
   }));
 const policies: fc.Arbitrary<Policy> = fc.record({
   filterMode: fc.constantFrom(...FILTER_MODES),
+  filterModeByLine: fc.constantFrom(...FILTER_MODES),
   minLevel: fc.constantFrom(...LEVELS),
   failLevel: fc.constantFrom('never', ...LEVELS),
   acceptResolved: fc.boolean(),

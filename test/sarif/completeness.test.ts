@@ -16,6 +16,8 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
   return {
     scope: { tool, category: '' },
     version: undefined,
+    versions: undefined,
+    revision: undefined,
     findings: [],
     failures: [],
     blamedFiles: [],

@@ -1,0 +1,171 @@
+import type { Diff } from '../diff/diff.ts';
+import { mapLineBackward } from '../diff/line-map.ts';
+import { isUncommitted, scopeKey } from '../finding/finding.ts';
+import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { openTexts } from '../git/file-texts.ts';
+import type { Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { beginComparing, type ExistingSpot } from '../match/find-existing.ts';
+import type { ReadLines } from '../match/subjects.ts';
+import * as reasons from '../plan/reasons.ts';
+import type { Compared, Situation } from '../plan/situation.ts';
+import type { ComparedWithBase } from '../report/run-result.ts';
+import { readOldTrees } from './old-trees.ts';
+import type { BaseLog } from './read-base.ts';
+
+/** What was observed of the analyzed commit. */
+interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
+  readonly git: Git;
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/**
+ * Compares the spots of a run with those of the base. Existing is what the base had beyond doubt; on a line
+ * of the change everything else is new, and so it is elsewhere if the base was looked at in the same way.
+ */
+export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promise<ComparedWithBase> {
+  const spots = analyzed.spots.filter(({ suppressed }) => !suppressed);
+  if (base.kind === 'unusable') {
+    const uncertain: Compared = { kind: 'uncertain', because: reasons.baseUnusable(base.because) };
+    const compared = new Map(spots.map(({ key }) => [key, uncertain] as const));
+    return { compared, gone: 0, warnings: [], failures: base.failures };
+  }
+  const { git } = analyzed;
+  const change = await readDiff(git, base.commit, analyzed.analyzed);
+  const { existing, gone } = await findExisting(base, change, analyzed);
+  const stale = await readStale(base, analyzed);
+  const doubtOf = createDoubt(base, change, analyzed, stale);
+  const anchoringOf = new Map(
+    analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
+  );
+  const compared = new Map(
+    spots.map((spot): readonly [string, Compared] => {
+      const before = existing.get(spot.key);
+      const isOfChange = anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
+      // The target may have mended it since the log was made, and the change brings it back.
+      if (before !== undefined && !(stale !== undefined && isOfChange))
+        return [spot.key, { kind: 'existing', reason: reasons.atBase(base.commit, before) }];
+      const because = isOfChange ? undefined : doubtOf(spot);
+      return [spot.key, because === undefined ? { kind: 'new' } : { kind: 'uncertain', because }];
+    }),
+  );
+  return {
+    commit: base.commit,
+    compared,
+    gone: countGone(gone, analyzed),
+    warnings: describeHeld(base),
+    failures: [],
+  };
+}
+
+type Read = Extract<BaseLog, { kind: 'read' }>;
+
+async function findExisting(
+  { commit, findings }: Read,
+  change: Diff,
+  { git, analyzed, spots }: Analyzed,
+): Promise<{ readonly existing: ReadonlyMap<string, ExistingSpot>; readonly gone: readonly Spot[] }> {
+  const present = findings.filter(({ presence }) => presence.kind === 'present');
+  const then = toSpots(splitDuplicates(present).distinct);
+  const texts = openTexts(git);
+  const isChanged = (path: string): boolean => change.byOldPath.has(path);
+  const changed = new Set(then.flatMap(({ place: { path = '' } }) => (isChanged(path) ? [path] : [])));
+  await texts.read([...changed].map((path) => ({ commit, path })));
+  const linesThen: ReadLines = (path) => texts.lines(commit, path);
+  const pathThen = (path: string): string | undefined => pathAt(change, path);
+  const base = { spots: then, commit, pathThen, isChanged, lines: linesThen };
+  const { begun, threads } = beginComparing(base, spots);
+  const trees = await readOldTrees(git, analyzed, threads, texts);
+  const matching = begun((sha) => trees.get(sha));
+  await texts.read([
+    ...[...matching.needed.now].map((path) => ({ commit: analyzed, path })),
+    ...matching.needed.before.map(({ head, path }) => ({ commit: head, path })),
+  ]);
+  return matching.finish((path) => texts.lines(analyzed, path));
+}
+
+/** The path of a file at the other end of a diff; undefined where it was not there. */
+function pathAt(diff: Diff, path: string): string | undefined {
+  const file = diff.byNewPath.get(path);
+  return file === undefined ? path : file.status === 'copied' ? undefined : file.oldPath;
+}
+
+/** From the commit of a log to the one that the change begins at, and from there to the analyzed one. */
+interface Stale {
+  readonly commit: string;
+  readonly since: Diff;
+  readonly change: Diff;
+}
+
+async function readStale(
+  { commit, expected }: Read,
+  { git, analyzed }: Analyzed,
+): Promise<Stale | undefined> {
+  if (commit === expected) return undefined;
+  const [since, change] = await Promise.all([
+    readDiff(git, commit, expected),
+    readDiff(git, expected, analyzed),
+  ]);
+  return { commit, since, change };
+}
+
+/** Why it cannot be known whether a spot that the base did not have is new. */
+function createDoubt(
+  { completeness, versions }: Read,
+  change: Diff,
+  now: Analyzed,
+  stale: Stale | undefined,
+): (spot: Spot) => string | undefined {
+  const complete = new Set(completeness.complete.map(scopeKey));
+  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const files = new Set(
+    completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
+  );
+  return ({ scope, rule, place }) => {
+    const key = scopeKey(scope);
+    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
+    const [before, here] = [versions.get(key), now.versions.get(key)];
+    if (before !== here) return reasons.otherVersion(scope, before, here);
+    if (completeness.ruleCatalogues.get(key)?.has(rule.id) === false)
+      return reasons.ruleNotAtBase(scope, rule.id);
+    const path = place.path === undefined ? undefined : pathAt(change, place.path);
+    if (path === undefined) return undefined;
+    const isLeftOut = completeness.fileCatalogues.get(key)?.has(path) === false;
+    if (isLeftOut || files.has(JSON.stringify([key, path]))) return reasons.fileNotAtBase(scope);
+    return stale !== undefined && differsSince(stale, place) ? reasons.staleBase(stale.commit) : undefined;
+  };
+}
+
+/** Whether the target has another line there than the commit that the log is of. */
+function differsSince({ since, change }: Stale, place: Spot['place']): boolean {
+  const path = pathAt(change, place.path ?? '');
+  if (path === undefined) return false;
+  if (place.kind !== 'lines') return since.byNewPath.has(path);
+  const hunks = change.byNewPath.get(place.path)?.hunks ?? [];
+  const line = mapLineBackward(hunks, place.startLine);
+  const file = since.byNewPath.get(path);
+  return line !== undefined && file !== undefined && mapLineBackward(file.hunks, line) === undefined;
+}
+
+function countGone(gone: readonly Spot[], { completeness, spots }: Analyzed): number {
+  const complete = new Set(completeness.complete.map(scopeKey));
+  const held = new Set(
+    completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
+  );
+  const suppressed = new Set(spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
+  return gone
+    .filter(
+      ({ key, scope, place }) =>
+        complete.has(scopeKey(scope)) &&
+        !suppressed.has(key) &&
+        !held.has(JSON.stringify([scopeKey(scope), place.path])),
+    )
+    .reduce((sum, { findings }) => sum + findings.length, 0);
+}
+
+function describeHeld({ completeness: { heldScopes, heldFiles } }: Read): readonly string[] {
+  return [
+    ...heldScopes.map(({ scope, reason }) => reasons.notAtBase(scope, reason)),
+    ...heldFiles.map(({ reason, path }) => `base log: ${path}: ${reason}`),
+  ];
+}

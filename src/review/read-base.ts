@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Configuration } from '../configuration/configuration.ts';
+import { ConfigurationError } from '../errors.ts';
+import type { Completeness } from '../finding/completeness.ts';
+import type { Finding } from '../finding/finding.ts';
+import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
+import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
+import { type Git, gitOutput } from '../git/git.ts';
+import { isSha } from '../git/objects.ts';
+import { readTree, trackedPaths } from '../git/tree.ts';
+import { createSecretHider } from '../sarif/hide-secrets.ts';
+import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
+import { toTree } from '../sarif/tree.ts';
+import type { Commits } from './find-commits.ts';
+import { configure } from './find-configuration.ts';
+import type { Job } from './job.ts';
+import { readOffsets } from './place-findings.ts';
+import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
+
+/** What the logs of the base say, or why nothing can be compared with them. */
+export type BaseLog =
+  | {
+      readonly kind: 'read';
+      /** The commit that they are of, and the one that the change begins at; both are at hand. */
+      readonly commit: string;
+      readonly expected: string;
+      /** On the lines of that commit, as the configuration has them, and without our secrets. */
+      readonly findings: readonly Finding[];
+      readonly completeness: Completeness;
+      readonly versions: Analysis['versions'];
+    }
+  | {
+      readonly kind: 'unusable';
+      readonly because: string;
+      /** What keeps the run from being complete: the logs were named, and could not be read. */
+      readonly failures: readonly string[];
+    };
+
+type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
+
+const NO_CHANGES = { hunks: new Map(), unread: [] };
+
+/**
+ * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
+ * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
+ * commit has, whatever the inputs say: it could make any finding look old.
+ */
+export function openBase(job: Job, checkout: Checkout): ReadBase | undefined {
+  const patterns = job.inputs['base-sarif-file'];
+  if (patterns === undefined) return undefined;
+  const known = new Map<string, Promise<Analysis>>();
+  const read = (commit: string): Promise<Analysis> => {
+    const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout);
+    known.set(commit, reading);
+    return reading;
+  };
+  return async (commits, configuration) => {
+    const { git, inputs } = job;
+    const expected = await expectedCommit(git, commits);
+    const named = inputs['base-commit'];
+    const first = named ?? expected;
+    const missing = await whyMissing(git, first);
+    if (missing !== undefined) return { kind: 'unusable', because: missing, failures: [] };
+    let commit = first;
+    let analysis: Analysis;
+    try {
+      analysis = await read(first);
+      const revision = analysis.revision?.toLowerCase();
+      if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
+        const absent = await whyMissing(git, revision);
+        if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
+        commit = revision;
+        analysis = await read(revision);
+      }
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      return unusable([error.message]);
+    }
+    const { completeness, versions } = analysis;
+    const failures = failuresOf(completeness);
+    if (failures.length > 0) return unusable(failures);
+    const elsewhere = await whyElsewhere(git, commit, expected);
+    if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
+    const placed = await readOffsets(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+    const hider = createSecretHider((text) => job.redact(text));
+    const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
+    return {
+      kind: 'read',
+      commit,
+      expected,
+      findings: await configure(findings, configuration, commits, git),
+      completeness: hider.completeness(completeness),
+      versions,
+    };
+  };
+}
+
+/** The commit that the change begins at: where a merge with the target was analyzed, what was merged. */
+async function expectedCommit(git: Git, { analyzed, base, head }: Commits): Promise<string> {
+  if (analyzed === head) return base;
+  const { parents = [] } = (await describeCommits(git, [analyzed])).get(analyzed) ?? {};
+  const [target] = parents.filter((parent) => parent !== head);
+  return parents.length === 2 && parents.includes(head) && target !== undefined ? target : base;
+}
+
+async function whyMissing(git: Git, commit: string): Promise<string | undefined> {
+  const presence = (await ensureCommits(git, [commit])).get(commit);
+  return presence === 'present' || presence === undefined
+    ? undefined
+    : `its commit ${commit.slice(0, 7)} could not be fetched (${presence.missing}): ${FULL_HISTORY}`;
+}
+
+/** Logs of another commit of the target branch tell of the lines that both have; those of any other of none. */
+async function whyElsewhere(git: Git, commit: string, expected: string): Promise<string | undefined> {
+  if (commit === expected) return undefined;
+  const ways = [await isAncestor(git, commit, expected), await isAncestor(git, expected, commit)];
+  if (ways.includes(true)) return undefined;
+  const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
+  return ways.includes('unknown')
+    ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${FULL_HISTORY}`
+    : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
+}
+
+function unusable(failures: readonly string[]): BaseLog {
+  return {
+    kind: 'unusable',
+    because: 'it could not be used',
+    failures: failures.map((failure) => `base log: ${failure}`),
+  };
+}
+
+/** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */
+function failuresOf({ failures, complete, heldScopes }: Completeness): readonly string[] {
+  const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
+  return failures.length === 0 && complete.length === 0 ? held : failures;
+}
+
+async function readOver(
+  commit: string,
+  patterns: readonly string[],
+  { inputs, git, host, world, progress }: Job,
+  { root, prefix, head }: Checkout,
+): Promise<Analysis> {
+  const { directory, environment } = world;
+  const [entries, own, worktrees, real] = await Promise.all([
+    readTree(git, commit),
+    readTree(git, head),
+    listWorktrees(git),
+    realpath(root),
+  ]);
+  const workspaces = [...host.workspaces, ...worktrees];
+  return readAnalysis({
+    input: 'base-sarif-file',
+    patterns,
+    directory,
+    category: inputs.category,
+    // A tool that this job does not run has nothing to be compared with.
+    tools: [],
+    silentTools: inputs['silent-tools'],
+    trustIncomplete: inputs['trust-incomplete'],
+    foreignPaths: inputs['foreign-paths'],
+    isTracked: trackedPaths(own, [root, real], existsSync(join(root, '.GIT')) ? 'alike' : 'differ'),
+    tree: toTree(entries),
+    roots: await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces }),
+    temporaryFolder: host.temporaryFolder,
+    progress: (line) => progress(`Base, ${commit.slice(0, 7)}: ${line}`),
+  });
+}
+
+/** Absolute paths of all working trees of this repository, of which one may have been made for the base. */
+async function listWorktrees(git: Git): Promise<readonly string[]> {
+  const listing = (await gitOutput(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
+  return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
+}

@@ -1,0 +1,413 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
+import type { StepResult } from '../../demo/run-action.ts';
+import { joined, log, type Report } from './logs.ts';
+import { pullRequest } from './pull-request.ts';
+import { accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
+
+const LINES = Array.from({ length: 60 }, (_, index) => `line ${index + 1} of a;`);
+const A = `${LINES.join('\n')}\n`;
+const edited = (line: number, text: string): string => `${LINES.with(line - 1, text).join('\n')}\n`;
+/** The base has one file more, which no change touches. */
+const BASE = { 'src/a.js': A, 'src/far.js': 'function far() {\n  call();\n}\n' };
+const HEAD = { 'src/a.js': edited(50, 'now something else;') };
+const OLD: Report = { path: 'src/a.js', line: 5, level: 'error', message: 'Old trouble.' };
+/** What the change at line 50 causes at line 1, which no diff shows. */
+const CAUSED: Report = {
+  path: 'src/a.js',
+  line: 1,
+  rule: 'no-unused',
+  level: 'error',
+  message: "'one' is unused.",
+};
+const CAUSED_FAR: Report = {
+  path: 'src/far.js',
+  line: 2,
+  rule: 'no-call',
+  level: 'error',
+  message: 'No such.',
+};
+
+let story: Story;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'base-log-'));
+});
+afterEach(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(head: Readonly<Record<string, string | null>> = HEAD, base = BASE): Promise<void> {
+  story = await openStory('full', base, head);
+}
+
+/** A run over a log of the head and one of the base. */
+function run(
+  now: readonly Report[] | Log,
+  then: readonly Report[] | Log | string,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const path = join(folder, 'base.sarif');
+  const base = typeof then === 'string' ? then : JSON.stringify('runs' in then ? then : log(then));
+  writeFileSync(path, base);
+  return story.run('runs' in now ? now : log(now), { 'base-sarif-file': path, ...inputs });
+}
+
+const check = async (): Promise<string> => checks(await story.truth())[0] ?? '';
+const threads = async (): Promise<readonly string[]> => readable(await story.truth());
+
+describe('what a change brings in', () => {
+  test('is found on a line that it does not touch, and what stood there is not', async () => {
+    await open();
+    const result = await run([OLD, CAUSED], [OLD]);
+    expect(accounting(result)).toBe(
+      '2 results = 1 existing + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:1, old 1 open/u)]);
+    expect(await check()).toContain('FAILURE');
+    expect(result.status).toBe(1);
+  });
+
+  test('is listed in the overview where its file is not part of the diff, and fails the check', async () => {
+    await open();
+    const result = await run([OLD, CAUSED_FAR], [OLD]);
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 unanchored');
+    expect(topLevel(await story.truth())[0]).toContain('`src/far.js:2`');
+    expect(await check()).toContain('FAILURE');
+  });
+
+  test('is nothing where all was there before, moved, indented, or in a renamed file', async () => {
+    const block = ['function a() {', '  one();', '  two();', '}'].join('\n');
+    const base = { ...BASE, 'src/b.js': `${block}\n${A}` };
+    const moved = `${A}${block.replaceAll('  ', '    ')}\n`;
+    await open({ 'src/b.js': null, 'src/c.js': moved }, base);
+    const at = (path: string, line: number): Report => ({ path, line, level: 'error', message: 'Call.' });
+    const result = await run(
+      [at('src/c.js', 62), at('src/c.js', 5), OLD],
+      [at('src/b.js', 2), at('src/b.js', 9), OLD],
+    );
+    expect(accounting(result)).toContain('3 results = 3 existing');
+    expect(result.status).toBe(0);
+    expect(await check()).toContain('no new finding at level error; 3 existing are not shown');
+  });
+
+  test('is told with the evidence, and by what is gone', async () => {
+    await open();
+    const result = await run([OLD], [OLD, { ...OLD, line: 9 }], { 'report-file': join(folder, 'r.json') });
+    expect(await check()).toContain('1 existing is not shown; 1 finding of the base is gone');
+    expect(result.summary).toContain('1 finding of the base is gone');
+    const base = story.repository.git('rev-parse', '--short=7', 'main');
+    expect(JSON.stringify(readReport())).toContain(
+      `Linter reported it at ${base}:src/a.js:5, by git, same message`,
+    );
+  });
+});
+
+const readReport = (): unknown => JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+
+describe('a finding that the base seems to have', () => {
+  const red = async (now: readonly Report[], then: readonly Report[]): Promise<void> => {
+    const result = await run(now, then);
+    expect(await check()).toContain('FAILURE');
+    expect(result.status).toBe(1);
+  };
+
+  test('is new where its line was edited', async () => {
+    await open({ 'src/a.js': edited(5, 'line 5 of a, other();') });
+    await red([OLD], [OLD]);
+  });
+
+  test('is new where the same text stands elsewhere', async () => {
+    await open({
+      'src/a.js': `${LINES.with(4, 'gone').toSpliced(40, 0, 'if (other) {', '  line 5 of a;', '}').join('\n')}\n`,
+    });
+    await red([{ ...OLD, line: 42 }], [OLD]);
+  });
+
+  test('is new where the text alone is in another file', async () => {
+    await open({ 'src/a.js': edited(5, 'gone'), 'src/new.js': 'first\nline 5 of a;\nlast\n' });
+    await red([{ ...OLD, path: 'src/new.js', line: 2 }], [OLD]);
+  });
+
+  test('is new where its level is worse, or it names something else', async () => {
+    await open();
+    await red([OLD], [{ ...OLD, level: 'warning' }]);
+  });
+
+  test('is new where it names something else', async () => {
+    await open();
+    await red([CAUSED], [{ ...CAUSED, message: "'two' is unused." }]);
+  });
+
+  test('is new where it was only suppressed at the base', async () => {
+    await open();
+    await red([OLD], [{ ...OLD, suppressed: true }]);
+  });
+
+  test('is new where the base had fewer results on its line', async () => {
+    await open();
+    const two = [OLD, { ...OLD, endLine: 7 }];
+    const now = log(two);
+    for (const [index, result] of (now.runs[0]?.results ?? []).entries()) {
+      const region = result.locations?.[0]?.physicalLocation?.region;
+      if (region !== undefined) region.startColumn = index + 1;
+    }
+    const result = await run(now, [OLD]);
+    expect(result.status).toBe(1);
+  });
+
+  test('is the same where only a number in its message is another one', async () => {
+    await open();
+    const long = (lines: number): Report => ({ ...OLD, message: `Too many lines (${lines}).` });
+    const result = await run([long(61)], [long(52)]);
+    expect(result.status).toBe(0);
+  });
+});
+
+describe('what cannot be known', () => {
+  const versioned = (version: string, reports: readonly Report[], rules?: readonly string[]): Log => {
+    const made = log(reports);
+    const driver = made.runs[0]?.tool.driver;
+    if (driver !== undefined) {
+      driver.version = version;
+      if (rules !== undefined) driver.rules = rules.map((id) => ({ id }));
+    }
+    return made;
+  };
+  const ON_LINE: Report = { ...OLD, line: 50, message: 'On the line.' };
+
+  test.each([
+    [
+      'another version of the tool',
+      versioned('2.0.0', [OLD, CAUSED, ON_LINE]),
+      versioned('1.0.0', [OLD]),
+      'Linter is 1.0.0 at the base, and 2.0.0 here',
+    ],
+    [
+      'a rule that did not run at the base',
+      versioned('1', [OLD, CAUSED, ON_LINE], ['no-trouble', 'no-unused', 'no-other']),
+      versioned('1', [OLD], ['no-trouble', 'no-other']),
+      'rule no-unused of Linter did not run at the base',
+    ],
+    [
+      'a tool that has no run at the base',
+      joined(log([OLD, ON_LINE]), log([CAUSED], 'Other')),
+      log([OLD]),
+      'Other has no run in the base log',
+    ],
+  ])('is judged by its line: %s', async (_, now, then, why) => {
+    await open();
+    const result = await run(now, then);
+    expect(accounting(result)).toBe(
+      '3 results = 1 existing + 1 filtered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(result.summary).toContain(`1 judged by its line: ${why}`);
+    expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
+  });
+
+  test('is judged by its line in a file that the tool could not parse at the base', async () => {
+    await open();
+    const then = log([OLD]);
+    const [first] = then.runs;
+    if (first?.invocations?.[0] !== undefined)
+      first.invocations[0].toolExecutionNotifications = [
+        {
+          level: 'error',
+          message: { text: 'cannot parse' },
+          locations: [{ physicalLocation: { artifactLocation: { uri: 'src/far.js' } } }],
+        },
+      ];
+    const result = await run([OLD, CAUSED, CAUSED_FAR], then);
+    expect(accounting(result)).toContain('3 results = 1 existing + 1 filtered + 1 posted');
+    expect(result.outputs.conclusion).toBe('failure');
+  });
+});
+
+describe('a log of the base that was named', () => {
+  test.each([
+    ['is not there', undefined, 'base log: No SARIF log was found: `base-sarif-file` names'],
+    ['is cut off', JSON.stringify(log([OLD])).slice(0, 80), 'base log: '],
+    ['is no log', '{}', 'is JSON, but not a SARIF log'],
+    [
+      'is of an analysis that failed',
+      JSON.stringify({
+        version: '2.1.0',
+        runs: [
+          {
+            tool: { driver: { name: 'Linter' } },
+            invocations: [{ executionSuccessful: false }],
+            results: [],
+          },
+        ],
+      }),
+      'base log: ',
+    ],
+  ])('and %s leaves the run incomplete, and findings are judged by their lines', async (_, text, why) => {
+    await open();
+    const path = join(folder, 'base.sarif');
+    if (text !== undefined) writeFileSync(path, text);
+    const on = { ...OLD, line: 50, level: 'warning' as const };
+    const result = await story.run(log([OLD, on]), { 'base-sarif-file': path });
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(result.status).toBe(3);
+    expect(result.summary.replaceAll('\\', '')).toContain(why);
+    expect(accounting(result)).toContain('2 results = 1 filtered + 1 posted');
+  });
+
+  test('by an empty text is none', async () => {
+    await open();
+    const result = await story.run(log([OLD]), { 'base-sarif-file': '  ' });
+    expect(accounting(result)).toContain('1 result = 1 filtered');
+    expect(result.summary).not.toContain('base');
+  });
+
+  test('is not read where the change commits it, or a link on the way to it', async () => {
+    const links = { 'base.sarif': JSON.stringify(log([OLD, CAUSED])) };
+    await open({ ...HEAD, ...links });
+    const result = await story.run(log([OLD, CAUSED]), {
+      'base-sarif-file': join(story.repository.path, 'base.sarif'),
+      'tracked-logs': 'allow',
+    });
+    expect(result.status).toBe(3);
+    expect(result.log).toContain('is part of the commit');
+    writeFileSync(join(folder, 'base.sarif'), links['base.sarif']);
+    symlinkSync(folder, join(story.repository.path, 'logs'));
+    story.repository.git('add', 'logs');
+    await story.push({});
+    const linked = await story.run(log([OLD, CAUSED]), {
+      'base-sarif-file': join(story.repository.path, 'logs/base.sarif'),
+    });
+    expect(existsSync(join(story.repository.path, 'logs/base.sarif'))).toBe(true);
+    expect(linked.status).toBe(3);
+  });
+});
+
+describe('a log of another commit than the one that the change begins at', () => {
+  const MOVED = { 'src/far.js': `theirs();\n${BASE['src/far.js']}` };
+  /** The target moves on by one commit, and CI checks out the merge of it with the change. */
+  async function runMerged(
+    now: readonly Report[],
+    then: readonly Report[] | Log,
+    inputs: Readonly<Record<string, string>> = {},
+  ): Promise<StepResult> {
+    const { repository } = story;
+    const head = repository.git('rev-parse', 'HEAD');
+    repository.git('checkout', '-q', 'main');
+    const merge = repository.merge(repository.commit(MOVED), head);
+    const path = join(folder, 'base.sarif');
+    writeFileSync(path, JSON.stringify('runs' in then ? then : log(then)));
+    const event = pullRequest({ head, merge });
+    const result = await story.run(log(now), { 'base-sarif-file': path, ...inputs }, event.environment);
+    event.remove();
+    return result;
+  }
+  const THEIRS: Report = { ...OLD, path: 'src/far.js', line: 1, message: 'Theirs.' };
+
+  test('is told by the merge with the target: what the target brought is existing', async () => {
+    await open();
+    const result = await runMerged([OLD, THEIRS, CAUSED], [OLD, THEIRS]);
+    expect(accounting(result)).toContain('3 results = 2 existing + 1 posted');
+  });
+
+  test('leaves what the target brought since to its line, and says so', async () => {
+    await open();
+    const base = story.repository.git('rev-parse', 'main');
+    const result = await runMerged([OLD, THEIRS, CAUSED], [OLD], { 'base-commit': base });
+    expect(accounting(result)).toContain('3 results = 1 existing + 1 filtered + 1 posted');
+    expect(result.summary).toContain(`the base log is of ${base.slice(0, 7)}`);
+  });
+
+  test('does not excuse what the target has mended, and the change brings back', async () => {
+    story = await openStory('full', BASE, {});
+    const { repository } = story;
+    const old = repository.git('rev-parse', 'main');
+    const mended = repository.commit({ 'src/a.js': edited(5, 'mended') });
+    const back = repository.commit({ 'src/a.js': A });
+    await story.admin('PATCH', `/deployments/${story.deployment}`, { base: mended, head: back });
+    const result = await run([OLD], [OLD], { 'base-commit': old });
+    expect(result.status).toBe(1);
+    expect(await check()).toContain('FAILURE');
+  });
+
+  test('is found by what the log says of itself', async () => {
+    await open();
+    const base = story.repository.git('rev-parse', 'main');
+    const then = log([OLD]);
+    const [first] = then.runs;
+    if (first !== undefined)
+      first.versionControlProvenance = [{ repositoryUri: 'https://example.com/a', revisionId: base }];
+    const result = await runMerged([OLD, THEIRS], then);
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 filtered');
+  });
+
+  test('tells nothing where git does not have it, or it is on no way to the base', async () => {
+    await open();
+    const missing = await run([OLD, CAUSED], [OLD], { 'base-commit': 'e'.repeat(40) });
+    expect(accounting(missing)).toContain('2 results = 2 filtered');
+    expect(missing.summary).toContain('could not be fetched');
+    expect(missing.status).toBe(0);
+    const { repository } = story;
+    const head = repository.git('rev-parse', 'HEAD');
+    repository.git('checkout', '-q', '--orphan', 'other');
+    const other = repository.commit({ 'src/a.js': A });
+    repository.checkout(head);
+    const unrelated = await run([OLD, CAUSED], [OLD], { 'base-commit': other });
+    expect(accounting(unrelated)).toContain('2 results = 2 filtered');
+    expect(unrelated.summary).toContain('which is not on the branch of');
+  });
+});
+
+describe('a thread', () => {
+  test('that was posted as new goes on counting without a log of the base, and nothing is written', async () => {
+    await open();
+    await run([OLD, CAUSED, CAUSED_FAR], [OLD]);
+    const before = await story.truth();
+    const without = await story.run(log([OLD, CAUSED, CAUSED_FAR]));
+    expect(without.status).toBe(1);
+    expect(accounting(without)).toContain('3 results = 1 kept + 1 filtered + 1 unanchored');
+    expect((await story.truth()).threads).toEqual(before.threads);
+    expect(await check()).toContain('2 errors');
+    await run([OLD, CAUSED, CAUSED_FAR], [OLD]);
+    expect((await story.truth()).threads).toEqual(before.threads);
+  });
+
+  test('stays where its finding turns out to be old, and does not fail the check', async () => {
+    await open();
+    await run([CAUSED], []);
+    expect(await check()).toContain('FAILURE');
+    const before = await story.truth();
+    const result = await run([CAUSED], [CAUSED]);
+    expect(result.status).toBe(0);
+    expect(accounting(result)).toContain('1 result = 1 kept');
+    expect((await story.truth()).threads).toEqual(before.threads);
+    await story.push({ 'note.txt': '1' });
+    await run([], []);
+    expect(await threads()).toEqual([expect.stringContaining('resolved')]);
+  });
+
+  test('is not written again by a second run', async () => {
+    await open();
+    await run([OLD, CAUSED, CAUSED_FAR], [OLD]);
+    const before = await story.truth();
+    const again = await run([OLD, CAUSED, CAUSED_FAR], [OLD]);
+    expect(accounting(again)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+    expect((await story.truth()).threads).toEqual(before.threads);
+  });
+
+  test('that people decided is new no more once the change is merged', async () => {
+    await open();
+    const result = await run([OLD], [OLD], { 'filter-mode': 'added' });
+    expect(accounting(result)).toContain('1 result = 1 existing');
+  });
+});
+
+test('with filter-mode added counts what is new and on an added line', async () => {
+  await open();
+  const on = { ...OLD, line: 50, message: 'On the line.' };
+  const result = await run([OLD, CAUSED, on], [OLD], { 'filter-mode': 'added' });
+  expect(accounting(result)).toContain('3 results = 1 existing + 1 filtered + 1 posted');
+});
