@@ -18,8 +18,8 @@ describe('inputs that are looked at one by one', () => {
       'client-id': 'id',
       'fail-level': 'warning',
       timeout: 900,
-      'filter-mode': 'added',
     });
+    expect(inputs['filter-mode']).toBeUndefined();
     expect(inputs['sarif-file']).toBeUndefined();
     expect(set.toSorted()).toEqual(['client-id', 'fail-level', 'filter-mode', 'timeout']);
     expect(faults.map(({ message }) => message).toSorted()).toEqual([

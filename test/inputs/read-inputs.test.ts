@@ -5,7 +5,7 @@ import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/table.ts';
+import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
 import { variableName } from '../../src/inputs/variables.ts';
 
 const KEY = 'k3y-'.repeat(8);
@@ -49,7 +49,6 @@ describe('inputs', () => {
         endpoints: '',
       },
       'working-directory': '.',
-      'filter-mode': 'added',
       'min-level': 'note',
       'fail-level': 'error',
       'accept-resolved': false,
@@ -71,6 +70,8 @@ describe('inputs', () => {
 
   test.each<[InputName, string, unknown]>([
     ['sarif-file', 'a.sarif\n\n  b/*.sarif  \r\n', ['a.sarif', 'b/*.sarif']],
+    ['base-sarif-file', 'base.sarif\n', ['base.sarif']],
+    ['base-commit', SHA, SHA],
     ['working-directory', ' sub folder ', 'sub folder'],
     ['category', ' nightly ', 'nightly'],
     ['check-name', ' lint ', 'lint'],
@@ -447,5 +448,17 @@ describe('whatever CI and inputs say', () => {
       kind: which,
       apiUrl: expect.stringMatching(/^https:\/\/ghe\.example\/api\/v\d$/iu),
     });
+  });
+});
+
+describe('the policy', () => {
+  test.each([
+    [{}, 'added', 'added'],
+    [{ 'base-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
+    [{ 'base-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
+    [{ 'base-sarif-file': ' ' }, 'added', 'added'],
+  ] as const)('of %j selects by %s, and by %s what cannot be compared', (raw, mode, byLine) => {
+    const { filterMode, filterModeByLine } = toPolicy(read(raw));
+    expect([filterMode, filterModeByLine]).toEqual([mode, byLine]);
   });
 });

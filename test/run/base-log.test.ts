@@ -353,7 +353,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const { repository } = story;
     const head = repository.git('rev-parse', 'HEAD');
     repository.git('checkout', '-q', '--orphan', 'other');
-    const other = repository.commit({ 'src/a.js': A });
+    const other = repository.commit({ 'src/a.js': A, 'other.js': 'other' });
     repository.checkout(head);
     const unrelated = await run([OLD, CAUSED], [OLD], { 'base-commit': other });
     expect(accounting(unrelated)).toContain('2 results = 2 filtered');
