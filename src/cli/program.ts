@@ -162,12 +162,14 @@ program
   .command('init')
   .description('write .sarif-review.yml and a workflow')
   .addOption(new Option('--service <name>', 'which workflow').choices(['github', 'gitlab']))
+  .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
   .addHelpText(
     'after',
-    '\nNever overwrites a file. Without --service, the files of the repository or the address\nof its remote tell whether the workflow is for GitHub or GitLab.',
+    '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell whether the workflow is for GitHub or GitLab.',
   )
-  .action(async ({ service }: { readonly service?: CiServiceName }) => {
-    process.exitCode = await (await import('../init/start-init.ts')).startInit(service);
+  .action(async ({ service, baseLog }: { readonly service?: CiServiceName; readonly baseLog?: true }) => {
+    const { startInit } = await import('../init/start-init.ts');
+    process.exitCode = await startInit({ service, newBy: baseLog === true ? 'base-log' : 'lines' });
   });
 program
   .command('sandbox')

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -8,12 +9,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GITHUB_WORKFLOW, GITLAB_PIPELINE } from '../../src/init/file-texts.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { githubWorkflow, gitlabFile } from '../../src/init/file-texts.ts';
 import { ESLINT_STEPS } from '../../src/init/workflow-parts.ts';
 import { CLI, type Ended, runProgram } from '../action/run-cli.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
@@ -92,9 +94,8 @@ let temporary: string;
 let environment: Readonly<Record<string, string>>;
 let registry: Awaited<ReturnType<typeof startRegistry>>;
 
-const git = (...args: readonly string[]): void => {
-  execFileSync('git', args, { cwd: project, env: TEST_ENVIRONMENT });
-};
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: project, env: TEST_ENVIRONMENT, encoding: 'utf8' }).trim();
 
 const write = (files: Readonly<Record<string, string>>): void => {
   for (const [path, text] of Object.entries(files)) {
@@ -102,6 +103,34 @@ const write = (files: Readonly<Record<string, string>>): void => {
     writeFileSync(join(project, path), text);
   }
 };
+
+/**
+ * What stands in for `gh`: notes how it was called, answers with the run of the variable, and has the log of
+ * that run in its artifact.
+ */
+const GH = `#!/bin/sh
+echo "$*" >> "$GH_CALLS"
+case "$1 $2" in
+  'run list') echo "$GH_RUN" ;;
+  'run download') mkdir -p "$7" && cp "$GH_LOG" "$7/eslint.sarif" ;;
+  *) exit 1 ;;
+esac
+`;
+
+/** What stands in for the command that a clone installs. */
+const OURS = `#!/bin/sh
+exec node '${CLI}' "$@" --report-file "$RUNNER_TEMP/report.json"
+`;
+
+/** Has a finding of old, and an import whose last use goes, far from the line that the change edits. */
+const PRICES = `import { one, two } from './cart.js';
+
+export const price = (text) => eval(text) + one;
+${'// A line of which nobody takes notice.\n'.repeat(20)}
+export function last() {
+  return two;
+}
+`;
 
 /** npm installs some 150 packages, which takes long beside other work. */
 const INSTALL_MS = 120_000;
@@ -115,14 +144,25 @@ beforeAll(async () => {
   // Without the analyzers of this repository, which `npx` would find.
   const path = (process.env.PATH ?? '').split(':').filter((one) => !one.includes('node_modules'));
   environment = {
-    PATH: [dirname(process.execPath), ...path].join(':'),
+    PATH: [join(folder, 'bin'), dirname(process.execPath), ...path].join(':'),
     HOME: folder,
     npm_config_registry: registry.url,
     npm_config_cache: join(folder, 'cache'),
     npm_config_update_notifier: 'false',
     GITHUB_BASE_REF: 'main',
+    GITHUB_WORKSPACE: checkout,
+    GITHUB_OUTPUT: join(temporary, 'outputs'),
     RUNNER_TEMP: temporary,
+    CI_PROJECT_DIR: checkout,
+    GH_CALLS: join(folder, 'gh-calls'),
+    GH_LOG: join(folder, 'pushed.sarif'),
+    GH_RUN: '42',
   };
+  mkdirSync(join(folder, 'bin'));
+  for (const [name, text] of Object.entries({ gh: GH, 'sarif-review': OURS })) {
+    writeFileSync(join(folder, 'bin', name), text);
+    chmodSync(join(folder, 'bin', name), 0o755);
+  }
   mkdirSync(project);
   git('init', '--quiet', '--template=', '--initial-branch=main');
   const install = readSnippets(readme).find(({ text }) => text.startsWith('npm install --save-dev eslint '));
@@ -132,11 +172,19 @@ beforeAll(async () => {
   }
   const names = ['src/cart.js', 'packages/cart/index.js', 'packages/billing/index.js'];
   write(Object.fromEntries(names.map((name) => [name, 'export const one = 1;\n'])));
+  write({ 'src/prices.js': PRICES });
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   git('switch', '--quiet', '--create', 'change');
   write(Object.fromEntries(names.map((name) => [name, 'export const one = (text) => eval(text);\n'])));
+  write({ 'src/prices.js': PRICES.replace('return two;', 'return 2;') });
   git('commit', '--quiet', '--all', '--message', 'Change');
+  git('switch', '--quiet', 'main');
+  write({ 'src/theirs.js': 'export const three = (text) => eval(text);\n' });
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Theirs');
+  git('switch', '--quiet', '--create', 'merge');
+  git('merge', '--quiet', '--no-edit', 'change');
 }, INSTALL_MS);
 afterAll(async () => {
   await registry.close();
@@ -146,13 +194,16 @@ afterAll(async () => {
 /** What `npm ci` made in a checkout, kept for the next one: it is the same command in the same project. */
 const installed = (): string => join(folder, 'installed');
 
-/** A fresh clone, after which nothing of the job before is left. */
-function checkOut(into = '.'): void {
+/**
+ * A fresh clone, after which nothing of the job before is left. Without a `ref`, GitHub gives a job the merge
+ * of the change with its target.
+ */
+function checkOut(into = '.', branch: 'merge' | 'change' = 'merge'): void {
   if (existsSync(join(checkout, 'node_modules')) && !existsSync(installed()))
     renameSync(join(checkout, 'node_modules'), installed());
   rmSync(join(checkout, into), { recursive: true, force: true });
   mkdirSync(dirname(join(checkout, into)), { recursive: true });
-  git('clone', '--quiet', '--branch', 'change', project, join(checkout, into));
+  git('clone', '--quiet', '--branch', branch, project, join(checkout, into));
 }
 
 /** The expressions that the printed steps use. */
@@ -161,12 +212,21 @@ function interpolate(text: string): string {
     'runner.temp': temporary,
     'matrix.package': 'cart',
     'steps.review.outputs.report': join(temporary, 'report.json'),
+    'steps.base.outputs.log': readOutput('log'),
+    'github.token': 'a token of the job',
   };
   return text.replaceAll(/\$\{\{ ([\w.]+) \}\}/gu, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nothing is known of ${name} here`);
     return value;
   });
+}
+
+/** What a step of the job has put out under a name; empty where none has. */
+function readOutput(name: string): string {
+  const outputs = join(temporary, 'outputs');
+  const lines = existsSync(outputs) ? readFileSync(outputs, 'utf8').split('\n') : [];
+  return lines.findLast((line) => line.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 /** As GitHub's runner starts the script of a step. */
@@ -177,31 +237,53 @@ const bash = (script: string, variables: Readonly<Record<string, string>> = {}):
   });
 
 /** Inputs that a plan takes; the others say what is reviewed, or are secrets. */
-const OF_A_PLAN = ['sarif-file', 'tools', 'silent-tools', 'category', 'fail-level', 'working-directory'];
+const OF_A_PLAN = [
+  'sarif-file',
+  'base-sarif-file',
+  'tools',
+  'silent-tools',
+  'category',
+  'fail-level',
+  'working-directory',
+];
 
 interface Report {
   readonly conclusion: string;
-  readonly findings: readonly { readonly ruleId: string; readonly disposition: string }[];
+  readonly base: object | null;
+  readonly findings: readonly {
+    readonly ruleId: string;
+    readonly path: string;
+    readonly line: number;
+    readonly disposition: string;
+  }[];
 }
 
 /** Reads the logs with the built command line, as the review would, and returns its report. */
 async function plan(inputs: Readonly<Record<string, unknown>>): Promise<Report> {
   const flags = Object.entries(inputs)
     .filter(([name]) => OF_A_PLAN.includes(name))
-    .flatMap(([name, value]) => [`--${name}`, interpolate(String(value))]);
+    .map(([name, value]) => [name, interpolate(String(value))])
+    .flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]));
   const report = join(temporary, 'report.json');
   const args = [CLI, 'plan', '--base', 'origin/main', '--report-file', report, ...flags];
   const { out, err } = await runProgram(process.execPath, args, checkout, environment);
   if (!existsSync(report)) throw new Error(`${out}${err}`);
-  const { conclusion, findings }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const { conclusion, base, findings } = readReport();
   if (conclusion === 'incomplete') throw new Error(`${out}${err}`);
-  return { conclusion, findings };
+  return { conclusion, base, findings };
 }
+
+const readReport = (): Report => JSON.parse(readFileSync(join(temporary, 'report.json'), 'utf8'));
 
 /** Tools that run here, whose logs have the finding of the project; that of others is empty. */
 const RUN_HERE = /ESLint|oxlint/u;
 
-function expectFound({ conclusion, findings }: Report, tools: unknown): void {
+function expectFound(
+  report: Report,
+  { tools, 'base-sarif-file': base }: Readonly<Record<string, unknown>>,
+): void {
+  const { conclusion, findings } = report;
+  if (base !== undefined) expectCompared(report);
   const posted = findings.filter(({ disposition }) => disposition === 'posted');
   const rules = posted.map(({ ruleId }) => ruleId).join();
   if (tools !== undefined && !RUN_HERE.test(String(tools))) {
@@ -211,20 +293,44 @@ function expectFound({ conclusion, findings }: Report, tools: unknown): void {
   expect(rules).toContain('no-eval');
 }
 
+/** By the log of the base, what the change brings in is found on any line, and nothing else is. */
+function expectCompared({ base, findings }: Report, branch: 'merge' | 'change' = 'merge'): void {
+  const told = (wanted: string): readonly string[] =>
+    findings
+      .filter(({ disposition }) => disposition === wanted)
+      .map(({ path, line, ruleId }) => `${path}:${line} ${ruleId}`)
+      .toSorted();
+  expect(base).toMatchObject({
+    commit: branch === 'merge' ? git('rev-parse', 'main') : git('merge-base', 'main', 'change'),
+    judgedByLine: [],
+    gone: 0,
+  });
+  expect(told('posted')).toEqual([
+    'packages/billing/index.js:1 no-eval',
+    'packages/cart/index.js:1 no-eval',
+    'src/cart.js:1 no-eval',
+    'src/prices.js:1 no-unused-vars',
+  ]);
+  const theirs = branch === 'merge' ? ['src/theirs.js:1 no-eval'] : [];
+  expect(told('existing')).toEqual(['src/prices.js:3 no-eval', ...theirs]);
+  expect(findings).toHaveLength(5 + theirs.length);
+}
+
 /** Runs the steps of a job in their order; `artifacts` is the folder of those that the place has. */
 async function runSteps(steps: readonly Step[], artifacts: string): Promise<void> {
   for (const step of steps) {
     const { uses, run, with: inputs = {} } = step;
     if (uses?.startsWith('sarif-review/')) {
-      expectFound(await plan(inputs), inputs.tools);
+      expectFound(await plan(inputs), inputs);
       continue;
     }
     const stand = elsewhere(uses ?? run ?? '');
-    if (uses?.startsWith('actions/checkout@')) checkOut(String(inputs.path ?? '.'));
+    if (uses?.startsWith('actions/checkout@'))
+      checkOut(String(inputs.path ?? '.'), inputs.ref === undefined ? 'merge' : 'change');
     const kept = join(artifacts, String(inputs.name));
-    if (uses?.startsWith('actions/upload-artifact@')) cpSync(join(checkout, String(inputs.path)), kept);
+    if (uses?.startsWith('actions/upload-artifact@')) upload(interpolate(String(inputs.path)), kept);
     if (uses?.startsWith('actions/download-artifact@'))
-      cpSync(kept, join(interpolate(String(inputs.path)), 'eslint.sarif'));
+      cpSync(kept, interpolate(String(inputs.path)), { recursive: true });
     if (stand?.leaves !== undefined) {
       const [path, text] = stand.leaves;
       mkdirSync(dirname(join(checkout, path)), { recursive: true });
@@ -249,12 +355,22 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
   }
 }
 
+/** An artifact is what is in a folder, or a file alone. */
+function upload(path: string, kept: string): void {
+  const from = resolve(checkout, path);
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(from, statSync(from).isDirectory() ? kept : join(kept, basename(from)), { recursive: true });
+  // A push to the target leaves such a log, with the paths of the checkout.
+  if (existsSync(join(kept, 'base.sarif'))) cpSync(join(kept, 'base.sarif'), join(folder, 'pushed.sarif'));
+}
+
 /** Recipes that speak of the review alone read the log of the ESLint steps, which are run for them once. */
 async function runOnGithub(steps: readonly Step[], artifacts: string): Promise<void> {
   const isWhole = steps.some(({ run }) => run?.startsWith('npx ') === true);
+  const needsPackages = steps.some(({ run }) => run?.includes('node_modules') === true);
   if (!isWhole && steps.some((step) => step.with?.['sarif-file'] === 'eslint.sarif')) {
     const log = join(folder, 'eslint.sarif');
-    if (!existsSync(log)) {
+    if (!existsSync(log) || needsPackages) {
       await runSteps(eslintSteps, artifacts);
       cpSync(join(checkout, 'eslint.sarif'), log);
     }
@@ -263,15 +379,32 @@ async function runOnGithub(steps: readonly Step[], artifacts: string): Promise<v
   await runSteps(steps, artifacts);
 }
 
-async function runOnGitlab(job: Extract<PrintedJob, { kind: 'gitlab' }>, artifacts: string): Promise<void> {
+async function runOnGitlab(
+  job: Extract<PrintedJob, { kind: 'gitlab' }>,
+  artifacts: string,
+  branch: 'merge' | 'change',
+): Promise<void> {
   expect(elsewhere(job.image)).toBeDefined();
   const script = job.script.join('\n');
-  const { status, out, err } = await runProgram('sh', ['-e', '-c', script], checkout, environment);
+  const { status, out, err } = await runProgram('sh', ['-e', '-c', script], checkout, {
+    ...environment,
+    // GitLab gives the second one in pipelines of merged results alone.
+    CI_MERGE_REQUEST_DIFF_BASE_SHA: git('merge-base', 'main', 'change'),
+    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: branch === 'merge' ? git('rev-parse', 'main') : '',
+  });
   expect({ status, said: status === 0 ? '' : out + err }).toEqual({ status: 0, said: '' });
   for (const path of job.artifacts) cpSync(join(checkout, path), join(artifacts, path));
-  checkOut();
+  checkOut('.', branch);
   for (const path of job.artifacts) cpSync(join(artifacts, path), join(checkout, path));
-  expectFound(await plan(job.inputs), job.inputs.tools);
+  const report = await plan(job.inputs);
+  if (branch === 'merge') expectFound(report, job.inputs);
+  else expectCompared(report, branch);
+}
+
+/** A job begins with an empty folder for what it needs for a while. */
+function emptyTemporary(): void {
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
 }
 
 describe.each(PLACES)('%s', (_, jobs) => {
@@ -282,20 +415,117 @@ describe.each(PLACES)('%s', (_, jobs) => {
 
   // In their order: what one uploads the next one may download.
   test.each(jobs.map((job) => [job.name, job] as const))('%s leaves a log that is read', async (__, job) => {
-    rmSync(temporary, { recursive: true, force: true });
-    mkdirSync(temporary, { recursive: true });
+    emptyTemporary();
     checkOut();
-    if (job.kind === 'gitlab') await runOnGitlab(job, artifacts);
+    if (job.kind === 'gitlab') await runOnGitlab(job, artifacts, 'merge');
     else await runOnGithub(job.steps, artifacts);
   });
 });
 
-test('what init writes is what the README prints, which is run above', () => {
+const recipes = readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8');
+
+test.each([
+  ['README.md', readme, 'lines'],
+  ['docs/recipes.md', recipes, 'base-log'],
+] as const)('what init writes is what %s prints, which is run above', (page, text, newBy) => {
   const unnamed = (jobs: readonly PrintedJob[]) => jobs.map((job) => ({ ...job, name: '' }));
-  const printed = unnamed(printedJobs('README.md', readme));
-  const written = [GITHUB_WORKFLOW, GITLAB_PIPELINE].flatMap((text) => jobsOf('init', text));
+  const printed = unnamed(printedJobs(page, text));
+  const written = [githubWorkflow(newBy), gitlabFile(newBy)].flatMap((one) => jobsOf('init', one));
   expect(written).toHaveLength(3);
   expect(printed).toEqual(expect.arrayContaining(unnamed(written)));
+});
+
+describe('the base is analyzed', () => {
+  const stepsWith = (page: string, text: string, part: string): readonly Step[] =>
+    printedJobs(page, text).flatMap((job) =>
+      job.kind === 'github' && job.steps.some(({ run }) => run?.includes(part)) ? [job.steps] : [],
+    )[0] ?? [];
+  const inOneJob = stepsWith('README.md', readme, 'git worktree');
+
+  beforeEach(() => {
+    emptyTemporary();
+    rmSync(join(folder, 'gh-calls'), { force: true });
+  });
+
+  test('also where the head of the change is checked out, by the commit that the recipe names', async () => {
+    const [named = ''] = recipes.match(/"\$\(git merge-base [^`]*\)"/u) ?? [];
+    checkOut('.', 'change');
+    await runSteps(eslintSteps, folder);
+    const [step] = inOneJob;
+    expect(await bash(step?.run?.replace('HEAD^1', named) ?? 'exit 2')).toMatchObject({ status: 1 });
+    const inputs = inOneJob.at(-1)?.with ?? {};
+    expectCompared(await plan(inputs), 'change');
+  });
+
+  test('a second time on a runner that keeps its checkout, and empties the folder beside it', async () => {
+    checkOut();
+    for (const _ of [1, 2]) {
+      emptyTemporary();
+      await runSteps([...eslintSteps, ...inOneJob], folder);
+    }
+  });
+
+  test('by a pipeline of GitLab that knows no merge with the target', async () => {
+    const job = printedJobs('docs/recipes.md', recipes).find(
+      (one) => one.kind === 'gitlab' && one.inputs['base-sarif-file'] !== undefined,
+    );
+    if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a log of the base');
+    checkOut('.', 'change');
+    await runOnGitlab(job, mkdtempSync(join(folder, 'artifacts-')), 'change');
+  });
+
+  test('on a laptop, line by line', async () => {
+    const [snippet] = readSnippets(recipes).filter(
+      ({ language, text }) => language === 'sh' && text.includes('git worktree'),
+    );
+    checkOut('.', 'change');
+    await runSteps(eslintSteps, folder);
+    execFileSync('git', ['branch', 'main', 'origin/main'], { cwd: checkout, env: TEST_ENVIRONMENT });
+    const variables = { ...environment, TMPDIR: temporary };
+    const { err } = await runProgram('sh', ['-c', snippet?.text ?? 'exit 1'], checkout, variables);
+    expectCompared(readReport(), 'change');
+    expect(err).toContain('existing are not shown');
+    const left = execFileSync('git', ['worktree', 'list'], { cwd: checkout, encoding: 'utf8' });
+    expect(left.trim().split('\n')).toHaveLength(1);
+  });
+
+  describe('by an earlier push', () => {
+    const steps = stepsWith('docs/recipes.md', recipes, 'gh run');
+    const artifacts = (): string => {
+      const made = mkdtempSync(join(folder, 'artifacts-'));
+      upload(join(folder, 'eslint.sarif'), join(made, 'sarif'));
+      return made;
+    };
+
+    test('whose run is asked for by the commit that was merged and its event', async () => {
+      checkOut();
+      await runSteps(steps, artifacts());
+      expect(readFileSync(join(folder, 'gh-calls'), 'utf8').split('\n')).toEqual([
+        `run list --workflow sarif-review.yml --event push --commit ${git('rev-parse', 'main')} --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty`,
+        `run download 42 --name sarif --dir ${join(temporary, 'base')}`,
+        '',
+      ]);
+    });
+
+    test('and where it has no run, nothing is compared', async () => {
+      checkOut();
+      const before = environment;
+      environment = { ...before, GH_RUN: '' };
+      await runSteps(steps.slice(0, -1), artifacts());
+      environment = before;
+      const report = await plan(steps.at(-1)?.with ?? {});
+      expect(report.base).toBeNull();
+    });
+
+    test('and where its artifact cannot be had, the run is incomplete', async () => {
+      checkOut();
+      const before = environment;
+      environment = { ...before, GH_LOG: join(folder, 'none') };
+      await runSteps(steps.slice(0, -1), artifacts());
+      environment = before;
+      await expect(plan(steps.at(-1)?.with ?? {})).rejects.toThrow('base log: No SARIF log was found');
+    });
+  });
 });
 
 test('every step that is said not to run here is printed somewhere', () => {
