@@ -1,3 +1,4 @@
+import { DISTRIBUTION } from '../src/init/distribution.ts';
 import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
 import {
   analyzerStep,
@@ -85,10 +86,9 @@ deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
 `,
   ),
 
-  'workflow-base-log': `${analyzerStep(eslintOfBase(MERGED_TARGET))}${reviewStep(`sarif-file: eslint.sarif
-base-sarif-file: \${{ runner.temp }}/base.sarif
-tools: ESLint
-`)}`,
+  'workflow-base-log': `${analyzerStep(eslintOfBase(MERGED_TARGET))}- uses: ${DISTRIBUTION.action}
+  with: { sarif-file: eslint.sarif, base-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
+`,
 
   'workflow-base-log-github': githubWorkflow('base-log'),
 
