@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type Scope, scopeName } from '../finding/finding.ts';
-import { NEW_SINCE_BASE } from '../plan/reasons.ts';
 import { oneLine } from '../text/lines.ts';
 import { SCHEMA_VERSION } from './report-file.ts';
 import * as words from './words.ts';
@@ -16,12 +15,7 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
   const { path, line, level, message, ruleId, disposition, reason, discussionId, fails } = finding;
   const shown = line ?? finding.loggedLine;
   const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
-  const why =
-    disposition !== 'posted'
-      ? reason
-      : reason === NEW_SINCE_BASE
-        ? words.POSTED_AS_NEW_WHY
-        : words.POSTED_WHY;
+  const why = disposition === 'posted' ? words.whyPosted(reason) : reason;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(finding))})`, `${level}: ${message}`]
       .map(oneLine)
