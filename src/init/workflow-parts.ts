@@ -20,8 +20,8 @@ export const PINS = {
 } as const;
 
 /**
- * The command that analyzes a folder; its log stands where `output` says. `config` names another configuration
- * than that of the folder.
+ * The command that analyzes a folder; its log stands where `output` says. `config` names another
+ * configuration than that of the folder.
  */
 export function eslint(folder = '.', output = 'eslint.sarif', config?: string): string {
   const flags = config === undefined ? '' : ` --config ${config}`;
@@ -31,7 +31,9 @@ export function eslint(folder = '.', output = 'eslint.sarif', config?: string): 
 /** Where the base is analyzed, in words of a shell without their quotes. */
 export interface BaseAnalysis {
   readonly commit: string;
-  /** The folder of its working tree, which lies outside of the checkout, so that no analyzer finds it there. */
+  /**
+   * The folder of its working tree, which lies outside of the checkout, so that no analyzer finds it there.
+   */
   readonly folder: string;
   /** The checkout of the change, whose packages and settings both analyses take. */
   readonly checkout: string;
