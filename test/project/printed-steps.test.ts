@@ -22,6 +22,7 @@ import { TEST_ENVIRONMENT } from '../git/repository.ts';
 import { ROOT } from '../run/story.ts';
 import { startRegistry } from './local-registry.ts';
 import { jobsOf, type PrintedJob, printedJobs, type Step } from './printed-jobs.ts';
+import { ELSEWHERE, type Elsewhere, expectCompared, GH, OURS, PRICES, type Report } from './printed-stage.ts';
 import { readSnippets } from './readme-snippets.ts';
 
 /*
@@ -45,37 +46,6 @@ const PLACES: readonly (readonly [string, readonly PrintedJob[]])[] = [
   ...PAGES.map((page) => [page, printedJobs(page, readFileSync(join(ROOT, page), 'utf8'))] as const),
 ].filter(([, jobs]) => jobs.length > 0);
 
-/** A log of a tool that found nothing. */
-const emptyLog = (name: string): string =>
-  JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name } }, results: [] }] });
-
-/** What cannot run here: why, and what it leaves for the steps behind it, by path and text. */
-interface Elsewhere {
-  readonly why: string;
-  readonly leaves?: readonly [path: string, text: string];
-}
-const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
-  'actions/checkout': { why: 'fetches from GitHub, and a clone of the project stands in for it' },
-  'actions/setup-node': { why: 'downloads Node.js, and that of this test stands in for it' },
-  'actions/upload-artifact': { why: 'sends to GitHub, and a folder of this test stands in for it' },
-  'actions/download-artifact': { why: 'fetches from GitHub, and a folder of this test stands in for it' },
-  'github/codeql-action/init': { why: 'downloads CodeQL' },
-  'github/codeql-action/analyze': {
-    why: 'needs CodeQL',
-    leaves: ['logs/javascript.sarif', emptyLog('CodeQL')],
-  },
-  'npm install --global @salesforce/cli': { why: 'downloads the command line of Salesforce' },
-  'sf code-analyzer run': {
-    why: 'needs the command line of Salesforce and Java',
-    leaves: ['code-analyzer.sarif', emptyLog('pmd')],
-  },
-  'curl --fail': { why: 'downloads PMD' },
-  'pmd check': { why: 'needs PMD and Java', leaves: ['pmd.sarif', emptyLog('PMD')] },
-  'pipx install semgrep': { why: 'downloads Semgrep' },
-  'semgrep scan': { why: 'needs Semgrep', leaves: ['logs/semgrep.sarif', emptyLog('Semgrep OSS')] },
-  'npx nx show projects': { why: 'needs a workspace of Nx', leaves: ['affected', 'cart\nbilling\n'] },
-  'node:24': { why: 'is an image, and the programs of this machine stand in for it' },
-};
 const met = new Set<string>();
 
 /** What stands in for a step or an image, where it cannot run here. */
@@ -103,35 +73,6 @@ const write = (files: Readonly<Record<string, string>>): void => {
     writeFileSync(join(project, path), text);
   }
 };
-
-/**
- * What stands in for `gh`: notes how it was called, answers with the run of the variable, and has the log of
- * that run in its artifact.
- */
-const GH = `#!/bin/sh
-echo "$*" >> "$GH_CALLS"
-case "$1 $2" in
-  'run list') echo "$GH_RUN" ;;
-  'run download') mkdir -p "$7" && cp "$GH_LOG" "$7/eslint.sarif" ;;
-  *) exit 1 ;;
-esac
-`;
-
-/** What stands in for the command that a clone installs. */
-const OURS = `#!/bin/sh
-exec node '${CLI}' "$@" --report-file "$RUNNER_TEMP/report.json"
-`;
-
-/** Has findings of old, and an import whose last use goes, far from the line that the change edits. */
-const PRICES = `import { one, two } from './cart.js';
-
-export const price = (text) => eval(text) + one;
-export var sold = [];
-${'// A line of which nobody takes notice.\n'.repeat(20)}
-export function last() {
-  return two;
-}
-`;
 
 /** npm installs some 150 packages, which takes long beside other work. */
 const INSTALL_MS = 120_000;
@@ -251,17 +192,6 @@ const OF_A_PLAN = [
   'working-directory',
 ];
 
-interface Report {
-  readonly conclusion: string;
-  readonly base: object | null;
-  readonly findings: readonly {
-    readonly ruleId: string;
-    readonly path: string;
-    readonly line: number;
-    readonly disposition: string;
-  }[];
-}
-
 /** Reads the logs with the built command line, as the review would, and returns its report. */
 async function plan(inputs: Readonly<Record<string, unknown>>): Promise<Report> {
   const flags = Object.entries(inputs)
@@ -287,7 +217,7 @@ function expectFound(
   { tools, 'base-sarif-file': base }: Readonly<Record<string, unknown>>,
 ): void {
   const { conclusion, findings } = report;
-  if (base !== undefined) expectCompared(report);
+  if (base !== undefined) expectCompared(report, 'merge', git);
   const posted = findings.filter(({ disposition }) => disposition === 'posted');
   const rules = posted.map(({ ruleId }) => ruleId).join();
   if (tools !== undefined && !RUN_HERE.test(String(tools))) {
@@ -295,31 +225,6 @@ function expectFound(
     return;
   }
   expect(rules).toContain('no-eval');
-}
-
-/** By the log of the base, what the change brings in is found on any line, and nothing else is. */
-function expectCompared({ base, findings }: Report, branch: 'merge' | 'change' = 'merge'): void {
-  const told = (wanted: string): readonly string[] =>
-    findings
-      .filter(({ disposition }) => disposition === wanted)
-      .map(({ path, line, ruleId }) => `${path}:${line} ${ruleId}`)
-      .toSorted();
-  expect(base).toMatchObject({
-    commit: branch === 'merge' ? git('rev-parse', 'main') : git('merge-base', 'main', 'change'),
-    judgedByLine: [],
-    gone: 0,
-  });
-  expect(told('posted')).toEqual([
-    'packages/billing/index.js:1 no-eval',
-    'packages/cart/index.js:1 no-eval',
-    'src/cart.js:1 no-eval',
-    'src/prices.js:1 no-unused-vars',
-  ]);
-  const theirs = branch === 'merge' ? ['src/theirs.js:1 no-eval'] : [];
-  // The rule against `var` is one that the change brings: both were analyzed with its settings.
-  const old = ['index.js:1 no-eval', 'src/prices.js:3 no-eval', 'src/prices.js:4 no-var', ...theirs];
-  expect(told('existing')).toEqual(old);
-  expect(findings).toHaveLength(4 + old.length);
 }
 
 /** Runs the steps of a job in their order; `artifacts` is the folder of those that the place has. */
@@ -404,7 +309,7 @@ async function runOnGitlab(
   for (const path of job.artifacts) cpSync(join(artifacts, path), join(checkout, path));
   const report = await plan(job.inputs);
   if (branch === 'merge') expectFound(report, job.inputs);
-  else expectCompared(report, branch);
+  else expectCompared(report, branch, git);
 }
 
 /** A job begins with an empty folder for what it needs for a while. */
@@ -460,7 +365,7 @@ describe('the base is analyzed', () => {
     const [step] = inOneJob;
     expect(await bash(step?.run?.replace('HEAD^1', named) ?? 'exit 2')).toMatchObject({ status: 1 });
     const inputs = inOneJob.at(-1)?.with ?? {};
-    expectCompared(await plan(inputs), 'change');
+    expectCompared(await plan(inputs), 'change', git);
   });
 
   test('a second time on a runner that keeps its checkout, and empties the folder beside it', async () => {
@@ -488,7 +393,7 @@ describe('the base is analyzed', () => {
     execFileSync('git', ['branch', 'main', 'origin/main'], { cwd: checkout, env: TEST_ENVIRONMENT });
     const variables = { ...environment, TMPDIR: temporary };
     await runProgram('sh', ['-c', snippet?.text ?? 'exit 1'], checkout, variables);
-    expectCompared(readReport(), 'change');
+    expectCompared(readReport(), 'change', git);
     const left = execFileSync('git', ['worktree', 'list'], { cwd: checkout, encoding: 'utf8' });
     expect(left.trim().split('\n')).toHaveLength(1);
   });
@@ -511,7 +416,7 @@ describe('the base is analyzed', () => {
     };
 
     test('whose run is asked for by the commit that was merged and its event', async () => {
-      expectCompared(await reviewWith({}));
+      expectCompared(await reviewWith({}), 'merge', git);
       expect(readFileSync(join(folder, 'gh-calls'), 'utf8').split('\n')).toEqual([
         `run list --workflow sarif-review.yml --event push --commit ${git('rev-parse', 'main')} --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty`,
         `run download 42 --name sarif --dir ${join(temporary, 'base')}`,
