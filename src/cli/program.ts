@@ -107,7 +107,7 @@ const SEVERAL_VALUES: readonly string[] = [
   'endpoints',
 ];
 
-const FLAG_WIDTH = '--deployment-number <text>'.length;
+const FLAG_WIDTH = '--base-sarif-file <paths...>'.length;
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -317,7 +317,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
   return [
     `Usage: ${usage}`,
     about,
-    '',
     ...groups.flatMap(({ title, flags }) => [
       title,
       ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
@@ -326,7 +325,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
     ...output.map(([flag, help]) => flagLine(flag, help)),
     flagLine('--json', json),
     flagLine('-h, --help', 'this text'),
-    '',
     ...notes,
     ...(examples.length === 1
       ? [`Example: ${examples[0]}`]
