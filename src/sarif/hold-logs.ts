@@ -1,4 +1,5 @@
-import type { Finding } from '../finding/finding.ts';
+import { ERROR_RUNS } from '../analyzers/unparsed-results.ts';
+import { type Finding, scopeKey } from '../finding/finding.ts';
 import { judgePlaces, type ListedFiles } from '../finding/foreign-log.ts';
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
@@ -59,4 +60,25 @@ function* eachFinding(runs: readonly RunReading[]): Generator<Finding> {
 function joinListed(runs: readonly RunReading[]): ListedFiles {
   const all = runs.map(({ listed }) => listed);
   return all.includes('here') ? 'here' : all.includes('elsewhere') ? 'elsewhere' : 'none';
+}
+
+/**
+ * Hands the errors that a tool tells as results of a second run (TFLint: `tflint-errors`) to the run that
+ * they ended: it is empty then, and would seem to have found nothing.
+ *
+ * @returns the same runs in their order, with those failures
+ */
+export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading[] {
+  const errors = new Map<string, string>();
+  for (const { scope, findings } of runs) {
+    const tool = ERROR_RUNS.get(scope.tool);
+    const error = findings.find(({ presence }) => presence.kind === 'present');
+    if (tool !== undefined && error !== undefined)
+      errors.set(scopeKey({ ...scope, tool }), `${scope.tool} says: ${quote(error.message)}`);
+  }
+  if (errors.size === 0) return runs;
+  return runs.map((run) => {
+    const reason = errors.get(scopeKey(run.scope));
+    return reason === undefined ? run : { ...run, failures: [...run.failures, { kind: 'scope', reason }] };
+  });
 }

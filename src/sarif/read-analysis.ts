@@ -8,7 +8,7 @@ import { readLog } from '../log/read-log.ts';
 import { startEarly } from '../log/start-early.ts';
 import { firstFew } from '../text/names.ts';
 import { describeMisnamedTools, isSilenceProof, toCompleteness } from './completeness.ts';
-import { holdBlamedFiles, holdForeignLog } from './hold-logs.ts';
+import { blameErrorRuns, holdBlamedFiles, holdForeignLog } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
 import { quote } from './quote.ts';
 import { type RunReading, readRun } from './read-run.ts';
@@ -102,7 +102,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     readings.push(reading);
     options.progress?.(toProgress(reading));
   }
-  const runs = readings.flatMap((reading) => reading.runs);
+  const runs = blameErrorRuns(readings.flatMap((reading) => reading.runs));
   const tools = { named: options.tools, silent: options.silentTools ?? [] };
   const misnamed = describeMisnamedTools(
     tools,
