@@ -279,3 +279,9 @@ export const ERROR_RUNS: ReadonlyMap<string, string> = new Map([
   // https://github.com/terraform-linters/tflint/blob/c09cef5fb4292c8ac0eb6ffce6d9e830d80a8896/formatter/sarif.go
   ['tflint-errors', 'tflint'],
 ]);
+
+/**
+ * Tools whose run has no property `results` where they found nothing. By SARIF (§3.14.23) their analysis did
+ * not begin; they leave out whatever is empty.
+ */
+export const OMIT_EMPTY_RESULTS: ReadonlySet<string> = new Set(['Staticcheck', 'revive', 'kube-score']);

@@ -1,3 +1,4 @@
+import { OMIT_EMPTY_RESULTS } from '../analyzers/unparsed-results.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { LogRun } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
@@ -31,6 +32,7 @@ export interface Results {
 export function readResults(results: LogRun['results'], context: ResultContext): Results {
   const { name, scope, whereabouts, mostResults } = context;
   if (results === undefined) {
+    if (OMIT_EMPTY_RESULTS.has(scope.tool)) return { findings: [], failures: [], blamedFiles: [] };
     const reason = `${name} has no list of results: its analysis did not begin`;
     return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
   }
