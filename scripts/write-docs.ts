@@ -1,11 +1,13 @@
-// Writes what the documents take from the code: the tables of inputs and outputs from action.yml, how the
-// program is had, the workflows, the picture of docs/architecture.md from the imports.
+// Writes what the documents take from the code: the tables of inputs and outputs from action.yml, the page of
+// the analyzers from their table, how the program is had, the workflows, the picture of docs/architecture.md
+// from the imports.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DISTRIBUTION } from '../src/init/distribution.ts';
 import { distributionPages } from './distribution-pages.ts';
 import { drawArchitecture } from './draw-architecture.ts';
+import { fillAnalyzers } from './fill-analyzers.ts';
 import { fillDistribution, integrityOf } from './fill-distribution.ts';
 import { fillPicture } from './fill-picture.ts';
 import { fillTables } from './fill-tables.ts';
@@ -17,6 +19,7 @@ const read = (name: string): string => readFileSync(resolve(root, name), 'utf8')
 
 for (const page of ['README.md', 'docs/inputs.md'])
   writeFileSync(page, fillTables(read(page), read('action.yml')));
+writeFileSync('docs/analyzers.md', fillAnalyzers(read('docs/analyzers.md')));
 for (const page of distributionPages(root)) writeFileSync(page, fillWorkflows(fillDistribution(read(page))));
 const { options } = JSON.parse(read('.dependency-cruiser.json'));
 const page = 'docs/architecture.md';

@@ -1,0 +1,83 @@
+import { basename, dirname } from 'node:path';
+import type { Analyzer } from '../src/analyzers/analyzer.ts';
+import { ANALYZER_GROUPS } from '../src/analyzers/table.ts';
+import { WITHOUT_SARIF } from '../src/analyzers/without-sarif.ts';
+
+const HEADS: readonly string[] = [
+  '| tool, and its name in the log | writes SARIF by | where it finds nothing | a file that it cannot parse | fingerprints | read in, proven by |',
+  '|---|---|---|---|---|---|',
+];
+
+/** The page of the analyzers with its lists made anew from the table. */
+export function fillAnalyzers(page: string): string {
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    analyzers: ANALYZER_GROUPS.flatMap(({ title, analyzers }) => [
+      `### ${title}`,
+      '',
+      ...HEADS,
+      ...analyzers.map(toRow),
+      '',
+    ]),
+    'without-sarif': WITHOUT_SARIF.map(
+      ({ name, instead, source }) => `- **${name}** ([source](${source})): ${instead}`,
+    ),
+  };
+  return Object.entries(lists).reduce((text, [name, lines]) => {
+    const place = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
+    if (!place.test(text)) throw new Error(`The page has no place for ${name}.`);
+    return text.replace(
+      place,
+      (_, start: string, end: string) => `${start}${lines.join('\n').trimEnd()}\n${end}`,
+    );
+  }, page);
+}
+
+const CLEAN: Readonly<Record<Analyzer['clean'], string>> = {
+  run: 'a run without results',
+  'no results': 'a run without `results`',
+  'no run': '**no run**: name it in `silent-tools`',
+  'not known': 'not known',
+};
+
+function toRow(analyzer: Analyzer): string {
+  const { name, drivers, command, converter, clean, note, fingerprints, sources } = analyzer;
+  const how = [
+    code(command),
+    ...(converter === undefined ? [] : [`Converted by ${converter}.`]),
+    ...(note === undefined ? [] : [note]),
+  ];
+  const cells = [
+    `**${name}**<br>${drivers.map(code).join(' ')}`,
+    how.join('<br>'),
+    CLEAN[clean],
+    toUnparsed(analyzer),
+    fingerprints ?? 'none',
+    [...sources.map((url, index) => `[${index + 1}](${url})`), ...toProofs(analyzer)].join(' '),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+const UNPARSED: Readonly<Record<Analyzer['unparsed']['as'], string>> = {
+  result: 'a result',
+  notification: 'a notification',
+  untold: '**nothing in the log**',
+  stops: 'there is no log',
+  text: 'it reads text alone',
+  'not known': 'not known',
+};
+
+function toUnparsed({ unparsed: { as, told } }: Analyzer): string {
+  return told === undefined ? UNPARSED[as] : `${UNPARSED[as]}: ${told}`;
+}
+
+/** A log of the same name for each push stands in a folder that says which. */
+function toProofs({ fixtures = [], isProven = false }: Analyzer): readonly string[] {
+  return [
+    ...fixtures.map((path) => `**[${basename(dirname(path))}/${basename(path)}](../${path})**`),
+    ...(isProven ? ['**a public log**'] : []),
+  ];
+}
+
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
