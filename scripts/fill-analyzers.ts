@@ -71,10 +71,10 @@ function toUnparsed({ unparsed: { as, told } }: Analyzer): string {
 }
 
 /** A log of the same name for each push stands in a folder that says which. */
-function toProofs({ fixtures = [], isProven = false }: Analyzer): readonly string[] {
+function toProofs({ fixtures = [], isProven }: Analyzer): readonly string[] {
   return [
     ...fixtures.map((path) => `**[${basename(dirname(path))}/${basename(path)}](../${path})**`),
-    ...(isProven ? ['**a public log**'] : []),
+    ...(isProven === true ? ['**a public log**'] : []),
   ];
 }
 

@@ -26,7 +26,9 @@ export interface Analyzer {
     /** The lines of the table by which a run tells such results. */
     readonly results?: readonly UnparsedResult[];
   };
-  /** Which fingerprints its results have, and what they are worth; Markdown. It writes none where this is not. */
+  /**
+   * Which fingerprints its results have, and what they are worth; Markdown. It writes none where this is not.
+   */
   readonly fingerprints?: string;
   /** Markdown. */
   readonly note?: string;

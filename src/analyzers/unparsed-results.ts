@@ -10,7 +10,9 @@ export interface UnparsedResult {
   readonly message?: RegExp;
   /** Where warnings of the tool may look the same. */
   readonly level?: Level;
-  /** The version of the tool that wrote it so; or the address of its source, where no log of it was at hand. */
+  /**
+   * The version of the tool that wrote it so; or the address of its source, where no log of it was at hand.
+   */
   readonly source: string;
 }
 

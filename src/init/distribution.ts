@@ -16,6 +16,8 @@ export const DISTRIBUTION = {
   integrity: 'sha256-50JduuOK8b6EMZLKeB1gP06tfNNnk9cp8tD9LYp7+NA=',
   /** What npm installs where there is no clone; the template names it, so that who pins one pins both. */
   package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
+  /** The page with every analyzer. */
+  analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
   /** Puts the command `sarif-review` into the path, in a clone. */
   install: 'npm install --global "$(npm pack --silent)"',
 } as const;

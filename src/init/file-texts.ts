@@ -1,11 +1,10 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
+import { type AnalyzerJob, ESLINT_JOB } from './analyzer-job.ts';
 import { DISTRIBUTION } from './distribution.ts';
 import {
   analyzerStep,
-  eslint,
-  eslintOfBaseForAnotherJob,
-  INSTALL_STEPS,
+  type BaseAnalysis,
   indent,
   MERGED_TARGET,
   PINS,
@@ -32,14 +31,18 @@ paths:
 /** What a workflow tells new findings by: the lines of the change alone, or the log of the base as well. */
 export type NewBy = 'lines' | 'base-log';
 
-/** The workflow of a repository on GitHub, in two jobs. */
-export function githubWorkflow(newBy: NewBy): string {
+/**
+ * The workflow of a repository on GitHub, in two jobs. An analyzer of which it is not known how it analyzes
+ * the base has findings judged by their lines.
+ */
+export function githubWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
+  const { log, ofBase } = job;
   const [history, analysis, uploaded, input] =
-    newBy === 'lines'
-      ? (['', analyzerStep(eslint()), 'eslint.sarif', ''] as const)
+    newBy === 'lines' || ofBase === undefined
+      ? (['', analyzerStep(job.command()), log, ''] as const)
       : ([
           'fetch-depth: 0, ',
-          `${analyzerStep(eslint('.', '"$RUNNER_TEMP/logs/eslint.sarif"'))}${GITHUB_BASE_STEP}`,
+          `${job === ESLINT_JOB ? '' : '- run: mkdir -p "$RUNNER_TEMP/logs"\n'}${analyzerStep(job.command(`"$RUNNER_TEMP/logs/${log}"`))}${githubBaseStep(ofBase)}`,
           `'\${{ runner.temp }}/logs'`,
           `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`,
         ] as const);
@@ -57,7 +60,7 @@ jobs:
     steps:
       - uses: ${PINS.checkout}
         with: { ${history}persist-credentials: false }
-${indent(INSTALL_STEPS, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
+${indent(job.githubSteps, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
 ${indent(analysis, 6)}      - uses: ${PINS.uploadArtifact}
         with: { name: sarif, path: ${uploaded} }
   # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
@@ -74,50 +77,59 @@ ${indent(analysis, 6)}      - uses: ${PINS.uploadArtifact}
         continue-on-error: true
         with: { name: sarif, path: '\${{ runner.temp }}/logs' }
 ${indent(
-  reviewStep(`sarif-file: '\${{ runner.temp }}/logs/eslint.sarif'
+  reviewStep(`sarif-file: '\${{ runner.temp }}/logs/${log}'
 ${input}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
-tools: ESLint
-# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
+${toolInputs(job)}# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,
 )}`;
 }
 
-const GITHUB_BASE_STEP = `# The same for the target, as the merge that is checked out has it, with the settings of the change.
-${analyzerStep(eslintOfBaseForAnotherJob({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif' }))}`;
+/** One tool stands on the line of its input, and several on lines of their own. */
+function toolInputs({ tools, silentTools }: AnalyzerJob): string {
+  const list = (names: readonly string[]): string =>
+    names.length === 1 ? ` ${names[0]}` : ` |\n${indent(names.join('\n'), 2)}`;
+  const silent = silentTools.length === 0 ? '' : `silent-tools:${list(silentTools)}\n`;
+  return `tools:${list(tools)}\n${silent}`;
+}
+
+function githubBaseStep(ofBase: (base: BaseAnalysis) => string): string {
+  return `# The same for the target, as the merge that is checked out has it, with the settings of the change.
+${analyzerStep(ofBase({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif' }))}`;
+}
 
 /** The pipeline of a repository, with the inputs of the review below those that each needs. */
-export function gitlabPipeline(newBy: NewBy, inputs = ''): string {
-  const isByLines = newBy === 'lines';
+export function gitlabPipeline(newBy: NewBy, inputs = '', job: AnalyzerJob = ESLINT_JOB): string {
+  const { name, log, ofBase } = job;
+  const isByLines = newBy === 'lines' || ofBase === undefined;
+  const lines = [...job.gitlabLines, `${job.command()} || true`].map((line) => `- ${line}\n`).join('');
   return `include:
   - remote: ${DISTRIBUTION.template}
     integrity: ${DISTRIBUTION.integrity}
     inputs:
       # The jobs that write the logs.
-      analyzers: [eslint]
-      sarif-file: eslint.sarif
-${isByLines ? '' : '      base-sarif-file: base.sarif\n'}      tools: ESLint
-${indent(inputs, 6)}
-eslint:
-  image: node:24
+      analyzers: [${name}]
+      sarif-file: ${log}
+${isByLines ? '' : '      base-sarif-file: base.sarif\n'}${indent(toolInputs(job) + inputs, 6)}
+${name}:
+  image: ${job.image}
 ${isByLines ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
-    - npm ci
-    - ${eslint()} || true
-${isByLines ? '' : indent(GITLAB_BASE_LINES, 4)}  artifacts:
+${indent(lines, 4)}${isByLines ? '' : indent(gitlabBaseLines(ofBase), 4)}  artifacts:
     when: always
-    paths: [eslint.sarif${isByLines ? '' : ', base.sarif'}]
+    paths: [${log}${isByLines ? '' : ', base.sarif'}]
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
 `;
 }
 
 /** A merge of the change with its target has the second variable for it, and all others the first. */
-const GITLAB_BASE_LINES = `# The same for the commit that the change begins at, with the settings of the change.
+function gitlabBaseLines(ofBase: (base: BaseAnalysis) => string): string {
+  return `# The same for the commit that the change begins at, with the settings of the change.
 - base=$(mktemp -d)
 - |
 ${indent(
-  eslintOfBaseForAnotherJob({
+  ofBase({
     commit: `"\${CI_MERGE_REQUEST_TARGET_BRANCH_SHA:-$CI_MERGE_REQUEST_DIFF_BASE_SHA}"`,
     folder: '$base',
     checkout: '$CI_PROJECT_DIR',
@@ -126,11 +138,12 @@ ${indent(
   2,
 )}
 `;
+}
 
 /** The same as a file of its own, with what has to be set beside it. */
-export function gitlabFile(newBy: NewBy): string {
+export function gitlabFile(newBy: NewBy, job?: AnalyzerJob): string {
   return `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: the token of a project, of a
 # service account or of an account of its own, with the scope api and the role Developer.
 # Of several logs or tools, the variables SARIF_REVIEW_SARIF_FILE and SARIF_REVIEW_TOOLS name one per line.
-${gitlabPipeline(newBy)}`;
+${gitlabPipeline(newBy, '', job)}`;
 }

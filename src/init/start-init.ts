@@ -1,15 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
-import { createGit, gitOutput } from '../git/git.ts';
+import { createGit, type Git, gitOutput } from '../git/git.ts';
 import { processWorld } from '../host/process-world.ts';
 import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
+import { firstFew } from '../text/names.ts';
+import { toAnalyzerJob } from './analyzer-job.ts';
+import { DISTRIBUTION } from './distribution.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
+import { type FoundAnalyzer, findAnalyzer, type RepositoryFiles } from './find-analyzer.ts';
 
 /** A service whose CI a workflow can be written for. */
 export type CiServiceName = 'github' | 'gitlab';
@@ -30,7 +34,8 @@ export async function startInit({
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
     const isThere = (path: string): boolean => existsSync(join(root, path));
-    const files = chooseFiles({ isThere, remotes, service, newBy });
+    const analyzer = findAnalyzer(await readRepository(git, root));
+    const files = chooseFiles({ isThere, remotes, service, newBy, analyzer });
     for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
@@ -39,6 +44,7 @@ export async function startInit({
           : `${path} is there, and stays as it is`,
       );
     }
+    if (files.length > 1) for (const line of adviseOn(analyzer, newBy)) say(line);
     if (files.length === 1)
       say(
         'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
@@ -49,6 +55,51 @@ export async function startInit({
     console.error(logLine(`Error: ${error.message}`));
     return CONFIGURATION_EXIT_STATUS;
   }
+}
+
+/** Files that tell of tools are small. */
+const LARGEST_BYTES = 1_000_000;
+
+/** What git does not ignore, so that no package and no build tells of itself. */
+async function readRepository(git: Git, root: string): Promise<RepositoryFiles> {
+  const listed = (
+    await gitOutput(git, [
+      'ls-files',
+      ...['-z', '--full-name', '--cached', '--others', '--exclude-standard', ':/'],
+    ])
+  ).toString('utf8');
+  return {
+    paths: [...new Set(listed.split('\0'))],
+    text(path) {
+      try {
+        const file = join(root, path);
+        const found = statSync(file);
+        return found.isFile() && found.size <= LARGEST_BYTES ? readFileSync(file, 'utf8') : '';
+      } catch {
+        return '';
+      }
+    },
+  };
+}
+
+/** Tools that are named in a line. */
+const MOST_NAMED = 6;
+
+/** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
+function adviseOn(found: FoundAnalyzer, newBy: NewBy): readonly string[] {
+  const { analyzer, others } = found;
+  return [
+    ...(newBy === 'base-log' && toAnalyzerJob(found).ofBase === undefined
+      ? [
+          `${analyzer.name} chooses the name of its log, so the workflow does not analyze the base: findings are judged by their lines`,
+        ]
+      : []),
+    ...(others.length === 0
+      ? []
+      : [
+          `The repository has something for ${firstFew(others, MOST_NAMED)} too: ${DISTRIBUTION.analyzers} has how each writes SARIF`,
+        ]),
+  ];
 }
 
 /**
@@ -96,6 +147,7 @@ export interface Surroundings {
   /** What the user says, which comes first. */
   readonly service?: CiServiceName | undefined;
   readonly newBy: NewBy;
+  readonly analyzer: FoundAnalyzer;
 }
 
 /** How a CI system is told by, and what it is given. */
@@ -106,12 +158,16 @@ interface CiTemplate {
   /** Addresses that repositories there are cloned from. */
   readonly remote: RegExp;
   /** @param isUsed its sign stands there */
-  file(isUsed: boolean, newBy: NewBy): NewFile;
+  file(isUsed: boolean, newBy: NewBy, analyzer: FoundAnalyzer): NewFile;
 }
 
 /** A lock file has to name what `npm ci` installs. */
-const NEXT =
-  'it runs ESLint, so run "npm install --save-dev eslint @microsoft/eslint-formatter-sarif", or put your analyzers in its place';
+function describeNext({ analyzer: { name, step }, missing }: FoundAnalyzer): string {
+  if (missing.length > 0)
+    return `it runs ${name}, so run "npm install --save-dev ${missing.join(' ')}", or put your analyzers in its place`;
+  const how = step?.packages === undefined ? 'installs and runs' : 'runs';
+  return `it ${how} ${name}; put other analyzers beside it, or in its place`;
+}
 
 /** What stands in a repository counts for more than where it was cloned from. */
 const CI_TEMPLATES: readonly CiTemplate[] = [
@@ -119,24 +175,28 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
     service: 'github',
     sign: '.github',
     remote: /github/iu,
-    file: (_, newBy) => ({
+    file: (_, newBy, analyzer) => ({
       path: '.github/workflows/sarif-review.yml',
-      text: githubWorkflow(newBy),
-      next: NEXT,
+      text: githubWorkflow(newBy, toAnalyzerJob(analyzer)),
+      next: describeNext(analyzer),
     }),
   },
   {
     service: 'gitlab',
     sign: '.gitlab-ci.yml',
     remote: /gitlab/iu,
-    file: (isUsed, newBy) =>
+    file: (isUsed, newBy, analyzer) =>
       isUsed
         ? {
             path: '.gitlab/sarif-review.yml',
-            text: gitlabFile(newBy),
-            next: `${NEXT}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
+            text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
+            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
           }
-        : { path: '.gitlab-ci.yml', text: gitlabFile(newBy), next: NEXT },
+        : {
+            path: '.gitlab-ci.yml',
+            text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
+            next: describeNext(analyzer),
+          },
   },
 ];
 
@@ -144,7 +204,13 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
  * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
  * what stands in the repository, else the address that it was cloned from.
  */
-export function chooseFiles({ isThere, remotes, service, newBy }: Surroundings): readonly NewFile[] {
+export function chooseFiles({
+  isThere,
+  remotes,
+  service,
+  newBy,
+  analyzer,
+}: Surroundings): readonly NewFile[] {
   const configuration = {
     path: CONFIGURATION_FILE,
     text: CONFIGURATION_TEXT,
@@ -157,5 +223,5 @@ export function chooseFiles({ isThere, remotes, service, newBy }: Surroundings):
       : CI_TEMPLATES.find((one) => one.service === service);
   return template === undefined
     ? [configuration]
-    : [configuration, template.file(isThere(template.sign), newBy)];
+    : [configuration, template.file(isThere(template.sign), newBy, analyzer)];
 }

@@ -13,7 +13,8 @@ function holdsItsFile([tool, id, level, message]: Result): boolean {
 /** What a result is called that names no rule. */
 const NONE = 'unnamed-rule';
 
-// Each as its tool writes it, by the source that its line names; below, what the same tool says of sound files.
+// Each as its tool writes it, by the source that its line names; below, what the same tool says of sound
+// files.
 test.each<Result>([
   ['Flake8', 'flake8/E999', 'note', "SyntaxError: '(' was never closed"],
   ['cfn-lint', 'E0000', 'error', 'Null value at line 3 column 5'],

@@ -5,9 +5,12 @@ import { parse } from 'yaml';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../src/configuration/parse-configuration.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from '../../src/init/file-texts.ts';
+import { findAnalyzer } from '../../src/init/find-analyzer.ts';
 import { chooseFiles } from '../../src/init/start-init.ts';
 import { runSourceCli } from '../action/run-cli.ts';
 import { createRepository } from '../git/repository.ts';
+
+const ESLINT = findAnalyzer({ paths: [], text: () => '' });
 
 test.each<[string, readonly string[], string, readonly string[]]>([
   ['a folder of GitHub', ['.github'], '', ['.github/workflows/sarif-review.yml']],
@@ -27,7 +30,12 @@ test.each<[string, readonly string[], string, readonly string[]]>([
   ],
   ['neither', [], 'origin https://git.example/acme/app (fetch)', []],
 ])('%s tells the workflow', (_, there, remotes, workflows) => {
-  const files = chooseFiles({ isThere: (path) => there.includes(path), remotes, newBy: 'lines' });
+  const files = chooseFiles({
+    isThere: (path) => there.includes(path),
+    remotes,
+    newBy: 'lines',
+    analyzer: ESLINT,
+  });
   expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
 });
 
@@ -53,7 +61,9 @@ test('the pipeline is YAML with the template and the job that it waits for', () 
 
 describe('with --base-log', () => {
   const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'base-log') =>
-    parse(chooseFiles({ isThere: () => false, remotes: '', service, newBy }).at(-1)?.text ?? '');
+    parse(
+      chooseFiles({ isThere: () => false, remotes: '', service, newBy, analyzer: ESLINT }).at(-1)?.text ?? '',
+    );
   const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
     workflow.jobs.review.steps.at(-1)?.with;
 
