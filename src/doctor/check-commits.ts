@@ -14,6 +14,7 @@ import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { firstFew } from '../text/names.ts';
+import { adviseOnAnalyzers } from './advise-on-analyzers.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 interface Shas {
@@ -112,7 +113,15 @@ export async function checkLogs(
   }
   try {
     const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
-    return { diagnoses: [...describeLogs(logs), checkPlaces(logs, checkout)], findings: logs.findings };
+    const tools = { named: inputs.tools, silent: inputs['silent-tools'] };
+    const advice = adviseOnAnalyzers(
+      tools,
+      logs.tools.map(({ name }) => name),
+    );
+    return {
+      diagnoses: [...describeLogs(logs), ...advice, checkPlaces(logs, checkout)],
+      findings: logs.findings,
+    };
   } catch (error) {
     return { diagnoses: [failed('logs', error), notChecked('places', 'a log that can be read')] };
   }

@@ -102,3 +102,30 @@ describe('with --base-log', () => {
     repository.dispose();
   });
 });
+
+test('the workflow runs what the repository uses, and the rest is named', async () => {
+  const repository = createRepository();
+  repository.commit({ 'ruff.toml': '', Dockerfile: 'FROM scratch\n' });
+  const { status, out } = await runSourceCli(['init', '--service', 'gitlab'], repository.path);
+  expect({ status, out }).toEqual({
+    status: 0,
+    out: expect.stringMatching(
+      /it installs and runs Ruff; [\s\S]* for Hadolint too: https:\/\/\S+\/docs\/analyzers\.md/u,
+    ),
+  });
+  expect(parse(readFileSync(join(repository.path, '.gitlab-ci.yml'), 'utf8'))).toMatchObject({
+    include: [{ inputs: { analyzers: ['ruff'], 'sarif-file': 'ruff.sarif', tools: 'ruff' } }],
+    ruff: { script: ['pip install ruff', expect.stringMatching(/^ruff check .* \|\| true$/u)] },
+  });
+  repository.dispose();
+});
+
+test('an analyzer that names its log itself has findings judged by their lines, and init says so', async () => {
+  const repository = createRepository();
+  repository.commit({ '.checkov.yaml': '' });
+  const { out } = await runSourceCli(['init', '--service', 'github', '--base-log'], repository.path);
+  expect(out).toContain('does not analyze the base');
+  const written = readFileSync(join(repository.path, '.github/workflows/sarif-review.yml'), 'utf8');
+  expect(written).not.toContain('base-sarif-file');
+  repository.dispose();
+});
