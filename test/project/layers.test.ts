@@ -44,6 +44,8 @@ describe('the check of layers', () => {
     ['text that imports a finding', 'src/text/a.ts', "import '../finding/b.ts';"],
     ['a log that knows findings', 'src/log/a.ts', "import '../finding/b.ts';"],
     ['a reader that looks behind the door of the log', 'src/sarif/a.ts', "import '../log/scan/b.ts';"],
+    ['analyzers that know how they are read', 'src/analyzers/a.ts', "import '../sarif/b.ts';"],
+    ['a reader that loads all of the analyzers', 'src/sarif/a.ts', "import '../analyzers/table.ts';"],
     ['a plan that imports the host', 'src/plan/a.ts', "import '../host/b.ts';"],
     ['a plan that knows the service', 'src/plan/a.ts', "import '../services/port.ts';"],
     ['a plan that acts', 'src/plan/a.ts', "import '../apply/acting.ts';"],
