@@ -92,7 +92,9 @@ function ofBase(
   return [
     `git worktree add --force --detach "${folder}" ${commit}`,
     ...(packages === undefined ? [] : [`ln -s "${checkout}/node_modules" "${folder}/node_modules"`]),
-    ...settings.map((path) => `cp "${checkout}/${path}" "${folder}/${path}"`),
+    ...(settings.length === 0
+      ? []
+      : [`(cd "${checkout}" && cp --parents ${settings.join(' ')} "${folder}")`]),
     `(cd "${folder}" && ${command(`"${output}"`)}) || true`,
     `sed -i "s#${folder}/#${checkout}/#g" "${output}"`,
   ].join('\n');

@@ -97,7 +97,7 @@ function adviseOn(found: FoundAnalyzer, newBy: NewBy): readonly string[] {
     ...(others.length === 0
       ? []
       : [
-          `The repository has something for ${firstFew(others, MOST_NAMED)} too: ${DISTRIBUTION.analyzers} has how each writes SARIF`,
+          `Other tools fit this repository too (${firstFew(others, MOST_NAMED)}); how each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
         ]),
   ];
 }
