@@ -1,9 +1,9 @@
 import { scopeKey } from '../finding/finding.ts';
+import { keyOfPlace } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
 import { type Situation, scopesOfJob } from './situation.ts';
-import { keyOfPlace } from './twins.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
@@ -139,9 +139,11 @@ export function overviewsOfJob(
 
 /** Tells whether one of these overviews lists a spot as one that the change brings in. */
 export function findListedAsNew(overviews: readonly OwnOverview[]): (spot: Spot) => boolean {
-  const listing = overviews.filter(({ asNew, older }) => asNew !== undefined && older === undefined);
   return (spot) =>
-    listing.some(({ keys, asNew = [] }) => hashEntries(keys, [spot]).some((hash) => asNew.includes(hash)));
+    overviews.some(
+      ({ keys, asNew }) =>
+        asNew !== undefined && hashEntries(keys, [spot]).some((hash) => asNew.includes(hash)),
+    );
 }
 
 /** One finding is no list. */

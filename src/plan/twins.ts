@@ -1,6 +1,6 @@
 import type { Anchoring } from '../diff/anchor.ts';
 import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
-import { ownRuleName } from '../finding/rule-ids.ts';
+import { keyOfPlace, problemKey } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
 import { compareTexts } from '../text/compare-texts.ts';
@@ -79,19 +79,6 @@ function isCoveredBy(spot: Spot, one: StandingThread): boolean {
 
 function scopeOf({ spot, thread }: StandingThread): Scope {
   return spot?.scope ?? thread.evidence.scope;
-}
-
-/**
- * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
- */
-export function keyOfPlace(place: Place, ruleId: string): string | undefined {
-  return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
-}
-
-/** Two spots with the same key are twins if their tools differ. */
-function problemKey(path: string, line: number, ruleId: string): string | undefined {
-  const name = ownRuleName(ruleId);
-  return name === undefined ? undefined : JSON.stringify([path, line, name]);
 }
 
 function compareOwners(a: Spot, b: Spot): number {

@@ -170,7 +170,7 @@ export interface OverviewMarker {
   readonly job: string;
   /** Hashes of the findings that it lists; a finding whose hash is missing is new in it. */
   readonly entries: readonly string[];
-  /** Hashes of those that the change brings in, by the log of the base, each as if it stood alone. */
+  /** Those of them that the change brings in, by the log of the base, each as if it stood alone. */
   readonly asNew?: readonly string[];
   /** Hashes of the scopes of what it lists. */
   readonly scopes: readonly string[];

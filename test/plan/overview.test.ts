@@ -4,6 +4,7 @@ import { scopeKey } from '../../src/finding/finding.ts';
 import {
   decideOverview,
   describeDominantRule,
+  findListedAsNew,
   type OverviewEntry,
   overviewsOfJob,
   pairTwins,
@@ -140,6 +141,27 @@ describe('the overview', () => {
   test('is not deleted where an analysis failed', () => {
     const move = decideOverview([], [edited('1', [A])], 'auto', 'partial', 'edit');
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
+  });
+});
+
+describe('a finding that an overview lists as new', () => {
+  const asNew = (...spots: Parameters<typeof hashEntries>[1]): Partial<OwnOverview> => ({
+    asNew: hashEntries(KEYS, spots),
+  });
+
+  test('is told from others that it lists, wherever it moves', () => {
+    const overview = { ...standing('1', [A, B]), ...asNew(A.spot) };
+    const isListed = findListedAsNew([standing('0', [B]), overview]);
+    expect([A, B, entry(77, 'A.')].map(({ spot }) => isListed(spot))).toEqual([true, false, true]);
+  });
+
+  test('is so under an earlier key as well, since it proves nothing that anybody could want', () => {
+    const overview = { ...older('1', [A]), asNew: hashEntries(PREVIOUS_KEYS, [A.spot]) };
+    expect(findListedAsNew([overview])(A.spot)).toBe(true);
+  });
+
+  test('is none where no log of the base was there', () => {
+    expect(findListedAsNew([standing('1', [A])])(A.spot)).toBe(false);
   });
 });
 
