@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import type { Compared, Policy } from '../../src/plan/situation.ts';
 import { toTwin } from '../../src/thread/wording.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
-import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { JOB, KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { narrowest, onAddedLine, PMD, planOf, type SituationParts, unanchored } from './make-situation.ts';
 
 const EXISTING: Compared = { kind: 'existing', reason: 'PMD reported it at 9a2c4e1:src/a.ts:3' };
@@ -252,6 +252,15 @@ describe('of twins', () => {
   test('the thread is posted as new where one of them is', () => {
     const plan = both([UNCERTAIN, NEW], undefined, { anchoring: onAddedLine });
     expect(plan.moves).toMatchObject([{ kind: 'post', spot: { scope: PMD }, asNew: true }]);
+  });
+
+  test.each([EXISTING, UNCERTAIN, NO_LOG])('the comment of a thread names it as before (%j)', (known) => {
+    const [own] = toSpots([makeFinding(FIRST)]);
+    if (own === undefined) throw new Error('there is a spot');
+    const { evidence } = makeThread(own);
+    const marker = { nonce: 'n', job: JOB, evidence, newLine: 3, twins: [toTwin(twin)] };
+    const plan = both([known, known], { ...NAMING, own: { body: '', marker, keys: KEYS } }, { edits: true });
+    expect(moves(plan)).toEqual(['keep']);
   });
 
   test.each([UNCERTAIN, NO_LOG])('both fail on where nothing is known any more (%j)', (known) => {
