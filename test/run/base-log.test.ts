@@ -344,6 +344,22 @@ describe('a log of another commit than the one that the change begins at', () =>
     expect(accounting(result)).toContain('2 results = 1 existing + 1 filtered');
   });
 
+  test('tells nothing where it is a commit of the change itself', async () => {
+    await open();
+    const own = story.repository.git('rev-parse', 'HEAD');
+    const ofHead = log([OLD, CAUSED]);
+    const [first] = ofHead.runs;
+    if (first !== undefined)
+      first.versionControlProvenance = [{ repositoryUri: 'https://example.com/a', revisionId: own }];
+    await story.push({ 'src/b.js': 'more();\n' });
+    const inputs: readonly Readonly<Record<string, string>>[] = [{}, { 'base-commit': own }];
+    for (const input of inputs) {
+      const result = await run([OLD, CAUSED], ofHead, input);
+      expect(accounting(result)).toContain('2 results = 2 filtered');
+      expect(result.summary).toContain('which is a commit of the change itself');
+    }
+  });
+
   test('tells nothing where git does not have it, or it is on no way to the base', async () => {
     await open();
     const missing = await run([OLD, CAUSED], [OLD], { 'base-commit': 'e'.repeat(40) });
