@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { State, TrueFinding } from './scenario.ts';
+import type { BaseFinding, State, TrueFinding } from './scenario.ts';
 
 /** What the sandbox's own database holds, as its administration shows it. */
 export const truthSchema = z.object({
@@ -41,6 +41,8 @@ export interface Expectation {
    */
   readonly foreignThread: { readonly discussionId: string; readonly resolved: boolean } | undefined;
   readonly people: 'quiet' | 'active';
+  /** Names of what the base has as well, where it was compared with: nothing is to be said of it. */
+  readonly existing?: readonly BaseFinding[];
   /** `refused`: the service lets us resolve nothing, so that threads say what they would be resolved as. */
   readonly resolving?: 'refused';
 }
@@ -58,7 +60,10 @@ const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this ch
  * Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its
  * arguments.
  */
-export function breaches(truth: Truth, expected: Expectation): readonly string[] {
+export function breaches(truth: Truth, { existing: known = [], ...given }: Expectation): readonly string[] {
+  const existing: readonly string[] = known;
+  const findings = given.state.findings.filter(({ name }) => !existing.includes(name));
+  const expected = { ...given, state: { ...given.state, findings } };
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
     ...ofGone(truth, expected),
