@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Level } from '../../src/finding/finding.ts';
 import type { BaseFinding, State, TrueFinding } from './scenario.ts';
 
 /** What the sandbox's own database holds, as its administration shows it. */
@@ -41,7 +42,10 @@ export interface Expectation {
    */
   readonly foreignThread: { readonly discussionId: string; readonly resolved: boolean } | undefined;
   readonly people: 'quiet' | 'active';
-  /** Names of what the base has as well, where it was compared with: nothing is to be said of it. */
+  /**
+   * Names of what the base has as well, where it was compared with: nothing is to be said of it. There
+   * warnings fail the check, too.
+   */
   readonly existing?: readonly BaseFinding[];
   /** `refused`: the service lets us resolve nothing, so that threads say what they would be resolved as. */
   readonly resolving?: 'refused';
@@ -60,9 +64,10 @@ const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this ch
  * Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its
  * arguments.
  */
-export function breaches(truth: Truth, { existing: known = [], ...given }: Expectation): readonly string[] {
-  const existing: readonly string[] = known;
+export function breaches(truth: Truth, { existing: known, ...given }: Expectation): readonly string[] {
+  const existing: readonly string[] = known ?? [];
   const findings = given.state.findings.filter(({ name }) => !existing.includes(name));
+  const failing: readonly Level[] = known === undefined ? ['error'] : ['error', 'warning'];
   const expected = { ...given, state: { ...given.state, findings } };
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
@@ -70,7 +75,7 @@ export function breaches(truth: Truth, { existing: known = [], ...given }: Expec
     ...ofOverview(truth, expected),
     ...ofNotes(truth),
     ...ofForeign(truth, expected),
-    ...ofCheck(truth, expected),
+    ...ofCheck(truth, expected, failing),
   ];
 }
 
@@ -254,9 +259,13 @@ function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): reado
   ];
 }
 
-function ofCheck(truth: Truth, { state, checkName }: Expectation): readonly string[] {
+function ofCheck(
+  truth: Truth,
+  { state, checkName }: Expectation,
+  failing: readonly Level[],
+): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
-  const fails = state.findings.some(({ level, suppressed }) => level === 'error' && !suppressed);
+  const fails = state.findings.some(({ level, suppressed }) => failing.includes(level) && !suppressed);
   const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;

@@ -79,7 +79,7 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
   const ends: RunEnd[] = [];
   const callsOfSteps: number[] = [];
   const baseInputs = story.existing && openBaseInputs(scenario, story.existing);
-  const red = new Set<number>();
+  const red: Red = new Map();
   const forgotten: string[] = [];
   let foreign = foreignComments(await stage.truth(number));
   let runs = 0;
@@ -158,30 +158,40 @@ function openBaseInputs(
   };
 }
 
+/** The rules of what failed a run, by the states that runs were over. */
+type Red = Map<number, ReadonlySet<string>>;
+
+/** What failed a run that came to its end; undefined where something of it may not be written. */
+function failingIn(end: RunEnd | undefined): ReadonlySet<string> | undefined {
+  if (end?.kind !== 'ended' || end.result.plan === undefined || end.result.conclusion === 'superseded')
+    return undefined;
+  return new Set(end.result.plan.failing.map(({ rule }) => rule.id));
+}
+
 /**
- * Whatever comes of the log of the base: where a run came to its end in red, no later one over the same state
- * ends in green.
+ * Whatever comes of the log of the base: what failed a run that came to its end fails each later one over the
+ * same state.
  *
- * @param red states of which that is known; grows
+ * @param red grows
  * @param isAlone whether nothing kept the last run from seeing what was written
  */
 function recall(
-  red: Set<number>,
+  red: Red,
   runs: readonly RunOfStory[],
   ends: readonly RunEnd[],
   isAlone: boolean,
 ): readonly string[] {
   const lost = runs.flatMap(({ state, base = 'whole' }, index) => {
-    const end = ends[index];
-    const isGreen = end?.kind === 'ended' && end.result.conclusion === 'success';
-    return isAlone && isGreen && red.has(state)
-      ? [`state ${state} was red, and a run with base log ${base} is green`]
-      : [];
+    const failing = isAlone ? failingIn(ends[index]) : undefined;
+    if (failing === undefined) return [];
+    const green = [...(red.get(state) ?? [])].filter((rule) => !failing.has(rule));
+    return green.map((rule) => `${rule} failed state ${state}, but does not with base log ${base}`);
   });
   for (const [index, { state }] of runs.entries()) {
     const end = ends[index];
-    if (end?.kind !== 'ended' || end.result.reasons.length > 0) continue;
-    if (end.result.conclusion === 'failure') red.add(state);
+    const failing = failingIn(end);
+    if (end?.kind === 'ended' && failing !== undefined && end.result.reasons.length === 0)
+      red.set(state, new Set([...failing, ...(red.get(state) ?? [])]));
   }
   return lost;
 }
@@ -229,10 +239,12 @@ export async function finishStory(
   ];
   if (baseInputs === undefined) return broken;
   const lapsed = await run(2, 'none');
+  const green = [...(failingIn(last) ?? [])].filter((rule) => failingIn(lapsed)?.has(rule) !== true);
   const told = ofFurther(lapsed, await stage.calls(), topLevelCopies(await stage.truth(number)), stage);
   return [
     ...broken,
     ...ofUndisturbed('the run without a base log', lapsed),
+    ...green.map((rule) => `${rule} fails no more without a base log`),
     ...[...told, ...breaches(await stage.truth(number), expected)].map((one) => `without a base log: ${one}`),
   ];
 }

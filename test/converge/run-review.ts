@@ -51,7 +51,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     'sarif-file': state.log,
     ...stage.inputs,
     'deployment-number': String(deployment),
-    ...(base ?? { 'filter-mode': 'nofilter' }),
+    ...(base === undefined ? { 'filter-mode': 'nofilter' } : { 'fail-level': 'warning', ...base }),
     tools,
     timeout: String(TIMEOUT_S),
   };
