@@ -40,6 +40,17 @@ export type BaseLog =
 
 type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
 
+/** What of a job the logs of the base are read by. */
+interface BaseOrder extends Pick<Job, 'git' | 'redact'> {
+  readonly inputs: Pick<
+    Job['inputs'],
+    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust-incomplete' | 'foreign-paths'
+  >;
+  readonly host: Pick<Job['host'], 'workspaces' | 'temporaryFolder'>;
+  readonly world: Pick<Job['world'], 'directory' | 'environment'>;
+  progress?(line: string): void;
+}
+
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
@@ -47,7 +58,7 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
  * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
  * commit has, whatever the inputs say: it could make any finding look old.
  */
-export function openBase(job: Job, checkout: Checkout): ReadBase | undefined {
+export function openBase(job: BaseOrder, checkout: Checkout): ReadBase | undefined {
   const patterns = job.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
@@ -149,7 +160,7 @@ function failuresOf({ failures, complete, heldScopes }: Completeness): readonly 
 async function readOver(
   commit: string,
   patterns: readonly string[],
-  { inputs, git, host, world, progress }: Job,
+  { inputs, git, host, world, progress }: BaseOrder,
   { root, prefix, head }: Checkout,
 ): Promise<Analysis> {
   const { directory, environment } = world;
@@ -174,7 +185,7 @@ async function readOver(
     tree: toTree(entries),
     roots: await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces }),
     temporaryFolder: host.temporaryFolder,
-    progress: (line) => progress(`Base, ${commit.slice(0, 7)}: ${line}`),
+    progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
 }
 
