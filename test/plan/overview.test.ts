@@ -145,23 +145,35 @@ describe('the overview', () => {
 });
 
 describe('a finding that an overview lists as new', () => {
-  const asNew = (...spots: Parameters<typeof hashEntries>[1]): Partial<OwnOverview> => ({
-    asNew: hashEntries(KEYS, spots),
-  });
+  const listing = (entries: readonly OverviewEntry[], asNew: readonly number[], keys = KEYS): OwnOverview => {
+    const overview = standing('1', entries, keys);
+    return { ...overview, asNew: asNew.map((index) => overview.entries[index] ?? '') };
+  };
+  const told = (overviews: readonly OwnOverview[], entries: readonly OverviewEntry[]): readonly boolean[] => {
+    const spots = entries.map(({ spot }) => spot);
+    return spots.map(findListedAsNew(overviews, spots));
+  };
 
   test('is told from others that it lists, wherever it moves', () => {
-    const overview = { ...standing('1', [A, B]), ...asNew(A.spot) };
-    const isListed = findListedAsNew([standing('0', [B]), overview]);
-    expect([A, B, entry(77, 'A.')].map(({ spot }) => isListed(spot))).toEqual([true, false, true]);
+    const overviews = [standing('0', [B]), listing([A, B], [0])];
+    expect(told(overviews, [A, B])).toEqual([true, false]);
+    expect(told(overviews, [B, entry(77, 'A.'), entry(1, 'C.')])).toEqual([false, true, false]);
+  });
+
+  test('is as many of those that look alike as are listed so, however many there are', () => {
+    const alike = [1, 2, 3, 4].map((line) => entry(line, 'A.'));
+    expect(told([listing(alike.slice(0, 2), [1])], alike)).toEqual([true, false, false, false]);
+    expect(told([listing(alike.slice(0, 3), [0, 2])], alike)).toEqual([true, true, false, false]);
+    expect(told([listing(alike, [3])], alike.slice(0, 1))).toEqual([true]);
   });
 
   test('is so under an earlier key as well, since it proves nothing that anybody could want', () => {
-    const overview = { ...older('1', [A]), asNew: hashEntries(PREVIOUS_KEYS, [A.spot]) };
-    expect(findListedAsNew([overview])(A.spot)).toBe(true);
+    const overview = { ...listing([A], [0], PREVIOUS_KEYS), older: true as const };
+    expect(told([overview], [A])).toEqual([true]);
   });
 
   test('is none where no log of the base was there', () => {
-    expect(findListedAsNew([standing('1', [A])])(A.spot)).toBe(false);
+    expect(told([standing('1', [A])], [A])).toEqual([false]);
   });
 });
 
