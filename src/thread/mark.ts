@@ -193,7 +193,7 @@ export interface OwnOverview extends OverviewMarker {
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */
-export const MOST_ENTRIES = 500;
+const MOST_ENTRIES = 500;
 const MOST_SCOPES = 20;
 
 /** Hashes scopes, given by their keys: each once, in an order of their own. */

@@ -295,6 +295,17 @@ describe.each(SERVICES)('with a log of the base, on %s', (service) => {
     expect((await run([OLD, CAUSED], [OLD])).status).toBe(1);
   });
 
+  test('of look-alikes as many stay red as were new, where the log is not there any more', async () => {
+    const alike = [1, 2, 3].map((line) => ({ ...CAUSED_FAR, line }));
+    await openDistant();
+    await run(alike, alike.slice(0, 2));
+    expect(failing()).toEqual(['far.js:3']);
+    const before = await overviews();
+    const result = await run(alike);
+    expect([failing().length, result.status]).toEqual([1, 1]);
+    expect([await overviews(), await writes()]).toEqual([before, []]);
+  });
+
   test('what is over max-threads stays red and listed where the log is not there any more', async () => {
     await openDistant();
     const one = { 'max-threads': '1' };
