@@ -1,3 +1,4 @@
+import type { Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { toEvidence } from '../thread/evidence.ts';
 import { KEYLESS } from '../thread/keyring.ts';
@@ -98,45 +99,56 @@ function strongPairs(
   });
 }
 
-/** Where nothing was changed, and where there is no line, what a finding says is all that there is to compare. */
+/**
+ * Where nothing was changed, and where there is no line, what a finding says is all that there is to compare.
+ */
 function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<string, ExistingSpot> {
   const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
     JSON.stringify([
       ...[scope.tool, scope.category, rule.id, path, place.kind],
       place.kind === 'lines' ? place.startLine : findings.map(({ message }) => namesIn(message)),
     ]);
-  const known = new Map(
-    base.spots.flatMap((spot) => {
-      const { path } = spot.place;
-      const isUntouched = spot.place.kind === 'nowhere' || (path !== undefined && !base.isChanged(path));
-      return isUntouched ? [[keyOf(spot, path), spot] as const] : [];
-    }),
+  const untouched = base.spots.filter(
+    ({ place: { kind, path } }) => kind === 'nowhere' || (path !== undefined && !base.isChanged(path)),
   );
+  const known = Map.groupBy(untouched, (spot) => keyOf(spot, spot.place.path));
   const existing = new Map<string, ExistingSpot>();
-  for (const spot of spots) {
+  // Without a place several have one key where they differ in numbers: each is that of one spot only.
+  const keys = new Set(untouched.map(({ key }) => key));
+  for (const spot of spots.toSorted((a, b) => Number(keys.has(b.key)) - Number(keys.has(a.key)))) {
     const { path } = spot.place;
-    const then = known.get(keyOf(spot, path && base.pathThen(path)));
+    const alike = known.get(keyOf(spot, path && base.pathThen(path))) ?? [];
+    const same = keys.has(spot.key) ? alike.findIndex(({ key }) => key === spot.key) : 0;
+    const [then] = alike.splice(Math.max(same, 0), 1);
     if (then !== undefined && saysNoMore(spot, then)) existing.set(spot.key, { then, tier: 'T1' });
   }
   return existing;
 }
 
-/** Each result of the spot has one of its own then that says the same, numbers aside; its level is no worse. */
+/**
+ * Each result of the spot has one of its own then that says the same, numbers aside, and at no better level.
+ */
 function saysNoMore(now: Spot, then: Spot): boolean {
-  if (compareLevels(now.level, then.level) < 0) return false;
-  const left = new Map<string, number>();
-  for (const names of toldBy(then)) left.set(names, (left.get(names) ?? 0) + 1);
-  return toldBy(now).every((names) => {
-    const count = left.get(names) ?? 0;
-    left.set(names, count - 1);
-    return count > 0;
-  });
+  const left = toldBy(then);
+  return [...toldBy(now)].every(([names, levels]) =>
+    levels.every((level, index) => {
+      const before = left.get(names)?.[index];
+      return before !== undefined && compareLevels(level, before) >= 0;
+    }),
+  );
 }
 
-function toldBy({ findings }: Spot): readonly string[] {
-  return findings.flatMap(({ presence, message }) =>
-    presence.kind === 'present' ? [namesIn(message).join(' ')] : [],
-  );
+/** The levels of the results that are present, worst first, by what they name. */
+function toldBy({ findings }: Spot): ReadonlyMap<string, readonly Level[]> {
+  const told = new Map<string, Level[]>();
+  for (const { presence, message, level } of findings) {
+    if (presence.kind !== 'present') continue;
+    const names = namesIn(message).join(' ');
+    const levels = told.get(names) ?? [];
+    told.set(names, levels);
+    levels.push(level);
+  }
+  return told;
 }
 
 /** Keys protect nothing here: what they hash stays in memory. */

@@ -160,6 +160,26 @@ describe('a finding that the base seems to have', () => {
     expect(result.status).toBe(1);
   });
 
+  test('is new where the level of another result on its line was worse', async () => {
+    await open();
+    const other: Report = { ...OLD, message: 'Another trouble.' };
+    await red([OLD], [other, { ...OLD, level: 'warning' }]);
+  });
+
+  test('is new where the base had fewer without a place', async () => {
+    await open();
+    const cycles = (...counts: readonly number[]): Log => {
+      const made = log(counts.map((count) => ({ ...OLD, message: `Cycle of ${count} files.` })));
+      for (const { results = [] } of made.runs) for (const result of results) delete result.locations;
+      return made;
+    };
+    const result = await run(cycles(4, 3), cycles(3));
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 unanchored');
+    expect(topLevel(await story.truth())[0]).toContain('Cycle of 4 files');
+    const same = await run(cycles(4, 5), cycles(3, 6));
+    expect(accounting(same)).toContain('2 results = 2 existing');
+  });
+
   test('is the same where only a number in its message is another one', async () => {
     await open();
     const long = (lines: number): Report => ({ ...OLD, message: `Too many lines (${lines}).` });
