@@ -229,6 +229,15 @@ describe('what cannot be known', () => {
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
   });
 
+  test('is no rule below one that ran, or that had another name', async () => {
+    await open();
+    const now = versioned('1', [OLD, { ...CAUSED, rule: 'no/unused' }, { ...CAUSED, line: 2, rule: 'now' }]);
+    for (const { tool } of now.runs)
+      tool.driver.rules = [{ id: 'no' }, { id: 'now', deprecatedIds: ['then'] }];
+    const result = await run(now, versioned('1', [OLD], ['no-trouble', 'no', 'then']));
+    expect(accounting(result)).toContain('3 results = 1 existing + 2 posted');
+  });
+
   test('is judged by its line in a file that the tool could not parse at the base', async () => {
     await open();
     const then = log([OLD]);
