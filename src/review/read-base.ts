@@ -81,7 +81,7 @@ export function openBase(job: Job, checkout: Checkout): ReadBase | undefined {
     const { completeness, versions } = analysis;
     const failures = failuresOf(completeness);
     if (failures.length > 0) return unusable(failures);
-    const elsewhere = await whyElsewhere(git, commit, expected);
+    const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
     const placed = await readOffsets(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
     const hider = createSecretHider((text) => job.redact(text));
@@ -115,11 +115,21 @@ async function whyMissing(git: Git, commit: string): Promise<string | undefined>
 /**
  * Logs of another commit of the target branch tell of the lines that both have; those of any other of none.
  */
-async function whyElsewhere(git: Git, commit: string, expected: string): Promise<string | undefined> {
+async function whyElsewhere(
+  git: Git,
+  commit: string,
+  expected: string,
+  analyzed: string,
+): Promise<string | undefined> {
   if (commit === expected) return undefined;
-  const ways = [await isAncestor(git, commit, expected), await isAncestor(git, expected, commit)];
-  if (ways.includes(true)) return undefined;
   const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
+  const isBefore = await isAncestor(git, commit, expected);
+  if (isBefore === true) return undefined;
+  // It has what the change brings in. Tools name the commit of the job, wherever they run.
+  if ((await isAncestor(git, commit, analyzed)) === true)
+    return `it is of ${is}, a commit of the change itself: name its commit in \`base-commit\` if the log says the wrong one`;
+  const ways = [isBefore, await isAncestor(git, expected, commit)];
+  if (ways.includes(true)) return undefined;
   return ways.includes('unknown')
     ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${FULL_HISTORY}`
     : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;

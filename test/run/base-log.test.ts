@@ -373,6 +373,16 @@ describe('a log of another commit than the one that the change begins at', () =>
     expect(accounting(result)).toContain('2 results = 1 existing + 1 filtered');
   });
 
+  test('tells nothing where it is one of the change itself', async () => {
+    await open();
+    const head = story.repository.git('rev-parse', 'HEAD');
+    const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'base-commit': head });
+    expect(accounting(result)).toContain('2 results = 2 filtered');
+    expect(result.summary.replaceAll('\\', '')).toContain(
+      `2 judged by their lines: the base log tells nothing: it is of ${head.slice(0, 7)}, a commit of the change itself`,
+    );
+  });
+
   test('tells nothing where git does not have it, or it is on no way to the base', async () => {
     await open();
     const missing = await run([OLD, CAUSED], [OLD], { 'base-commit': 'e'.repeat(40) });
