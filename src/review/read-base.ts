@@ -162,8 +162,10 @@ async function readOver(
     listWorktrees(git),
     realpath(root),
   ]);
-  const workspaces = [...host.workspaces, ...worktrees];
-  return readAnalysis({
+  const { workspaces } = host;
+  const roots = await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces });
+  const others = worktrees.filter((folder) => folder !== root && folder !== real);
+  const analysis = await readAnalysis({
     input: 'base-sarif-file',
     patterns,
     directory,
@@ -175,10 +177,17 @@ async function readOver(
     foreignPaths: inputs['foreign-paths'],
     isTracked: trackedPaths(own, [root, real], existsSync(join(root, '.GIT')) ? 'alike' : 'differ'),
     tree: toTree(entries),
-    roots: await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces }),
+    roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
     temporaryFolder: host.temporaryFolder,
     progress: (line) => progress(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
+  const inCheckout = (message: string): string =>
+    others.reduce((text, folder) => text.replaceAll(`${folder}/`, `${root}/`), message);
+  return {
+    ...analysis,
+    // Some tools name other files by their absolute paths.
+    findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+  };
 }
 
 /** Absolute paths of all working trees of this repository, of which one may have been made for the base. */

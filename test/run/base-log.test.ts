@@ -400,6 +400,21 @@ describe('a log of another commit than the one that the change begins at', () =>
   });
 });
 
+test('a log of a working tree beside the checkout names the files of the checkout', async () => {
+  await open();
+  const { repository } = story;
+  const beside = join(folder, 'base');
+  repository.git('worktree', 'add', '-q', '--detach', beside, 'main');
+  repository.write('.git/info/exclude', 'made.js\n');
+  repository.write('made.js', A);
+  const of = (root: string): Log =>
+    log([
+      { ...OLD, path: `file://${root}/src/a.js`, message: `'${root}/src/far.js' is imported twice.` },
+      { ...OLD, path: `file://${root}/made.js` },
+    ]);
+  expect(accounting(await run(of(repository.path), of(beside)))).toContain('2 results = 2 existing');
+});
+
 describe('a thread', () => {
   test('that was posted as new goes on counting without a log of the base, and nothing is written', async () => {
     await open();
