@@ -11,7 +11,7 @@ import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
+import { type Analysis, type LogSummary, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
@@ -45,9 +45,11 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
 /**
  * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
  * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
- * commit has, whatever the inputs say: it could make any finding look old.
+ * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
+ *
+ * @param ofHead the logs of the analyzed commit
  */
-export function openBase(job: Job, checkout: Checkout): ReadBase | undefined {
+export function openBase(job: Job, checkout: Checkout, ofHead: readonly LogSummary[]): ReadBase | undefined {
   const patterns = job.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
@@ -79,7 +81,7 @@ export function openBase(job: Job, checkout: Checkout): ReadBase | undefined {
       return unusable([error.message]);
     }
     const { completeness, versions } = analysis;
-    const failures = failuresOf(completeness);
+    const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
     if (failures.length > 0) return unusable(failures);
     const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
@@ -141,6 +143,15 @@ function unusable(failures: readonly string[]): BaseLog {
     because: 'it could not be used',
     failures: failures.map((failure) => `base log: ${failure}`),
   };
+}
+
+function describeShared(logs: readonly LogSummary[], ofHead: readonly LogSummary[]): readonly string[] {
+  const names = new Set(ofHead.map(({ name }) => name));
+  const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
+  return shared.map(
+    (name) =>
+      `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`,
+  );
 }
 
 /** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */

@@ -287,6 +287,15 @@ describe('a log of the base that was named', () => {
     expect(accounting(result)).toContain('2 results = 1 filtered + 1 posted');
   });
 
+  test('as one of the change too leaves the run incomplete', async () => {
+    await open();
+    const path = join(folder, 'one.sarif');
+    writeFileSync(path, JSON.stringify(log([OLD, CAUSED])));
+    const result = await story.run(log([]), { 'sarif-file': path, 'base-sarif-file': path });
+    expect(result.status).toBe(3);
+    expect(result.summary.replaceAll('\\', '')).toContain('one.sarif is named in `sarif-file` as well');
+  });
+
   test('by an empty text is none', async () => {
     await open();
     const result = await story.run(log([OLD]), { 'base-sarif-file': '  ' });
