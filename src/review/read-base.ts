@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
@@ -167,15 +167,22 @@ async function readOver(
   { root, prefix, head }: Checkout,
 ): Promise<Analysis> {
   const { directory, environment } = world;
-  const [entries, own, worktrees, real] = await Promise.all([
+  const [entries, own, worktrees, clones, real] = await Promise.all([
     readTree(git, commit),
     readTree(git, head),
     listWorktrees(git),
+    listClones(root),
     realpath(root),
   ]);
   const { workspaces } = host;
   const roots = await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces });
-  const others = worktrees.filter((folder) => folder !== root && folder !== real);
+  const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => join(root, path))]);
+  const others = [...worktrees, ...clones]
+    .filter((folder) => !taken.has(folder))
+    .toSorted((a, b) => b.length - a.length);
+  const letters = existsSync(join(root, '.GIT')) ? 'alike' : 'differ';
+  const isOfHead = trackedPaths(own, [root, real, ...others], letters);
+  const isOfBase = trackedPaths(entries, others, letters);
   const analysis = await readAnalysis({
     input: 'base-sarif-file',
     patterns,
@@ -186,14 +193,16 @@ async function readOver(
     silentTools: inputs['silent-tools'],
     trustIncomplete: inputs['trust-incomplete'],
     foreignPaths: inputs['foreign-paths'],
-    isTracked: trackedPaths(own, [root, real], existsSync(join(root, '.GIT')) ? 'alike' : 'differ'),
+    isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
     temporaryFolder: host.temporaryFolder,
     progress: (line) => progress(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
-  const inCheckout = (message: string): string =>
-    others.reduce((text, folder) => text.replaceAll(`${folder}/`, `${root}/`), message);
+  const inCheckout = (message: string): string => {
+    const other = others.find((folder) => message.includes(`${folder}/`));
+    return other === undefined ? message : message.replaceAll(`${other}/`, `${root}/`);
+  };
   return {
     ...analysis,
     // Some tools name other files by their absolute paths.
@@ -205,4 +214,11 @@ async function readOver(
 async function listWorktrees(git: Git): Promise<readonly string[]> {
   const listing = (await gitOutput(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
   return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
+}
+
+/** Absolute paths of the folders in a checkout that are checkouts themselves, submodules included. */
+async function listClones(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const folders = entries.flatMap((entry) => (entry.isDirectory() ? [join(root, entry.name)] : []));
+  return folders.filter((folder) => existsSync(join(folder, '.git')));
 }

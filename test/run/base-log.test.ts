@@ -312,6 +312,10 @@ describe('a log of the base that was named', () => {
     });
     expect(result.status).toBe(3);
     expect(result.log).toContain('is part of the commit');
+    const beside = join(folder, 'beside');
+    story.repository.git('worktree', 'add', '-q', '--detach', beside, 'HEAD');
+    const there = await story.run(log([OLD, CAUSED]), { 'base-sarif-file': join(beside, 'base.sarif') });
+    expect(there.status).toBe(3);
     writeFileSync(join(folder, 'base.sarif'), links['base.sarif']);
     symlinkSync(folder, join(story.repository.path, 'logs'));
     story.repository.git('add', 'logs');
@@ -409,19 +413,23 @@ describe('a log of another commit than the one that the change begins at', () =>
   });
 });
 
-test('a log of a working tree beside the checkout names the files of the checkout', async () => {
+test.each([
+  ['beside it', () => join(folder, 'base'), ['worktree', 'add', '-q', '--detach']],
+  ['in it', () => join(story.repository.path, 'base'), ['worktree', 'add', '-q', '--detach']],
+  ['in it that is a clone', () => join(story.repository.path, 'base'), ['clone', '-q', '.']],
+])('a log names the files of a checkout by those of another one %s', async (_, where, [...command]) => {
   await open();
   const { repository } = story;
-  const beside = join(folder, 'base');
-  repository.git('worktree', 'add', '-q', '--detach', beside, 'main');
+  const beside = where();
+  repository.git(...command, beside, ...(command.includes('clone') ? [] : ['main']));
   repository.write('.git/info/exclude', 'made.js\n');
   repository.write('made.js', A);
   const of = (root: string): Log =>
     log([
       { ...OLD, path: `file://${root}/src/a.js`, message: `'${root}/src/far.js' is imported twice.` },
-      { ...OLD, path: `file://${root}/made.js` },
+      ...(beside.startsWith(repository.path) ? [] : [{ ...OLD, path: `file://${root}/made.js` }]),
     ]);
-  expect(accounting(await run(of(repository.path), of(beside)))).toContain('2 results = 2 existing');
+  expect(accounting(await run(of(repository.path), of(beside)))).toMatch(/= [12] existing;/u);
 });
 
 describe('a thread', () => {
