@@ -129,7 +129,7 @@ async function whyElsewhere(
   if (isBefore === true) return undefined;
   // It has what the change brings in. Tools name the commit of the job, wherever they run.
   if ((await isAncestor(git, commit, analyzed)) === true)
-    return `it is of ${is}, a commit of the change itself: name its commit in \`base-commit\` if the log says the wrong one`;
+    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` where the log says another one`;
   const ways = [isBefore, await isAncestor(git, expected, commit)];
   if (ways.includes(true)) return undefined;
   return ways.includes('unknown')

@@ -287,6 +287,13 @@ describe('a log of the base that was named', () => {
     expect(accounting(result)).toContain('2 results = 1 filtered + 1 posted');
   });
 
+  test('and is not there is told in the check beside what fails it', async () => {
+    await open();
+    const result = await story.run(log([{ ...OLD, line: 50 }]), { 'base-sarif-file': join(folder, 'none') });
+    expect(result.outputs.conclusion).toBe('failure');
+    expect(await check()).toMatch(/before this step, or correct the name; 1 judged by its line: /u);
+  });
+
   test('as one of the change too leaves the run incomplete', async () => {
     await open();
     const path = join(folder, 'one.sarif');
