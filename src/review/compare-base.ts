@@ -17,7 +17,7 @@ import type { BaseLog } from './read-base.ts';
 /** What was observed of the analyzed commit. */
 interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
   readonly git: Git;
-  readonly versions: ReadonlyMap<string, string>;
+  readonly versions: Read['versions'];
 }
 
 /**
@@ -126,7 +126,8 @@ function createDoubt(
     const key = scopeKey(scope);
     if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
     const [before, here] = [versions.get(key), now.versions.get(key)];
-    if (before !== here) return reasons.otherVersion(scope, before, here);
+    // A silent tool that found nothing at the base says no version there.
+    if (versions.has(key) && before !== here) return reasons.otherVersion(scope, before, here);
     const rules = completeness.ruleCatalogues.get(key);
     if (
       rules !== undefined &&

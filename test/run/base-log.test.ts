@@ -229,6 +229,13 @@ describe('what cannot be known', () => {
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
   });
 
+  test('is no finding of a silent tool that found nothing at the base', async () => {
+    await open();
+    const now = joined(log([OLD]), log([CAUSED], 'Other'));
+    const result = await run(now, [OLD], { 'silent-tools': 'Other' });
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 posted');
+  });
+
   test('is no rule below one that ran, or that had another name', async () => {
     await open();
     const now = versioned('1', [OLD, { ...CAUSED, rule: 'no/unused' }, { ...CAUSED, line: 2, rule: 'now' }]);
