@@ -1,11 +1,12 @@
 import type { Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { squeeze } from '../text/code.ts';
 import { toEvidence } from '../thread/evidence.ts';
 import { KEYLESS } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
 import { beginMatching } from './match.ts';
-import type { Matching, Tier, UnmatchedThread } from './pool.ts';
+import type { Matching, Pair, Tier, UnmatchedThread } from './pool.ts';
 import type { History, ReadLines } from './subjects.ts';
 
 /** What an analysis of the base has found, as far as it compares. */
@@ -73,7 +74,11 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
         needed,
         finish(lines) {
           const matching = finish(lines);
-          const existing = new Map([...alike, ...strongPairs(matching, threads)]);
+          const isStrong = ({ tier, waits, spot }: Pair, then: Spot): boolean =>
+            STRONG.includes(tier) &&
+            waits === undefined &&
+            (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
+          const existing = new Map([...alike, ...strongPairs(matching, threads, isStrong)]);
           const isGone = ({ resembled, doubt }: UnmatchedThread): boolean =>
             doubt === undefined && (resembled === undefined || existing.has(resembled.key));
           return {
@@ -89,14 +94,33 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
 function strongPairs(
   { pairs }: Matching,
   threads: ReadonlyMap<OwnThread, Spot>,
+  isStrong: (pair: Pair, then: Spot) => boolean,
 ): readonly (readonly [string, ExistingSpot])[] {
-  return pairs.flatMap(({ thread, spot, tier, waits }) => {
+  return pairs.flatMap((pair) => {
+    const { thread, spot, tier } = pair;
     const then = threads.get(thread);
-    const isStrong = STRONG.includes(tier) && waits === undefined;
-    return then !== undefined && isStrong && saysNoMore(spot, then)
+    return then !== undefined && isStrong(pair, then) && saysNoMore(spot, then)
       ? [[spot.key, { then, tier }] as const]
       : [];
   });
+}
+
+/** A line that moved alone may be one that was mended here and written again there. */
+function sharesNeighbor(now: Spot, linesNow: ReadLines, then: Spot, linesThen: ReadLines): boolean {
+  const [one, other] = [neighbors(now, linesNow), neighbors(then, linesThen)];
+  return one.some((text, side) => /[\p{L}\p{N}]/u.test(text) && text === other[side]);
+}
+
+/** The next lines above and below that are not blank, without white space. */
+function neighbors({ place }: Spot, read: ReadLines): readonly string[] {
+  if (place.kind !== 'lines') return [];
+  const lines = read(place.path) ?? [];
+  const next = (step: 1 | -1): string => {
+    let index = place.startLine - 1 + step;
+    while (lines[index] !== undefined && squeeze(lines[index] ?? '') === '') index += step;
+    return squeeze(lines[index] ?? '');
+  };
+  return [next(-1), next(1)];
 }
 
 /**

@@ -128,6 +128,15 @@ describe('a finding that the base seems to have', () => {
     await red([{ ...OLD, line: 42 }], [OLD]);
   });
 
+  test('is new where the same text stands elsewhere in its function', async () => {
+    const body = LINES.slice(0, 12).map((line) => `  ${line}`);
+    const inFunction = (lines: readonly string[]): string => ['function a() {', ...lines, '}', ''].join('\n');
+    const base = { ...BASE, 'src/a.js': inFunction(body) };
+    const elsewhere = body.with(3, '  mended();').toSpliced(9, 0, body[3] ?? '');
+    await open({ 'src/a.js': inFunction(elsewhere) }, base);
+    await red([{ ...OLD, line: 11 }], [OLD]);
+  });
+
   test('is new where the text alone is in another file', async () => {
     await open({ 'src/a.js': edited(5, 'gone'), 'src/new.js': 'first\nline 5 of a;\nlast\n' });
     await red([{ ...OLD, path: 'src/new.js', line: 2 }], [OLD]);
