@@ -185,8 +185,9 @@ describe('a finding that the base seems to have', () => {
     const result = await run(cycles(4, 3), cycles(3));
     expect(accounting(result)).toContain('2 results = 1 existing + 1 unanchored');
     expect(topLevel(await story.truth())[0]).toContain('Cycle of 4 files');
-    const same = await run(cycles(4, 5), cycles(3, 6));
+    const same = await run(cycles(4, 5), cycles(3, 6), { 'report-file': join(folder, 'r.json') });
     expect(accounting(same)).toContain('2 results = 2 existing');
+    expect(JSON.stringify(readReport())).toMatch(/Linter reported it at [0-9a-f]{7}, same message/u);
   });
 
   test('is the same where only a number in its message is another one', async () => {
