@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GITHUB_WORKFLOW } from '../src/init/file-texts.ts';
+import { githubWorkflow } from '../src/init/file-texts.ts';
 import { parseWorkflowFile } from './parse-workflow-file.ts';
 import { exampleFaults, workflowFaults } from './workflow-rules.ts';
 
@@ -47,8 +47,11 @@ const checked: readonly Checked[] = [
   ),
   ...filesIn('.', /^action\.ya?ml$/u).map((name) => ({ kind: 'action', name, text: read(name) }) as const),
   ...[...filesIn('.', /\.md$/u), ...filesIn('docs', /\.md$/u)].flatMap(examplesIn),
-  ...filesIn('src/init', /^file-texts\.ts$/u).map(
-    () => ({ kind: 'example', name: 'what init writes', text: GITHUB_WORKFLOW }) as const,
+  ...filesIn('src/init', /^file-texts\.ts$/u).flatMap(() =>
+    (['lines', 'base-log'] as const).map(
+      (newBy) =>
+        ({ kind: 'example', name: `what init writes, by ${newBy}`, text: githubWorkflow(newBy) }) as const,
+    ),
   ),
 ];
 let faults = 0;

@@ -1,10 +1,13 @@
-import { GITHUB_WORKFLOW, gitlabPipeline } from '../src/init/file-texts.ts';
+import { DISTRIBUTION } from '../src/init/distribution.ts';
+import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
 import {
   analyzerStep,
   ESLINT_STEPS,
   eslint,
+  eslintOfBase,
   INSTALL_STEPS,
   indent,
+  MERGED_TARGET,
   PINS,
   reviewStep,
 } from '../src/init/workflow-parts.ts';
@@ -72,13 +75,42 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
 ${indent(ESLINT_STEPS + reviewStep('sarif-file: eslint.sarif\ntools: ESLint\n'), 6)}`,
 
-  'workflow-github': GITHUB_WORKFLOW,
+  'workflow-github': githubWorkflow('lines'),
 
-  'workflow-gitlab': gitlabPipeline(),
+  'workflow-gitlab': gitlabPipeline('lines'),
 
-  'workflow-gitlab-deployments': gitlabPipeline(`base-url: https://review.example.com
+  'workflow-gitlab-deployments': gitlabPipeline(
+    'lines',
+    `base-url: https://review.example.com
 deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
-`),
+`,
+  ),
+
+  'workflow-base-log': `${analyzerStep(eslintOfBase(MERGED_TARGET))}- uses: ${DISTRIBUTION.action}
+  with: { sarif-file: eslint.sarif, base-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
+`,
+
+  'workflow-base-log-github': githubWorkflow('base-log'),
+
+  'workflow-base-log-push': `- uses: ${PINS.downloadArtifact}
+  continue-on-error: true
+  with: { name: sarif, path: '\${{ runner.temp }}/logs' }
+- id: base
+  run: |
+    run=$(gh run list --workflow sarif-review.yml --event push --commit "$(git rev-parse HEAD^1)" --status completed --limit 1 --json databaseId --jq '.[0].databaseId // empty')
+    if [ -n "$run" ]; then
+      echo "log=$RUNNER_TEMP/base/eslint.sarif" >> "$GITHUB_OUTPUT"
+      gh run download "$run" --name sarif --dir "$RUNNER_TEMP/base" || true
+    fi
+  env:
+    GH_TOKEN: \${{ github.token }}
+${reviewStep(`sarif-file: \${{ runner.temp }}/logs/eslint.sarif
+# Empty where that commit has no run: then findings are judged by their lines.
+base-sarif-file: \${{ steps.base.outputs.log }}
+tools: ESLint
+`)}`,
+
+  'workflow-base-log-gitlab': gitlabPipeline('base-log'),
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }

@@ -107,7 +107,7 @@ const SEVERAL_VALUES: readonly string[] = [
   'endpoints',
 ];
 
-const FLAG_WIDTH = '--deployment-number <text>'.length;
+const FLAG_WIDTH = '--base-sarif-file <paths...>'.length;
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -162,12 +162,14 @@ program
   .command('init')
   .description('write .sarif-review.yml and a workflow')
   .addOption(new Option('--service <name>', 'which workflow').choices(['github', 'gitlab']))
+  .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
   .addHelpText(
     'after',
-    '\nNever overwrites a file. Without --service, the files of the repository or the address\nof its remote tell whether the workflow is for GitHub or GitLab.',
+    '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell whether the workflow is for GitHub or GitLab.',
   )
-  .action(async ({ service }: { readonly service?: CiServiceName }) => {
-    process.exitCode = await (await import('../init/start-init.ts')).startInit(service);
+  .action(async ({ service, baseLog }: { readonly service?: CiServiceName; readonly baseLog?: true }) => {
+    const { startInit } = await import('../init/start-init.ts');
+    process.exitCode = await startInit({ service, newBy: baseLog === true ? 'base-log' : 'lines' });
   });
 program
   .command('sandbox')
@@ -315,7 +317,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
   return [
     `Usage: ${usage}`,
     about,
-    '',
     ...groups.flatMap(({ title, flags }) => [
       title,
       ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
@@ -324,7 +325,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
     ...output.map(([flag, help]) => flagLine(flag, help)),
     flagLine('--json', json),
     flagLine('-h, --help', 'this text'),
-    '',
     ...notes,
     ...(examples.length === 1
       ? [`Example: ${examples[0]}`]

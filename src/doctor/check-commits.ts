@@ -1,3 +1,4 @@
+import { NO_CONFIGURATION } from '../configuration/configuration.ts';
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
@@ -5,8 +6,10 @@ import { presentCommits } from '../git/commits.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
+import type { CommitPair } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { cover } from '../review/find-commits.ts';
+import { openBase } from '../review/read-base.ts';
 import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
@@ -112,6 +115,35 @@ export async function checkLogs(
     return { diagnoses: [...describeLogs(logs), checkPlaces(logs, checkout)], findings: logs.findings };
   } catch (error) {
     return { diagnoses: [failed('logs', error), notChecked('places', 'a log that can be read')] };
+  }
+}
+
+/**
+ * Says whether the logs of the base can be read; nothing where the inputs name none.
+ *
+ * @param diff the commits of the change, where they are known without asking a service
+ */
+export async function checkBaseLogs(
+  inputs: LenientInputs,
+  checkout: Checkout,
+  diff: CommitPair | undefined,
+  world: LogsWorld,
+): Promise<readonly Diagnosis[]> {
+  const { head } = checkout;
+  try {
+    const read = openBase({ ...world, inputs }, checkout, []);
+    const base = await read?.({ analyzed: head, head, base: diff?.base ?? head }, NO_CONFIGURATION);
+    if (base === undefined) return [];
+    if (base.kind === 'unusable') {
+      const { failures, because } = base;
+      return failures.length > 0
+        ? failures.map((message) => ({ check: 'logs', state: 'fail', message }))
+        : [warn('logs', `base log: ${because}`)];
+    }
+    const message = `base log: ${counted(base.findings.length, 'result')}`;
+    return [{ check: 'logs', state: 'ok', message }];
+  } catch (error) {
+    return [failed('logs', error)];
   }
 }
 

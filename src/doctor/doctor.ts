@@ -12,7 +12,7 @@ import { describeUnreadVariables } from '../inputs/variables.ts';
 import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
-import { checkCommits, checkDistance, checkLogs } from './check-commits.ts';
+import { checkBaseLogs, checkCommits, checkDistance, checkLogs } from './check-commits.ts';
 import {
   type ClockReading,
   checkClock,
@@ -64,7 +64,11 @@ export async function* examine(
   const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
   const { diagnoses: ofLogs, findings } = await checkLogs(inputs, checkout, logsWorld);
   yield* ofLogs;
-  if (checkout !== undefined) yield* await checkEntries(git, checkout, findings);
+  if (checkout !== undefined) {
+    const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
+    yield* await checkBaseLogs(inputs, checkout, diff, logsWorld);
+    yield* await checkEntries(git, checkout, findings);
+  }
   if (reviewed?.kind === 'commits') {
     yield* await withoutAService(reviewed.diff, git);
     return;

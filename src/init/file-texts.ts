@@ -1,7 +1,16 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
 import { DISTRIBUTION } from './distribution.ts';
-import { analyzerStep, eslint, INSTALL_STEPS, indent, PINS, reviewStep } from './workflow-parts.ts';
+import {
+  analyzerStep,
+  eslint,
+  eslintOfBaseForAnotherJob,
+  INSTALL_STEPS,
+  indent,
+  MERGED_TARGET,
+  PINS,
+  reviewStep,
+} from './workflow-parts.ts';
 
 export const CONFIGURATION_TEXT = `# What SARIF Review makes of findings. It counts once it is on the default branch: no change silences itself.
 #
@@ -20,7 +29,21 @@ paths:
   # - { glob: '**/test/**', level: note }
 `;
 
-export const GITHUB_WORKFLOW = `name: static-analysis
+/** What a workflow tells new findings by: the lines of the change alone, or the log of the base as well. */
+export type NewBy = 'lines' | 'base-log';
+
+/** The workflow of a repository on GitHub, in two jobs. */
+export function githubWorkflow(newBy: NewBy): string {
+  const [history, analysis, uploaded, input] =
+    newBy === 'lines'
+      ? (['', analyzerStep(eslint()), 'eslint.sarif', ''] as const)
+      : ([
+          'fetch-depth: 0, ',
+          `${analyzerStep(eslint('.', '"$RUNNER_TEMP/logs/eslint.sarif"'))}${GITHUB_BASE_STEP}`,
+          `'\${{ runner.temp }}/logs'`,
+          `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`,
+        ] as const);
+  return `name: static-analysis
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited, ready_for_review]
@@ -33,10 +56,10 @@ jobs:
     permissions: { contents: read }
     steps:
       - uses: ${PINS.checkout}
-        with: { persist-credentials: false }
+        with: { ${history}persist-credentials: false }
 ${indent(INSTALL_STEPS, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
-${indent(analyzerStep(eslint()), 6)}      - uses: ${PINS.uploadArtifact}
-        with: { name: sarif, path: eslint.sarif }
+${indent(analysis, 6)}      - uses: ${PINS.uploadArtifact}
+        with: { name: sarif, path: ${uploaded} }
   # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
   review:
     needs: analyze
@@ -52,16 +75,21 @@ ${indent(analyzerStep(eslint()), 6)}      - uses: ${PINS.uploadArtifact}
         with: { name: sarif, path: '\${{ runner.temp }}/logs' }
 ${indent(
   reviewStep(`sarif-file: '\${{ runner.temp }}/logs/eslint.sarif'
-# The tools that must have run, one per line, as their logs name them (tool.driver.name).
+${input}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
 tools: ESLint
 # A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,
 )}`;
+}
+
+const GITHUB_BASE_STEP = `# The same for the target, as the merge that is checked out has it, with the settings of the change.
+${analyzerStep(eslintOfBaseForAnotherJob({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif' }))}`;
 
 /** The pipeline of a repository, with the inputs of the review below those that each needs. */
-export function gitlabPipeline(inputs = ''): string {
+export function gitlabPipeline(newBy: NewBy, inputs = ''): string {
+  const isByLines = newBy === 'lines';
   return `include:
   - remote: ${DISTRIBUTION.template}
     integrity: ${DISTRIBUTION.integrity}
@@ -69,22 +97,40 @@ export function gitlabPipeline(inputs = ''): string {
       # The jobs that write the logs.
       analyzers: [eslint]
       sarif-file: eslint.sarif
-      tools: ESLint
+${isByLines ? '' : '      base-sarif-file: base.sarif\n'}      tools: ESLint
 ${indent(inputs, 6)}
 eslint:
   image: node:24
-  script:
+${isByLines ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
     - npm ci
     - ${eslint()} || true
-  artifacts:
+${isByLines ? '' : indent(GITLAB_BASE_LINES, 4)}  artifacts:
     when: always
-    paths: [eslint.sarif]
+    paths: [eslint.sarif${isByLines ? '' : ', base.sarif'}]
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
 `;
 }
 
-export const GITLAB_PIPELINE = `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: the token of a project, of a
+/** A merge of the change with its target has the second variable for it, and all others the first. */
+const GITLAB_BASE_LINES = `# The same for the commit that the change begins at, with the settings of the change.
+- base=$(mktemp -d)
+- |
+${indent(
+  eslintOfBaseForAnotherJob({
+    commit: `"\${CI_MERGE_REQUEST_TARGET_BRANCH_SHA:-$CI_MERGE_REQUEST_DIFF_BASE_SHA}"`,
+    folder: '$base',
+    checkout: '$CI_PROJECT_DIR',
+    output: '$CI_PROJECT_DIR/base.sarif',
+  }),
+  2,
+)}
+`;
+
+/** The same as a file of its own, with what has to be set beside it. */
+export function gitlabFile(newBy: NewBy): string {
+  return `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: the token of a project, of a
 # service account or of an account of its own, with the scope api and the role Developer.
 # Of several logs or tools, the variables SARIF_REVIEW_SARIF_FILE and SARIF_REVIEW_TOOLS name one per line.
-${gitlabPipeline()}`;
+${gitlabPipeline(newBy)}`;
+}

@@ -9,7 +9,7 @@ import { processWorld } from '../host/process-world.ts';
 import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
-import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from './file-texts.ts';
+import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
 
 /** A service whose CI a workflow can be written for. */
 export type CiServiceName = 'github' | 'gitlab';
@@ -19,14 +19,18 @@ export type CiServiceName = 'github' | 'gitlab';
  *
  * @param service chosen by the user; without it the repository tells
  */
-export async function startInit(service?: CiServiceName): Promise<number> {
+export async function startInit({
+  service,
+  newBy,
+}: Pick<Surroundings, 'service' | 'newBy'>): Promise<number> {
   const { directory, environment } = processWorld();
   const say = (line: string): void => console.log(logLine(line));
   try {
     const git = createGit(directory, environment);
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
-    const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes, service });
+    const isThere = (path: string): boolean => existsSync(join(root, path));
+    const files = chooseFiles({ isThere, remotes, service, newBy });
     for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
@@ -84,13 +88,14 @@ export interface NewFile {
   readonly next: string;
 }
 
-/** What tells where a repository runs its jobs. */
+/** What tells where a repository runs its jobs, and what it wants of them. */
 export interface Surroundings {
   readonly isThere: (path: string) => boolean;
   /** Addresses of its remotes. */
   readonly remotes: string;
   /** What the user says, which comes first. */
   readonly service?: CiServiceName | undefined;
+  readonly newBy: NewBy;
 }
 
 /** How a CI system is told by, and what it is given. */
@@ -101,7 +106,7 @@ interface CiTemplate {
   /** Addresses that repositories there are cloned from. */
   readonly remote: RegExp;
   /** @param isUsed its sign stands there */
-  file(isUsed: boolean): NewFile;
+  file(isUsed: boolean, newBy: NewBy): NewFile;
 }
 
 /** A lock file has to name what `npm ci` installs. */
@@ -114,9 +119,9 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
     service: 'github',
     sign: '.github',
     remote: /github/iu,
-    file: () => ({
+    file: (_, newBy) => ({
       path: '.github/workflows/sarif-review.yml',
-      text: GITHUB_WORKFLOW,
+      text: githubWorkflow(newBy),
       next: NEXT,
     }),
   },
@@ -124,14 +129,14 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
     service: 'gitlab',
     sign: '.gitlab-ci.yml',
     remote: /gitlab/iu,
-    file: (isUsed) =>
+    file: (isUsed, newBy) =>
       isUsed
         ? {
             path: '.gitlab/sarif-review.yml',
-            text: GITLAB_PIPELINE,
+            text: gitlabFile(newBy),
             next: `${NEXT}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
           }
-        : { path: '.gitlab-ci.yml', text: GITLAB_PIPELINE, next: NEXT },
+        : { path: '.gitlab-ci.yml', text: gitlabFile(newBy), next: NEXT },
   },
 ];
 
@@ -139,7 +144,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
  * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
  * what stands in the repository, else the address that it was cloned from.
  */
-export function chooseFiles({ isThere, remotes, service }: Surroundings): readonly NewFile[] {
+export function chooseFiles({ isThere, remotes, service, newBy }: Surroundings): readonly NewFile[] {
   const configuration = {
     path: CONFIGURATION_FILE,
     text: CONFIGURATION_TEXT,
@@ -150,5 +155,7 @@ export function chooseFiles({ isThere, remotes, service }: Surroundings): readon
       ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
         CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
       : CI_TEMPLATES.find((one) => one.service === service);
-  return template === undefined ? [configuration] : [configuration, template.file(isThere(template.sign))];
+  return template === undefined
+    ? [configuration]
+    : [configuration, template.file(isThere(template.sign), newBy)];
 }

@@ -19,10 +19,53 @@ export const PINS = {
   codeqlAnalyze: 'github/codeql-action/analyze@cdf488f595d80d6e07e03d4674febd5ab45fa938 # v4.37.9',
 } as const;
 
-/** The command that analyzes a folder; its log stands where `output` says. */
-export function eslint(folder = '.', output = 'eslint.sarif'): string {
-  return `npx eslint ${folder} --format @microsoft/eslint-formatter-sarif --output-file ${output}`;
+/**
+ * The command that analyzes a folder; its log stands where `output` says. `config` names another
+ * configuration than that of the folder.
+ */
+export function eslint(folder = '.', output = 'eslint.sarif', config?: string): string {
+  const flags = config === undefined ? '' : ` --config ${config}`;
+  return `npx eslint ${folder}${flags} --format @microsoft/eslint-formatter-sarif --output-file ${output}`;
 }
+
+/** Where the base is analyzed, in words of a shell without their quotes. */
+export interface BaseAnalysis {
+  readonly commit: string;
+  /**
+   * The folder of its working tree, which lies outside of the checkout, so that no analyzer finds it there.
+   */
+  readonly folder: string;
+  /** The checkout of the change, whose packages and settings both analyses take. */
+  readonly checkout: string;
+  readonly output: string;
+}
+
+/**
+ * The lines that analyze the base in a working tree of its own. A runner that keeps its checkouts may still
+ * know the one of an earlier job there, which `--force` replaces once its folder is gone.
+ */
+export function eslintOfBase({ commit, folder, checkout, output }: BaseAnalysis): string {
+  return `git worktree add --force --detach "${folder}" ${commit}
+ln -s "${checkout}/node_modules" "${folder}/node_modules"
+(cd "${folder}" && ${eslint('.', `"${output}"`, `"${checkout}"/eslint.config.*`)})`;
+}
+
+/**
+ * The same where another job reads the log: that one has no such folder, so the paths become those of the
+ * checkout.
+ */
+export function eslintOfBaseForAnotherJob(base: BaseAnalysis): string {
+  return `${eslintOfBase(base)} || true
+sed -i "s#${base.folder}/#${base.checkout}/#g" "${base.output}"`;
+}
+
+/** The target as the test merge of GitHub has it, which `actions/checkout` takes by default. */
+export const MERGED_TARGET: BaseAnalysis = {
+  commit: 'HEAD^1',
+  folder: '$RUNNER_TEMP/base',
+  checkout: '$GITHUB_WORKSPACE',
+  output: '$RUNNER_TEMP/base.sarif',
+};
 
 /** What the project has installed, the analyzer and its formatter among it. */
 export const INSTALL_STEPS = `- uses: ${PINS.setupNode}
@@ -31,8 +74,9 @@ export const INSTALL_STEPS = `- uses: ${PINS.setupNode}
 `;
 
 /** A step whose exit status does not end the job: a log that is missing is noticed by the review. */
-export function analyzerStep(command: string): string {
-  return `- run: ${command}
+export function analyzerStep(script: string): string {
+  const run = script.includes('\n') ? `|\n${indent(script, 4)}` : script;
+  return `- run: ${run}
   continue-on-error: true
 `;
 }

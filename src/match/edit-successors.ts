@@ -27,6 +27,8 @@ interface Line extends EditedLine {
   /** Lines of the same text above it on its side. */
   readonly copiesAbove: number;
   readonly words: string;
+  /** The name that it declares, sets or calls first, where no other line of its side does. */
+  readonly subject?: string;
 }
 
 /** Lines on one side that make lines on the other, with one line on one side at least. */
@@ -75,13 +77,29 @@ export function findSuccessors(removed: readonly EditedLine[], added: readonly E
 
 function toLines(lines: readonly EditedLine[]): readonly Line[] {
   const counts = new Map<string, number>();
-  return lines.map((line) => {
+  const subjects = new Map<string, number>();
+  const made = lines.map((line) => {
     const text = line.text.trim();
     const copiesAbove = counts.get(text) ?? 0;
     counts.set(text, copiesAbove + 1);
-    const words = toSigns(text).filter(isWord).join(' ');
-    return { ...line, tokens: toTokens(text), copiesAbove, words };
+    const signs = toSigns(text);
+    const subject = subjectOf(signs);
+    if (subject !== undefined) subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
+    return { ...line, tokens: toTokens(signs), copiesAbove, words: signs.filter(isWord).join(' '), subject };
   });
+  return made.map(({ subject, ...line }): Line => {
+    const isSole = subject !== undefined && subjects.get(subject) === 1;
+    return isSole ? { ...line, subject } : line;
+  });
+}
+
+/** `total` of `const total = 0;`, `total: number;` and `total(items)`; nothing of `cart.total`. */
+function subjectOf(signs: readonly string[]): string | undefined {
+  const at = signs.findIndex((sign) => !KEYWORDS.has(sign));
+  const name = signs[at];
+  return name !== undefined && isName(name) && [':', '(', '=', '?', '<'].includes(signs[at + 1] ?? '')
+    ? name
+    : undefined;
 }
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Change[] {
@@ -107,40 +125,56 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
         for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
           changes.push({ removed: lines, added: [now], score });
       }
-      return changes.flatMap((change) =>
-        change.score >= LEAST_SIMILARITY ? [{ ...change, crossing, offset }] : [],
-      );
+      const isSame = old.hunk === now.hunk && old.subject !== undefined && old.subject === now.subject;
+      return changes.flatMap((change) => {
+        const score = isSame ? Math.max(change.score, LEAST_SIMILARITY) : change.score;
+        return score >= LEAST_SIMILARITY ? [{ ...change, score, crossing, offset }] : [];
+      });
     });
   });
 }
 
-/** From so much on two lines of different hunks are alike enough, where neither is like another line. */
+/**
+ * From so much on two lines of different hunks are alike enough, where each is so much less like any other
+ * line.
+ */
 const LEAST_ALONE = 0.6;
+const LEAST_MARGIN = 0.2;
 
-/** Whether two lines are alike and share a name, and neither is like any other line of the edit. */
+/**
+ * Whether two lines are alike and share a name, and neither is nearly as much like any other line of the
+ * edit.
+ */
 function findAlone(
   olds: readonly Line[],
   news: readonly Line[],
   windowOf: (row: number) => number,
   width: number,
 ): (old: Line, now: Line) => boolean {
-  const partners = new Map<Line, Line | undefined>();
-  const meet = (line: Line, other: Line): void => {
-    partners.set(line, partners.has(line) ? undefined : other);
+  const best = new Map<Line, { other: Line; score: number; second: number }>();
+  const meet = (line: Line, other: Line, score: number): void => {
+    const known = best.get(line);
+    if (known === undefined) best.set(line, { other, score, second: 0 });
+    else if (score > known.score) best.set(line, { other, score, second: known.score });
+    else if (score > known.second) known.second = score;
   };
   for (const [row, old] of olds.entries()) {
     const start = windowOf(row);
     for (const now of news.slice(start, start + width)) {
-      if (likeness(old.tokens, now.tokens) < LEAST_SIMILARITY) continue;
-      meet(old, now);
-      meet(now, old);
+      const score = likeness(old.tokens, now.tokens);
+      if (score < LEAST_ALONE - LEAST_MARGIN) continue;
+      meet(old, now, score);
+      meet(now, old, score);
     }
   }
+  const isAlone = (line: Line, other: Line): boolean => {
+    const known = best.get(line);
+    return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
+  };
   return (old, now) =>
-    partners.get(old) === now &&
-    partners.get(now) === old &&
-    [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token)) &&
-    likeness(old.tokens, now.tokens) >= LEAST_ALONE;
+    isAlone(old, now) &&
+    isAlone(now, old) &&
+    [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token));
 }
 
 /** Lines that were broken up and edited at once, as far as their words say where they are. */
@@ -221,10 +255,10 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-function toTokens(text: string): Tokens {
+function toTokens(signs: readonly string[]): Tokens {
   const counts = new Map<string, number>();
   let size = 0;
-  for (const token of toSigns(text)) {
+  for (const token of signs) {
     const weight = isName(token) ? WEIGHTS.name : WEIGHTS.other;
     counts.set(token, (counts.get(token) ?? 0) + weight);
     size += weight;
@@ -246,7 +280,7 @@ function commonTokens(a: Tokens, b: Tokens): number {
 
 /** How alike two lines are, from 0 to 1. */
 export function similarity(a: string, b: string): number {
-  return likeness(toTokens(a), toTokens(b));
+  return likeness(toTokens(toSigns(a)), toTokens(toSigns(b)));
 }
 
 /** Twice the common tokens over all tokens (Dice). */

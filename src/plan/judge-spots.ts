@@ -12,6 +12,7 @@ import type { Policy, Situation } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
+const POSTED_AS_NEW: SpotVerdict = { disposition: 'posted', reason: reasons.NEW_SINCE_BASE };
 
 /** What becomes of the spots; each list is worst first. */
 interface Judged {
@@ -62,7 +63,7 @@ export function judgeSpots(
   const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
   for (const entry of sorted) {
     if (entry.verdict !== undefined || covers.of.has(entry.spot.key)) continue;
-    entry.verdict = decided.size < free ? POSTED : overLimit;
+    entry.verdict = decided.size >= free ? overLimit : isNew(entry.spot) ? POSTED_AS_NEW : POSTED;
     decided.set(entry.spot, entry.verdict);
   }
   for (const entry of sorted) {

@@ -197,6 +197,8 @@ export const namesOtherPlace = (reason: string): string => `${reason}; its comme
 // What became of a result.
 
 export const NEW = 'new';
+/** By the log of the base. */
+export const NEW_SINCE_BASE = 'new since the base';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
 export const DUPLICATE = 'the logs hold the same result twice';

@@ -15,7 +15,7 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
   const { path, line, level, message, ruleId, disposition, reason, discussionId, fails } = finding;
   const shown = line ?? finding.loggedLine;
   const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
-  const why = disposition === 'posted' ? words.POSTED_WHY : reason;
+  const why = disposition === 'posted' ? words.whyPosted(reason) : reason;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(finding))})`, `${level}: ${message}`]
       .map(oneLine)

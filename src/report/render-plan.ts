@@ -235,7 +235,11 @@ export function renderUnthreaded(
   showCode: ShowCode = NO_CODE,
 ): readonly PlanLine[] {
   const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-  return groupByReason(withoutThread(plan, shown)).flatMap(([reason, group]): readonly PlanLine[] => {
+  // Each existing one has evidence of its own, which `why` tells.
+  const left = withoutThread(plan, shown).map((account) =>
+    account.disposition === 'existing' ? { ...account, reason: words.IN_BASE_LOG } : account,
+  );
+  return groupByReason(left).flatMap(([reason, group]): readonly PlanLine[] => {
     const findings = group
       .map(({ finding }) => finding)
       .toSorted(compareRanks)

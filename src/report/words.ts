@@ -3,6 +3,7 @@ import { type Finding, type Level, placeName, scopeName } from '../finding/findi
 import { compareLevels } from '../finding/spot.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import type { ShownMove } from '../plan/move.ts';
+import { NEW_SINCE_BASE } from '../plan/reasons.ts';
 import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
@@ -236,6 +237,7 @@ export const codeLeftOut = (findings: number): string =>
 export const overviewLine = (move: string, findings: number, reason: string): string =>
   `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
+export const IN_BASE_LOG = 'found in the base log';
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 export function unthreadedTitle(disposition: Disposition | undefined, count: number, reason: string): string {
   const what =
@@ -293,8 +295,11 @@ export const STAYED_OPEN =
   'It was to be resolved, and stayed open, because this client may not resolve threads';
 export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
 export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
-/** Why a new finding has a thread: that it is new says nothing. */
-export const POSTED_WHY = 'its line passes filter-mode, and no thread is about it yet';
+/** Why a new finding has a thread: that it is new says little. */
+export const whyPosted = (reason: string): string =>
+  reason === NEW_SINCE_BASE
+    ? 'the base log does not have it, and no thread is about it yet'
+    : 'its line passes filter-mode, and no thread is about it yet';
 export const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;

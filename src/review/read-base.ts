@@ -40,6 +40,17 @@ export type BaseLog =
 
 type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
 
+/** What of a job the logs of the base are read by. */
+interface BaseOrder extends Pick<Job, 'git' | 'redact'> {
+  readonly inputs: Pick<
+    Job['inputs'],
+    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust-incomplete' | 'foreign-paths'
+  >;
+  readonly host: Pick<Job['host'], 'workspaces' | 'temporaryFolder'>;
+  readonly world: Pick<Job['world'], 'directory' | 'environment'>;
+  progress?(line: string): void;
+}
+
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
@@ -49,7 +60,11 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
  *
  * @param ofHead the logs of the analyzed commit
  */
-export function openBase(job: Job, checkout: Checkout, ofHead: readonly LogSummary[]): ReadBase | undefined {
+export function openBase(
+  job: BaseOrder,
+  checkout: Checkout,
+  ofHead: readonly LogSummary[],
+): ReadBase | undefined {
   const patterns = job.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
@@ -163,7 +178,7 @@ function failuresOf({ failures, complete, heldScopes }: Completeness): readonly 
 async function readOver(
   commit: string,
   patterns: readonly string[],
-  { inputs, git, host, world, progress }: Job,
+  { inputs, git, host, world, progress }: BaseOrder,
   { root, prefix, head }: Checkout,
 ): Promise<Analysis> {
   const { directory, environment } = world;
@@ -197,7 +212,7 @@ async function readOver(
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
     temporaryFolder: host.temporaryFolder,
-    progress: (line) => progress(`Base, ${commit.slice(0, 7)}: ${line}`),
+    progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
   const inCheckout = (message: string): string => {
     const other = others.find((folder) => message.includes(`${folder}/`));

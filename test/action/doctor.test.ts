@@ -68,6 +68,16 @@ describe('doctor', () => {
     expect(await story.writes()).toEqual([]);
   });
 
+  test('says whether the logs of the base can be read', async () => {
+    const read = await doctor(variables({ SARIF_REVIEW_BASE_SARIF_FILE: good }));
+    expect(linesOf('logs', read)).toEqual([`ok ${good}: 1 result of Linter`, 'ok base log: 1 result']);
+    const missing = await doctor(variables({ SARIF_REVIEW_BASE_SARIF_FILE: join(folder, 'none.sarif') }));
+    expect(linesOf('logs', missing)[1]).toMatch(
+      /^FAIL base log: No SARIF log was found: `base-sarif-file` names/u,
+    );
+    expect(missing.status).not.toBe(0);
+  });
+
   test('says the same as JSON', async () => {
     const { out, status } = await runCli(['doctor', '--json'], story.repository.path, variables());
     const { schemaVersion, healthy, checks } = JSON.parse(out);

@@ -1,8 +1,13 @@
-import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../src/configuration/parse-configuration.ts';
-import { CONFIGURATION_TEXT, GITHUB_WORKFLOW, GITLAB_PIPELINE } from '../../src/init/file-texts.ts';
+import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from '../../src/init/file-texts.ts';
 import { chooseFiles } from '../../src/init/start-init.ts';
+import { runSourceCli } from '../action/run-cli.ts';
+import { createRepository } from '../git/repository.ts';
 
 test.each<[string, readonly string[], string, readonly string[]]>([
   ['a folder of GitHub', ['.github'], '', ['.github/workflows/sarif-review.yml']],
@@ -22,7 +27,7 @@ test.each<[string, readonly string[], string, readonly string[]]>([
   ],
   ['neither', [], 'origin https://git.example/acme/app (fetch)', []],
 ])('%s tells the workflow', (_, there, remotes, workflows) => {
-  const files = chooseFiles({ isThere: (path) => there.includes(path), remotes });
+  const files = chooseFiles({ isThere: (path) => there.includes(path), remotes, newBy: 'lines' });
   expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
 });
 
@@ -35,14 +40,55 @@ test('the configuration file is good as it is, and its examples are where their 
 });
 
 // `npm run workflows` has it read by GitHub's own parser.
-test('the workflow keeps to our own rules', () => {
-  expect(exampleFaults(GITHUB_WORKFLOW)).toEqual([]);
+test.each(['lines', 'base-log'] as const)('the workflow keeps to our own rules, by %s', (newBy) => {
+  expect(exampleFaults(githubWorkflow(newBy))).toEqual([]);
 });
 
-test('the pipeline is YAML with the template and the job that it waits for', async () => {
-  const { parse } = await import('yaml');
-  expect(parse(GITLAB_PIPELINE)).toMatchObject({
+test('the pipeline is YAML with the template and the job that it waits for', () => {
+  expect(parse(gitlabFile('lines'))).toMatchObject({
     include: [{ inputs: { analyzers: ['eslint'], 'sarif-file': 'eslint.sarif', tools: 'ESLint' } }],
     eslint: { artifacts: { when: 'always', paths: ['eslint.sarif'] } },
+  });
+});
+
+describe('with --base-log', () => {
+  const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'base-log') =>
+    parse(chooseFiles({ isThere: () => false, remotes: '', service, newBy }).at(-1)?.text ?? '');
+  const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
+    workflow.jobs.review.steps.at(-1)?.with;
+
+  test('the workflow of GitHub hands the log of the base to the review, and has its history', () => {
+    const workflow = written('github', 'base-log');
+    expect(inputsOf(workflow)).toMatchObject({
+      'base-sarif-file': expect.stringContaining('/logs/base.sarif'),
+    });
+    expect(workflow.jobs.analyze.steps[0].with).toMatchObject({ 'fetch-depth': 0 });
+    expect(inputsOf(written('github', 'lines'))).not.toHaveProperty('base-sarif-file');
+  });
+
+  test('the job that runs code of the change has no more rights than without it', () => {
+    const rights = (newBy: 'lines' | 'base-log') => written('github', newBy).jobs.analyze.permissions;
+    expect(rights('base-log')).toEqual(rights('lines'));
+  });
+
+  test('the pipeline of GitLab keeps the log of the base for the review, and has its history', () => {
+    expect(written('gitlab', 'base-log')).toMatchObject({
+      include: [{ inputs: { 'base-sarif-file': 'base.sarif' } }],
+      eslint: {
+        variables: { GIT_DEPTH: '0' },
+        artifacts: { when: 'always', paths: ['eslint.sarif', 'base.sarif'] },
+      },
+    });
+    expect(written('gitlab', 'lines').include[0].inputs).not.toHaveProperty('base-sarif-file');
+  });
+
+  test('the command line writes that workflow', async () => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n' });
+    const { status } = await runSourceCli(['init', '--service', 'github', '--base-log'], repository.path);
+    expect(status).toBe(0);
+    const path = join(repository.path, '.github/workflows/sarif-review.yml');
+    expect(readFileSync(path, 'utf8')).toBe(githubWorkflow('base-log'));
+    repository.dispose();
   });
 });

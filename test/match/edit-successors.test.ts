@@ -67,3 +67,23 @@ describe('a line that was edited and moved to another hunk of its file', () => {
     expect(successor(['const env = {'], ['const claims = {'])).toEqual([]);
   });
 });
+
+describe('a line of the same edit that is not like it', () => {
+  const successor = (removed: readonly string[], added: readonly string[]): readonly number[] =>
+    findSuccessors(
+      removed.map((text, index) => ({ line: index + 1, text, hunk: 1 })),
+      added.map((text, index) => ({ line: index + 1, text, hunk: 1 })),
+    ).of(1);
+
+  test('is its successor where both are about one name, and no other line is', () => {
+    const method = 'setAccept(value: HeaderValue, rewrite?: boolean | Matcher): Headers;';
+    expect(successor(['setAccept: HeaderSetter;'], ['get(key: string): string;', method])).toEqual([2]);
+    expect(successor(['setAccept: HeaderSetter;'], [method, 'setAccept(value: null): Headers;'])).toEqual([]);
+  });
+
+  test('is not, where the name is that of an object whose member is called', () => {
+    expect(
+      successor(['cart.total(items);'], ['cart.clear({ force: true, now: false, then: stop });']),
+    ).toEqual([]);
+  });
+});

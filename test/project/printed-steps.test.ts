@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -8,18 +9,20 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GITHUB_WORKFLOW, GITLAB_PIPELINE } from '../../src/init/file-texts.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { githubWorkflow, gitlabFile } from '../../src/init/file-texts.ts';
 import { ESLINT_STEPS } from '../../src/init/workflow-parts.ts';
 import { CLI, type Ended, runProgram } from '../action/run-cli.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
 import { ROOT } from '../run/story.ts';
 import { startRegistry } from './local-registry.ts';
 import { jobsOf, type PrintedJob, printedJobs, type Step } from './printed-jobs.ts';
+import { ELSEWHERE, type Elsewhere, expectCompared, GH, OURS, PRICES, type Report } from './printed-stage.ts';
 import { readSnippets } from './readme-snippets.ts';
 
 /*
@@ -43,37 +46,6 @@ const PLACES: readonly (readonly [string, readonly PrintedJob[]])[] = [
   ...PAGES.map((page) => [page, printedJobs(page, readFileSync(join(ROOT, page), 'utf8'))] as const),
 ].filter(([, jobs]) => jobs.length > 0);
 
-/** A log of a tool that found nothing. */
-const emptyLog = (name: string): string =>
-  JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name } }, results: [] }] });
-
-/** What cannot run here: why, and what it leaves for the steps behind it, by path and text. */
-interface Elsewhere {
-  readonly why: string;
-  readonly leaves?: readonly [path: string, text: string];
-}
-const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
-  'actions/checkout': { why: 'fetches from GitHub, and a clone of the project stands in for it' },
-  'actions/setup-node': { why: 'downloads Node.js, and that of this test stands in for it' },
-  'actions/upload-artifact': { why: 'sends to GitHub, and a folder of this test stands in for it' },
-  'actions/download-artifact': { why: 'fetches from GitHub, and a folder of this test stands in for it' },
-  'github/codeql-action/init': { why: 'downloads CodeQL' },
-  'github/codeql-action/analyze': {
-    why: 'needs CodeQL',
-    leaves: ['logs/javascript.sarif', emptyLog('CodeQL')],
-  },
-  'npm install --global @salesforce/cli': { why: 'downloads the command line of Salesforce' },
-  'sf code-analyzer run': {
-    why: 'needs the command line of Salesforce and Java',
-    leaves: ['code-analyzer.sarif', emptyLog('pmd')],
-  },
-  'curl --fail': { why: 'downloads PMD' },
-  'pmd check': { why: 'needs PMD and Java', leaves: ['pmd.sarif', emptyLog('PMD')] },
-  'pipx install semgrep': { why: 'downloads Semgrep' },
-  'semgrep scan': { why: 'needs Semgrep', leaves: ['logs/semgrep.sarif', emptyLog('Semgrep OSS')] },
-  'npx nx show projects': { why: 'needs a workspace of Nx', leaves: ['affected', 'cart\nbilling\n'] },
-  'node:24': { why: 'is an image, and the programs of this machine stand in for it' },
-};
 const met = new Set<string>();
 
 /** What stands in for a step or an image, where it cannot run here. */
@@ -92,9 +64,8 @@ let temporary: string;
 let environment: Readonly<Record<string, string>>;
 let registry: Awaited<ReturnType<typeof startRegistry>>;
 
-const git = (...args: readonly string[]): void => {
-  execFileSync('git', args, { cwd: project, env: TEST_ENVIRONMENT });
-};
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: project, env: TEST_ENVIRONMENT, encoding: 'utf8' }).trim();
 
 const write = (files: Readonly<Record<string, string>>): void => {
   for (const [path, text] of Object.entries(files)) {
@@ -115,14 +86,25 @@ beforeAll(async () => {
   // Without the analyzers of this repository, which `npx` would find.
   const path = (process.env.PATH ?? '').split(':').filter((one) => !one.includes('node_modules'));
   environment = {
-    PATH: [dirname(process.execPath), ...path].join(':'),
+    PATH: [join(folder, 'bin'), dirname(process.execPath), ...path].join(':'),
     HOME: folder,
     npm_config_registry: registry.url,
     npm_config_cache: join(folder, 'cache'),
     npm_config_update_notifier: 'false',
     GITHUB_BASE_REF: 'main',
+    GITHUB_WORKSPACE: checkout,
+    GITHUB_OUTPUT: join(temporary, 'outputs'),
     RUNNER_TEMP: temporary,
+    CI_PROJECT_DIR: checkout,
+    GH_CALLS: join(folder, 'gh-calls'),
+    GH_LOG: join(folder, 'pushed.sarif'),
+    GH_RUN: '42',
   };
+  mkdirSync(join(folder, 'bin'));
+  for (const [name, text] of Object.entries({ gh: GH, 'sarif-review': OURS })) {
+    writeFileSync(join(folder, 'bin', name), text);
+    chmodSync(join(folder, 'bin', name), 0o755);
+  }
   mkdirSync(project);
   git('init', '--quiet', '--template=', '--initial-branch=main');
   const install = readSnippets(readme).find(({ text }) => text.startsWith('npm install --save-dev eslint '));
@@ -132,11 +114,22 @@ beforeAll(async () => {
   }
   const names = ['src/cart.js', 'packages/cart/index.js', 'packages/billing/index.js'];
   write(Object.fromEntries(names.map((name) => [name, 'export const one = 1;\n'])));
+  // Others have its name, so that only the folder of a path tells which one is meant.
+  write({ 'index.js': 'export const open = (text) => eval(text);\n', 'src/prices.js': PRICES });
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   git('switch', '--quiet', '--create', 'change');
   write(Object.fromEntries(names.map((name) => [name, 'export const one = (text) => eval(text);\n'])));
+  write({ 'src/prices.js': PRICES.replace('return two;', 'return 2;') });
+  const settings = readFileSync(join(project, 'eslint.config.mjs'), 'utf8');
+  write({ 'eslint.config.mjs': settings.replace('{ rules: {', "{ rules: { 'no-var': 'error',") });
   git('commit', '--quiet', '--all', '--message', 'Change');
+  git('switch', '--quiet', 'main');
+  write({ 'src/theirs.js': 'export const three = (text) => eval(text);\n' });
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Theirs');
+  git('switch', '--quiet', '--create', 'merge');
+  git('merge', '--quiet', '--no-edit', 'change');
 }, INSTALL_MS);
 afterAll(async () => {
   await registry.close();
@@ -146,13 +139,16 @@ afterAll(async () => {
 /** What `npm ci` made in a checkout, kept for the next one: it is the same command in the same project. */
 const installed = (): string => join(folder, 'installed');
 
-/** A fresh clone, after which nothing of the job before is left. */
-function checkOut(into = '.'): void {
+/**
+ * A fresh clone, after which nothing of the job before is left. Without a `ref`, GitHub gives a job the merge
+ * of the change with its target.
+ */
+function checkOut(into = '.', branch: 'merge' | 'change' = 'merge'): void {
   if (existsSync(join(checkout, 'node_modules')) && !existsSync(installed()))
     renameSync(join(checkout, 'node_modules'), installed());
   rmSync(join(checkout, into), { recursive: true, force: true });
   mkdirSync(dirname(join(checkout, into)), { recursive: true });
-  git('clone', '--quiet', '--branch', 'change', project, join(checkout, into));
+  git('clone', '--quiet', '--branch', branch, project, join(checkout, into));
 }
 
 /** The expressions that the printed steps use. */
@@ -161,12 +157,21 @@ function interpolate(text: string): string {
     'runner.temp': temporary,
     'matrix.package': 'cart',
     'steps.review.outputs.report': join(temporary, 'report.json'),
+    'steps.base.outputs.log': readOutput('log'),
+    'github.token': 'a token of the job',
   };
   return text.replaceAll(/\$\{\{ ([\w.]+) \}\}/gu, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nothing is known of ${name} here`);
     return value;
   });
+}
+
+/** What a step of the job has put out under a name; empty where none has. */
+function readOutput(name: string): string {
+  const outputs = join(temporary, 'outputs');
+  const lines = existsSync(outputs) ? readFileSync(outputs, 'utf8').split('\n') : [];
+  return lines.findLast((line) => line.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 /** As GitHub's runner starts the script of a step. */
@@ -177,31 +182,42 @@ const bash = (script: string, variables: Readonly<Record<string, string>> = {}):
   });
 
 /** Inputs that a plan takes; the others say what is reviewed, or are secrets. */
-const OF_A_PLAN = ['sarif-file', 'tools', 'silent-tools', 'category', 'fail-level', 'working-directory'];
-
-interface Report {
-  readonly conclusion: string;
-  readonly findings: readonly { readonly ruleId: string; readonly disposition: string }[];
-}
+const OF_A_PLAN = [
+  'sarif-file',
+  'base-sarif-file',
+  'tools',
+  'silent-tools',
+  'category',
+  'fail-level',
+  'working-directory',
+];
 
 /** Reads the logs with the built command line, as the review would, and returns its report. */
 async function plan(inputs: Readonly<Record<string, unknown>>): Promise<Report> {
   const flags = Object.entries(inputs)
     .filter(([name]) => OF_A_PLAN.includes(name))
-    .flatMap(([name, value]) => [`--${name}`, interpolate(String(value))]);
+    .map(([name, value]) => [name, interpolate(String(value))])
+    .flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]));
   const report = join(temporary, 'report.json');
   const args = [CLI, 'plan', '--base', 'origin/main', '--report-file', report, ...flags];
   const { out, err } = await runProgram(process.execPath, args, checkout, environment);
   if (!existsSync(report)) throw new Error(`${out}${err}`);
-  const { conclusion, findings }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const { conclusion, base, findings } = readReport();
   if (conclusion === 'incomplete') throw new Error(`${out}${err}`);
-  return { conclusion, findings };
+  return { conclusion, base, findings };
 }
+
+const readReport = (): Report => JSON.parse(readFileSync(join(temporary, 'report.json'), 'utf8'));
 
 /** Tools that run here, whose logs have the finding of the project; that of others is empty. */
 const RUN_HERE = /ESLint|oxlint/u;
 
-function expectFound({ conclusion, findings }: Report, tools: unknown): void {
+function expectFound(
+  report: Report,
+  { tools, 'base-sarif-file': base }: Readonly<Record<string, unknown>>,
+): void {
+  const { conclusion, findings } = report;
+  if (base !== undefined) expectCompared(report, 'merge', git);
   const posted = findings.filter(({ disposition }) => disposition === 'posted');
   const rules = posted.map(({ ruleId }) => ruleId).join();
   if (tools !== undefined && !RUN_HERE.test(String(tools))) {
@@ -216,15 +232,16 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
   for (const step of steps) {
     const { uses, run, with: inputs = {} } = step;
     if (uses?.startsWith('sarif-review/')) {
-      expectFound(await plan(inputs), inputs.tools);
+      expectFound(await plan(inputs), inputs);
       continue;
     }
     const stand = elsewhere(uses ?? run ?? '');
-    if (uses?.startsWith('actions/checkout@')) checkOut(String(inputs.path ?? '.'));
+    if (uses?.startsWith('actions/checkout@'))
+      checkOut(String(inputs.path ?? '.'), inputs.ref === undefined ? 'merge' : 'change');
     const kept = join(artifacts, String(inputs.name));
-    if (uses?.startsWith('actions/upload-artifact@')) cpSync(join(checkout, String(inputs.path)), kept);
+    if (uses?.startsWith('actions/upload-artifact@')) upload(interpolate(String(inputs.path)), kept);
     if (uses?.startsWith('actions/download-artifact@'))
-      cpSync(kept, join(interpolate(String(inputs.path)), 'eslint.sarif'));
+      cpSync(kept, interpolate(String(inputs.path)), { recursive: true });
     if (stand?.leaves !== undefined) {
       const [path, text] = stand.leaves;
       mkdirSync(dirname(join(checkout, path)), { recursive: true });
@@ -249,12 +266,22 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
   }
 }
 
+/** An artifact is what is in a folder, or a file alone. */
+function upload(path: string, kept: string): void {
+  const from = resolve(checkout, path);
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(from, statSync(from).isDirectory() ? kept : join(kept, basename(from)), { recursive: true });
+  // A push to the target leaves such a log, with the paths of the checkout.
+  if (existsSync(join(kept, 'base.sarif'))) cpSync(join(kept, 'base.sarif'), join(folder, 'pushed.sarif'));
+}
+
 /** Recipes that speak of the review alone read the log of the ESLint steps, which are run for them once. */
 async function runOnGithub(steps: readonly Step[], artifacts: string): Promise<void> {
   const isWhole = steps.some(({ run }) => run?.startsWith('npx ') === true);
+  const needsPackages = steps.some(({ run }) => run?.includes('node_modules') === true);
   if (!isWhole && steps.some((step) => step.with?.['sarif-file'] === 'eslint.sarif')) {
     const log = join(folder, 'eslint.sarif');
-    if (!existsSync(log)) {
+    if (!existsSync(log) || needsPackages) {
       await runSteps(eslintSteps, artifacts);
       cpSync(join(checkout, 'eslint.sarif'), log);
     }
@@ -263,15 +290,32 @@ async function runOnGithub(steps: readonly Step[], artifacts: string): Promise<v
   await runSteps(steps, artifacts);
 }
 
-async function runOnGitlab(job: Extract<PrintedJob, { kind: 'gitlab' }>, artifacts: string): Promise<void> {
+async function runOnGitlab(
+  job: Extract<PrintedJob, { kind: 'gitlab' }>,
+  artifacts: string,
+  branch: 'merge' | 'change',
+): Promise<void> {
   expect(elsewhere(job.image)).toBeDefined();
   const script = job.script.join('\n');
-  const { status, out, err } = await runProgram('sh', ['-e', '-c', script], checkout, environment);
+  const { status, out, err } = await runProgram('sh', ['-e', '-c', script], checkout, {
+    ...environment,
+    // GitLab gives the second one in pipelines of merged results alone.
+    CI_MERGE_REQUEST_DIFF_BASE_SHA: git('merge-base', 'main', 'change'),
+    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: branch === 'merge' ? git('rev-parse', 'main') : '',
+  });
   expect({ status, said: status === 0 ? '' : out + err }).toEqual({ status: 0, said: '' });
   for (const path of job.artifacts) cpSync(join(checkout, path), join(artifacts, path));
-  checkOut();
+  checkOut('.', branch);
   for (const path of job.artifacts) cpSync(join(artifacts, path), join(checkout, path));
-  expectFound(await plan(job.inputs), job.inputs.tools);
+  const report = await plan(job.inputs);
+  if (branch === 'merge') expectFound(report, job.inputs);
+  else expectCompared(report, branch, git);
+}
+
+/** A job begins with an empty folder for what it needs for a while. */
+function emptyTemporary(): void {
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
 }
 
 describe.each(PLACES)('%s', (_, jobs) => {
@@ -282,20 +326,114 @@ describe.each(PLACES)('%s', (_, jobs) => {
 
   // In their order: what one uploads the next one may download.
   test.each(jobs.map((job) => [job.name, job] as const))('%s leaves a log that is read', async (__, job) => {
-    rmSync(temporary, { recursive: true, force: true });
-    mkdirSync(temporary, { recursive: true });
+    emptyTemporary();
     checkOut();
-    if (job.kind === 'gitlab') await runOnGitlab(job, artifacts);
+    if (job.kind === 'gitlab') await runOnGitlab(job, artifacts, 'merge');
     else await runOnGithub(job.steps, artifacts);
   });
 });
 
-test('what init writes is what the README prints, which is run above', () => {
+const recipes = readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8');
+
+test.each([
+  ['README.md', readme, 'lines'],
+  ['docs/recipes.md', recipes, 'base-log'],
+] as const)('what init writes is what %s prints, which is run above', (page, text, newBy) => {
   const unnamed = (jobs: readonly PrintedJob[]) => jobs.map((job) => ({ ...job, name: '' }));
-  const printed = unnamed(printedJobs('README.md', readme));
-  const written = [GITHUB_WORKFLOW, GITLAB_PIPELINE].flatMap((text) => jobsOf('init', text));
+  const printed = unnamed(printedJobs(page, text));
+  const written = [githubWorkflow(newBy), gitlabFile(newBy)].flatMap((one) => jobsOf('init', one));
   expect(written).toHaveLength(3);
   expect(printed).toEqual(expect.arrayContaining(unnamed(written)));
+});
+
+describe('the base is analyzed', () => {
+  const stepsWith = (page: string, text: string, part: string): readonly Step[] =>
+    printedJobs(page, text).flatMap((job) =>
+      job.kind === 'github' && job.steps.some(({ run }) => run?.includes(part)) ? [job.steps] : [],
+    )[0] ?? [];
+  const inOneJob = stepsWith('README.md', readme, 'git worktree');
+
+  beforeEach(() => {
+    emptyTemporary();
+    rmSync(join(folder, 'gh-calls'), { force: true });
+  });
+
+  test('also where the head of the change is checked out, by the commit that the recipe names', async () => {
+    const [named = ''] = recipes.match(/"\$\(git merge-base [^`]*\)"/u) ?? [];
+    checkOut('.', 'change');
+    await runSteps(eslintSteps, folder);
+    const [step] = inOneJob;
+    expect(await bash(step?.run?.replace('HEAD^1', named) ?? 'exit 2')).toMatchObject({ status: 1 });
+    const inputs = inOneJob.at(-1)?.with ?? {};
+    expectCompared(await plan(inputs), 'change', git);
+  });
+
+  test('a second time on a runner that keeps its checkout, and empties the folder beside it', async () => {
+    checkOut();
+    await runSteps([...eslintSteps, ...inOneJob], folder);
+    emptyTemporary();
+    await runSteps(inOneJob, folder);
+  });
+
+  test('by a pipeline of GitLab that knows no merge with the target', async () => {
+    const job = printedJobs('docs/recipes.md', recipes).find(
+      (one) => one.kind === 'gitlab' && one.inputs['base-sarif-file'] !== undefined,
+    );
+    if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a log of the base');
+    checkOut('.', 'change');
+    await runOnGitlab(job, mkdtempSync(join(folder, 'artifacts-')), 'change');
+  });
+
+  test('on a laptop, line by line', async () => {
+    const [snippet] = readSnippets(recipes).filter(
+      ({ language, text }) => language === 'sh' && text.includes('git worktree'),
+    );
+    checkOut('.', 'change');
+    await runSteps(eslintSteps, folder);
+    execFileSync('git', ['branch', 'main', 'origin/main'], { cwd: checkout, env: TEST_ENVIRONMENT });
+    const variables = { ...environment, TMPDIR: temporary };
+    await runProgram('sh', ['-c', snippet?.text ?? 'exit 1'], checkout, variables);
+    expectCompared(readReport(), 'change', git);
+    const left = execFileSync('git', ['worktree', 'list'], { cwd: checkout, encoding: 'utf8' });
+    expect(left.trim().split('\n')).toHaveLength(1);
+  });
+
+  describe('by an earlier push', () => {
+    const steps = stepsWith('docs/recipes.md', recipes, 'gh run');
+    /** Runs the steps with what GitHub answers, and returns the report of the plan at their end. */
+    const reviewWith = async (answers: Readonly<Record<string, string>>): Promise<Report> => {
+      const before = environment;
+      environment = { ...before, ...answers };
+      const artifacts = mkdtempSync(join(folder, 'artifacts-'));
+      upload(join(folder, 'eslint.sarif'), join(artifacts, 'sarif'));
+      checkOut();
+      try {
+        await runSteps(steps.slice(0, -1), artifacts);
+        return await plan(steps.at(-1)?.with ?? {});
+      } finally {
+        environment = before;
+      }
+    };
+
+    test('whose run is asked for by the commit that was merged and its event', async () => {
+      expectCompared(await reviewWith({}), 'merge', git);
+      expect(readFileSync(join(folder, 'gh-calls'), 'utf8').split('\n')).toEqual([
+        `run list --workflow sarif-review.yml --event push --commit ${git('rev-parse', 'main')} --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty`,
+        `run download 42 --name sarif --dir ${join(temporary, 'base')}`,
+        '',
+      ]);
+    });
+
+    test('and where it has no run, nothing is compared', async () => {
+      expect(await reviewWith({ GH_RUN: '' })).toMatchObject({ base: null });
+    });
+
+    test('and where its artifact cannot be had, that is said', async () => {
+      expect(await reviewWith({ GH_LOG: join(folder, 'none') })).toMatchObject({
+        base: { failures: [expect.stringContaining('base log: No SARIF log was found')] },
+      });
+    });
+  });
 });
 
 test('every step that is said not to run here is printed somewhere', () => {

@@ -500,6 +500,16 @@ describe('a thread', () => {
   });
 });
 
+test('`why` says of a finding that is new that the base log does not have it', async () => {
+  await open();
+  await run([OLD, CAUSED], [OLD], { 'report-file': join(folder, 'r.json') });
+  const report = readReport() as { findings: { disposition: string; reason: string }[] };
+  expect(report.findings.map(({ disposition, reason }) => `${disposition}: ${reason}`)).toEqual([
+    expect.stringMatching(/^existing: Linter reported it at/u),
+    'posted: new since the base',
+  ]);
+});
+
 test('with filter-mode added counts what is new and on an added line', async () => {
   await open();
   const on = { ...OLD, line: 50, message: 'On the line.' };

@@ -39,7 +39,7 @@ export function renderFinding(scene: Scene, account: Account, number: number): H
   const name = link(html, rule.helpUri, html`${rule.id}`);
   const line = lineOf(account);
   const at = line > 0 && link(html, addressOf(place, result.linkTo), html`line ${line}`);
-  const why = disposition === 'posted' ? words.POSTED_WHY : reason;
+  const why = disposition === 'posted' ? words.whyPosted(reason) : reason;
   const became = `${words.BECAME[disposition][result.dryRun ? 1 : 0]}: ${why}`;
   const excerpt = result.code?.(finding);
   return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${failing.has(finding) && html` data-fails="yes"`}>
