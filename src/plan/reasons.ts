@@ -215,7 +215,9 @@ export const overLimit = (maxThreads: number): string => `max-threads is ${maxTh
 export function atBase(commit: string, { then, tier }: ExistingSpot): string {
   const place = placeName(then.place);
   const at = place === '' ? '' : `:${place}`;
-  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${EVIDENCE[tier]}`;
+  // Git says nothing of what has no line in a file.
+  const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
+  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${evidence}`;
 }
 
 export const baseUnusable = (because: string): string => `the base log tells nothing: ${because}`;

@@ -1,6 +1,7 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { isUncommitted, scopeKey } from '../finding/finding.ts';
+import { withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
@@ -16,7 +17,7 @@ import type { BaseLog } from './read-base.ts';
 /** What was observed of the analyzed commit. */
 interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
   readonly git: Git;
-  readonly versions: ReadonlyMap<string, string>;
+  readonly versions: Read['versions'];
 }
 
 /**
@@ -125,8 +126,13 @@ function createDoubt(
     const key = scopeKey(scope);
     if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
     const [before, here] = [versions.get(key), now.versions.get(key)];
-    if (before !== here) return reasons.otherVersion(scope, before, here);
-    if (completeness.ruleCatalogues.get(key)?.has(rule.id) === false)
+    // A silent tool that found nothing at the base says no version there.
+    if (versions.has(key) && before !== here) return reasons.otherVersion(scope, before, here);
+    const rules = completeness.ruleCatalogues.get(key);
+    if (
+      rules !== undefined &&
+      ![...withAncestors(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id))
+    )
       return reasons.ruleNotAtBase(scope, rule.id);
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     if (path === undefined) return undefined;
