@@ -6,7 +6,7 @@ import { KEYLESS } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
 import { beginMatching } from './match.ts';
-import type { Matching, Pair, Tier, UnmatchedThread } from './pool.ts';
+import type { Matching, Pair, Tier } from './pool.ts';
 import type { History, ReadLines } from './subjects.ts';
 
 /** What an analysis of the base has found, as far as it compares. */
@@ -42,8 +42,8 @@ interface BegunComparison {
   finish(lines: ReadLines): {
     /** By the keys of the spots of the analyzed commit. */
     readonly existing: ReadonlyMap<string, ExistingSpot>;
-    /** Findings of the base that nothing in the analyzed commit is like. */
-    readonly gone: readonly Spot[];
+    /** Findings of the base that have none in the analyzed commit, unless one on an edited line. */
+    readonly left: readonly Spot[];
   };
 }
 
@@ -69,7 +69,7 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
   return {
     threads: [...threads.keys()],
     begun(history) {
-      const { needed, finish } = beginMatching([...threads.keys()], left, history);
+      const { needed, finish } = beginMatching([...threads.keys()], left, history, 'strong');
       return {
         needed,
         finish(lines) {
@@ -78,12 +78,11 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
             STRONG.includes(tier) &&
             waits === undefined &&
             (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
-          const existing = new Map([...alike, ...strongPairs(matching, threads, isStrong)]);
-          const isGone = ({ resembled, doubt }: UnmatchedThread): boolean =>
-            doubt === undefined && (resembled === undefined || existing.has(resembled.key));
           return {
-            existing,
-            gone: matching.threads.filter(isGone).flatMap(({ thread }) => threads.get(thread) ?? []),
+            existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
+            left: matching.threads.flatMap(({ thread, doubt }) =>
+              doubt === undefined ? (threads.get(thread) ?? []) : [],
+            ),
           };
         },
       };

@@ -24,7 +24,7 @@ interface Comparison {
 interface Compared {
   /** `T1 a.ts:3 > a.ts:5` for each that the base had. */
   readonly existing: readonly string[];
-  readonly gone: readonly string[];
+  readonly left: readonly string[];
   /** How many findings of the base had to be looked for. */
   readonly sought: number;
 }
@@ -45,7 +45,7 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
     },
     spots,
   );
-  const { existing, gone } = begun(history).finish(trees.lines);
+  const { existing, left } = begun(history).finish(trees.lines);
   const name = ({ place }: Spot): string =>
     `${place.path ?? '?'}:${place.kind === 'lines' ? place.startLine : 0}`;
   return {
@@ -53,7 +53,7 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
       const known = existing.get(spot.key);
       return known === undefined ? [] : [`${known.tier} ${name(known.then)} > ${name(spot)}`];
     }),
-    gone: gone.map(name),
+    left: left.map(name),
     sought: threads.length,
   };
 }
@@ -123,7 +123,7 @@ describe('a finding is existing', () => {
     const compared = await compare({ old: files, now: files, had: lines, found: lines });
     expect(compared).toEqual({
       existing: ['T1 a.ts:3 > a.ts:3', 'T1 a.ts:9 > a.ts:9', 'T1 a.ts:12 > a.ts:12'],
-      gone: [],
+      left: [],
       sought: 0,
     });
   });
@@ -167,10 +167,10 @@ describe('a finding is new', () => {
       untouched([{ message: 'One.' }], [{ message: 'Two.' }]),
     ],
     [
-      'where an equal text stands elsewhere, and the old one is gone',
+      'where an equal text stands elsewhere, and the old one is left',
       {
         old: { 'a.ts': one('x();') },
-        now: { 'a.ts': [...one('gone();'), ...filler('other', 9), 'if (b) {', '  x();', '}'] },
+        now: { 'a.ts': [...one('left();'), ...filler('other', 9), 'if (b) {', '  x();', '}'] },
         had: [{ line: LINE }],
         found: [{ line: 28 }],
       },
@@ -179,7 +179,7 @@ describe('a finding is new', () => {
       'where its text alone is in another file',
       {
         old: { 'a.ts': one('x();') },
-        now: { 'a.ts': one('gone();'), 'b.ts': ['first();', 'x();', 'last();'] },
+        now: { 'a.ts': one('left();'), 'b.ts': ['first();', 'x();', 'last();'] },
         had: [{ line: LINE }],
         found: [{ path: 'b.ts', line: 2 }],
         paths: { 'b.ts': undefined },
@@ -226,7 +226,7 @@ describe('a finding is new', () => {
   });
 });
 
-describe('of the base is gone', () => {
+describe('of the base is left', () => {
   test('what nothing is like any more', async () => {
     const compared = await compare({
       old: { 'a.ts': one('x();') },
@@ -234,15 +234,15 @@ describe('of the base is gone', () => {
       had: [{ line: LINE }],
       found: [],
     });
-    expect(compared.gone).toEqual(['a.ts:9']);
+    expect(compared.left).toEqual(['a.ts:9']);
   });
 
-  test('not what stands on an edited line, and may be the same', async () => {
-    expect((await compare(edited('x(1);'))).gone).toEqual([]);
+  test('what stands on an edited line', async () => {
+    expect((await compare(edited('x(1);'))).left).toEqual(['a.ts:9']);
   });
 
   test('not what is suppressed now', async () => {
-    const { existing, gone } = await compare(moving([{}], [{ presence: SUPPRESSED }]));
-    expect([existing, gone]).toEqual([SAME, []]);
+    const { existing, left } = await compare(moving([{}], [{ presence: SUPPRESSED }]));
+    expect([existing, left]).toEqual([SAME, []]);
   });
 });

@@ -109,7 +109,20 @@ describe('what a change brings in', () => {
 
 const readReport = (): unknown => JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
 
+test('no finding is called gone whose line was edited, and which is new there', async () => {
+  await open({ 'src/a.js': edited(5, 'line 5 of a, other();') });
+  const result = await run([OLD], [OLD, { ...OLD, line: 9, rule: 'no-other' }]);
+  expect(result.summary).toContain('1 finding of the base is gone');
+});
+
 describe('a finding that the base seems to have', () => {
+  test('is new where the number in its message is part of a name', async () => {
+    await open();
+    const of = (name: string): Report => ({ ...OLD, message: `Known to be vulnerable: ${name}.` });
+    const result = await run([of('CVE-2021-23337')], [of('CVE-2020-8203')]);
+    expect(result.status).toBe(1);
+  });
+
   const red = async (now: readonly Report[], then: readonly Report[]): Promise<void> => {
     const result = await run(now, then);
     expect(await check()).toContain('FAILURE');
