@@ -156,7 +156,7 @@ async function readEarlier(
   try {
     text = await readFile(resolve(world.directory, reportFile), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (Object(error).code === 'ENOENT') return [];
     throw new ConfigurationError(`Flag --report-file: ${reportFile} cannot be read (${messageOf(error)})`);
   }
   const earlier = readHistoryDocument(text);
