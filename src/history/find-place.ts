@@ -6,9 +6,6 @@ import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import { type InputName, type LenientInputs, parseInputs } from '../inputs/table.ts';
 
-/** How a change of a repository is named, on services that tell repositories by their names. */
-const SIGNS = { github: '#', gitlab: '!' } as const;
-
 /** It is never a dry run of two commits. */
 const UNREAD: readonly InputName[] = ['dry-run', 'base-sha', 'head-sha'];
 
@@ -27,22 +24,22 @@ export async function findPlace(
   const facts = { secretHint: host.secretHint, ci: await host.ci?.() };
   const raw = readRaw(given);
   const chosen = chooseService(raw, parseInputs(raw).inputs, facts.ci);
-  const isNamed = chosen === 'github' || chosen === 'gitlab';
-  if (repository !== undefined && !isNamed) {
+  const row =
+    chosen === undefined || chosen === 'commits' || chosen === 'unclear'
+      ? undefined
+      : REVIEW_SERVICES[chosen];
+  const named = row && raw[row.changeInput];
+  if (repository !== undefined && row?.repository === undefined) {
     throw new ConfigurationError(
       'Flag --repository names a repository of GitHub or a project of GitLab: say which with --service, and leave it out for deployments',
     );
   }
-  const changeInput = isNamed || chosen === 'deployments' ? REVIEW_SERVICES[chosen].changeInput : undefined;
-  const named = changeInput === undefined ? undefined : raw[changeInput];
-  if (isNamed && repository === undefined && named === undefined && facts.ci?.service !== chosen) {
-    const what =
-      chosen === 'github' ? 'the repository, as owner/name' : 'the project by its path, as group/project';
-    throw new ConfigurationError(`Flag --repository is missing: name ${what}`);
-  }
+  const isKnown = repository !== undefined || named !== undefined || facts.ci?.service === chosen;
+  if (row?.repository !== undefined && !isKnown)
+    throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);
   // No one change is meant, and any number leads to the place.
-  const standIn = isNamed && repository !== undefined ? `${repository}${SIGNS[chosen]}1` : (named ?? '1');
-  const source = (name: InputName) => (name === changeInput ? standIn : given(name));
+  const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
+  const source = (name: InputName) => (name === row?.changeInput ? standIn : given(name));
   const { inputs, faults, missing, reviewed } = inspectInputs(source, facts);
   const wrong = [...missing, ...faults.map(({ message }) => message)];
   if (

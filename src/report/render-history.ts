@@ -49,7 +49,7 @@ function hasEnoughCases(rule: RuleSum): boolean {
   return rule.fixed + dismissalsOf(rule) >= ENOUGH_CASES;
 }
 
-/** `42 pull requests, merged from 2026-05-02 to 2026-06-30` */
+/** `42 changes, merged from 2026-05-02 to 2026-06-30`, with the word of the service. */
 function describeChanges(changes: History['changes'], noun: string): string {
   const dates = changes.flatMap(({ mergedAt }) => mergedAt ?? []);
   const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

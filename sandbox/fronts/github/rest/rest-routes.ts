@@ -128,7 +128,10 @@ function compareRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void 
     return context.json({ url, merge_base_commit: { sha: found }, commits: [] });
   });
 
-  /** `head` is `owner:branch`; only the orders are there that this client asks for: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+  /**
+   * `head` is `owner:branch`; only the orders are there that this client asks for:
+   * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+   */
   routes.get('/:owner/:name/pulls', (context) => {
     const scope = scopeOf(context);
     const { state = 'open', head, sort = 'created', direction } = context.req.query();
