@@ -9,6 +9,9 @@ import { type InputName, type LenientInputs, parseInputs } from '../inputs/table
 /** It is never a dry run of two commits. */
 const UNREAD: readonly InputName[] = ['dry-run', 'base-sha', 'head-sha'];
 
+const NOWHERE =
+  'Nothing says where the changes are: add --service github or gitlab and --repository, with the token in the variable SARIF_REVIEW_TOKEN; for deployments give base-url, client-id, client-secret and --numbers';
+
 /**
  * Where the changes are that the inputs lead to, as one of them: its number says nothing. The same inputs as
  * those of a run, without that of the change.
@@ -28,6 +31,7 @@ export async function findPlace(
     chosen === undefined || chosen === 'commits' || chosen === 'unclear'
       ? undefined
       : REVIEW_SERVICES[chosen];
+  if (chosen === undefined) throw new ConfigurationError(NOWHERE);
   const named = row && raw[row.changeInput];
   if (repository !== undefined && row?.repository === undefined) {
     throw new ConfigurationError(

@@ -264,6 +264,31 @@ describe.each(SERVICES)('over $service', (traits) => {
       expect(named.status).toBe(3);
     });
 
+    test('in CI the repository is its own, whatever the job runs for', async () => {
+      const { baseUrl } = stories.arena.sandbox;
+      const ofCi: Readonly<Record<string, string>> =
+        service === 'gitlab'
+          ? {
+              GITLAB_CI: 'true',
+              CI_API_V4_URL: `${baseUrl}/api/v4`,
+              CI_PROJECT_ID: '1',
+              CI_PIPELINE_SOURCE: 'schedule',
+            }
+          : {
+              GITHUB_ACTIONS: 'true',
+              GITHUB_API_URL: `${baseUrl}/github/api/v3`,
+              GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
+              GITHUB_SERVER_URL: `${baseUrl}/github`,
+              GITHUB_REPOSITORY: stories.repository ?? '',
+              GITHUB_EVENT_NAME: 'schedule',
+            };
+      const { SARIF_REVIEW_TOKEN = '', SARIF_REVIEW_SIGNING_KEY = '' } = stories.variables();
+      const variables = { SARIF_REVIEW_TOKEN, SARIF_REVIEW_SIGNING_KEY, ...ofCi };
+      const { status, out, err } = await historyHere({}, variables);
+      expect({ status, err: err.includes('Error') }).toEqual({ status: 0, err: false });
+      expect(numbersOf(out)).toEqual(newestFirst());
+    });
+
     test('a token that may only read will do', async () => {
       const { out, status } = await historyHere(all(), stories.variables({ TOKEN: await readingToken() }));
       expect(status).toBe(0);
@@ -284,6 +309,8 @@ describe.each(SERVICES)('over $service', (traits) => {
       expect(nowhere).toMatchObject({ status: 2, err: expect.stringContaining('There is no') });
       const unnamed = await historyHere({}, stories.variables());
       expect(unnamed).toMatchObject({ status: 2, err: expect.stringContaining('--repository is missing') });
+      const nothing = await historyHere({}, {});
+      expect(nothing).toMatchObject({ status: 2, err: expect.stringContaining('where the changes are') });
     });
   } else {
     test('changes have to be named where the service lists none', async () => {
