@@ -127,6 +127,23 @@ describe.each(SERVICES)('over $service', (traits) => {
     expect(status).toBe(3);
   });
 
+  test('a service that fails for a change is told, with what it answered', async () => {
+    const [first = 0] = newestFirst();
+    const effect = { kind: 'status', status: 500, when: 'before', message: 'Broken' } as const;
+    await stories.arena.inject([{ operation: 'list-comments', effect }], 1);
+    const wanted = { kind: 'numbers', numbers: [first] } as const;
+    const { status, out } = await historyHere(
+      { wanted, repository: stories.repository },
+      stories.variables(),
+    );
+    await stories.arena.inject([], 1);
+    expect(readDocument(out)).toMatchObject({
+      rules: [],
+      unread: [{ number: first, reason: expect.stringContaining('500') }],
+    });
+    expect(status).toBe(3);
+  });
+
   test('a call that was stopped is gone on with, and asks for no change twice', async () => {
     const reportFile = join(folder, 'history.json');
     const stop = new AbortController();
