@@ -255,11 +255,13 @@ export const OVERVIEW_KEY = 'it is to be signed with the current key';
  * silences it.
  */
 export function dominantRule(count: number, all: number, ruleId: string, { tool }: Scope): string {
+  return `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ${silencing(ruleId, tool)}`;
+}
+
+/** The line for the configuration file that silences a rule of a tool. */
+export function silencing(ruleId: string, tool: string): string {
   const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
-  return (
-    `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ` +
-    `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
-  );
+  return `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
 }
 
 /** Plain where YAML reads it as that very text. JSON is YAML, too. */
