@@ -253,11 +253,15 @@ export const OVERVIEW_KEY = 'it is to be signed with the current key';
  * silences it.
  */
 export function dominantRule(count: number, all: number, ruleId: string, { tool }: Scope): string {
-  const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
   return (
     `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ` +
-    `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
+    `"${silencing(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
   );
+}
+
+/** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */
+export function silencing(ruleId: string, tool: string): string {
+  return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
 }
 
 /** Plain where YAML reads it as that very text. JSON is YAML, too. */
