@@ -15,15 +15,19 @@ export function byMonth(
   { rules, changes }: History,
   page: {
     readonly noun: string;
-    readonly isShown: (rule: RuleSum) => boolean;
+    /** The rules that have a row of their own. */
+    readonly judged: readonly RuleSum[];
     readonly nameOf: (rule: RuleSum) => Html;
+    /** The rows of more rules are folded. */
+    readonly most: number;
   },
 ): Html {
   const sums = rules.flatMap(({ months }) => months);
   const all = monthsBetween(sums.map(({ month }) => month));
   if (all.length < 2) return html``;
   const months = all.slice(-MOST_MONTHS);
-  const shown = rules.filter(page.isShown);
+  const rows = page.judged.map((rule) => row(html, page.nameOf(rule), rule.months, months));
+  const rest = rows.slice(page.most);
   const total = [...Map.groupBy(sums, ({ month }) => month)].map(([month, ofMonth]) => ({
     month,
     posted: sum(ofMonth, 'posted'),
@@ -34,13 +38,17 @@ export function byMonth(
   return html`<section aria-labelledby="months">
 <h2 id="months">Month by month</h2>
 <p class="note">By the month of the merge. Each row has its own scale: compare the bars of one row.${all.length > months.length && html` Earlier months are in the sums above.`}${undated > 0 && html` ${counted(undated, page.noun)} without a date ${undated === 1 ? 'is' : 'are'} in no month.`}</p>
-${monthKey(html)}<div class="scroll" role="region" aria-labelledby="months-table" tabindex="0"><table class="months">
-<caption class="sr-only" id="months-table">Findings posted, fixed and dismissed, by rule and month of the merge</caption>
+${monthKey(html)}${table(html, 'Posted, fixed and dismissed, by rule and month', months, [row(html, html`<strong>All rules</strong>`, total, months), ...rows.slice(0, page.most)])}${rest.length > 0 && html`<details class="fold"><summary>${counted(rest.length, 'more rule')}</summary>\n${table(html, 'The same of the other rules', months, rest)}</details>\n`}</section>
+`;
+}
+
+function table(html: HtmlTag, caption: string, months: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table class="months">
+<caption class="sr-only">${caption}</caption>
 <thead><tr><th scope="col">Rule</th>${months.map((month) => html`<th scope="col">${monthName(month)}</th>`)}</tr></thead>
 <tbody>
-${row(html, html`All rules`, total, months)}${shown.map((rule) => row(html, page.nameOf(rule), rule.months, months))}</tbody>
+${rows}</tbody>
 </table></div>
-</section>
 `;
 }
 

@@ -1,6 +1,6 @@
 import { scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
-import { silencing } from '../../plan/reasons.ts';
+import { silencingLine } from '../../plan/reasons.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';
 import { truncate, visibleText } from '../../text/lines.ts';
@@ -30,8 +30,8 @@ export interface HistoryMeta {
 
 /** A longer name is cut; the line for the configuration file has it whole. */
 const LONGEST_NAME = 200;
-/** More rules with few cases are folded. */
-const FEW_TO_SHOW = 15;
+/** More rules that nobody has to do anything about are folded. */
+const MOST_SHOWN = 20;
 
 /**
  * What became of the findings of merged changes, as a page of HTML that stands alone: the rules that people
@@ -46,11 +46,9 @@ export function historyPage(
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
   const title = `What became of the findings – ${meta.repository}`;
   const judged = history.rules.filter(hasEnough);
-  const noisy = judged.filter(({ isNoisy }) => isNoisy);
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history, meta)}${judgedRules(html, judged, noisy)}${byMonth(html, history, { noun: meta.noun, isShown: hasEnough, nameOf: (rule) => ruleName(html, rule) })}${otherRules(
-    html,
-    history.rules.filter((rule) => !hasEnough(rule)),
-  )}${unknown(html, history)}${changesRead(html, history, meta)}${explanation(html, meta)}</main>
+  const others = history.rules.filter((rule) => !hasEnough(rule));
+  const nameOf = (rule: RuleSum): Html => ruleName(html, rule);
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history, meta)}${judgedRules(html, judged)}${byMonth(html, history, { noun: meta.noun, judged, nameOf, most: MOST_SHOWN })}${otherRules(html, others)}${unknown(html, history)}${changesRead(html, history, meta)}${explanation(html, meta)}</main>
 </body>
 </html>
 `;
@@ -65,9 +63,8 @@ function hasEnough(rule: RuleSum): boolean {
   return casesOf(rule) >= ENOUGH_CASES;
 }
 
-function verdict(html: HtmlTag, { rules, changes }: History, meta: HistoryMeta): Html {
-  const judged = rules.filter(hasEnough);
-  const noisy = judged.filter(({ isNoisy }) => isNoisy).length;
+function verdict(html: HtmlTag, history: History, meta: HistoryMeta): Html {
+  const { rules } = history;
   const total = (count: (rule: RuleSum) => number): number =>
     rules.reduce((all, rule) => all + count(rule), 0);
   const [posted, fixed, dismissed] = [
@@ -75,50 +72,64 @@ function verdict(html: HtmlTag, { rules, changes }: History, meta: HistoryMeta):
     total((rule) => rule.fixed),
     total(dismissalsOf),
   ];
-  const [headline, tone] =
-    rules.length === 0
-      ? ['No finding was posted', 'neutral']
-      : judged.length === 0
-        ? [`No rule has ${ENOUGH_CASES} cases yet`, 'neutral']
-        : noisy === 0
-          ? ['No rule is dismissed more than one time in ten', 'good']
-          : [
-              `${noisy} of ${counted(judged.length, 'rule')} ${noisy === 1 ? 'is' : 'are'} dismissed more than one time in ten`,
-              'busy',
-            ];
+  const { headline, more, tone } = judge(rules);
   const day = new Date(meta.madeAt).toISOString().slice(0, DAY_LENGTH);
-  const read = counted(changes.length, `merged ${meta.noun}`);
-  const span =
-    meta.since === undefined
-      ? `the last ${meta.last} were asked for`
-      : `since ${meta.since}, at most ${meta.last}`;
-  const figure = (value: string, name: string, more: string): Html =>
-    html`<li><strong>${value}</strong> <span class="name">${name}</span> <span class="soft">${more}</span></li>\n`;
+  const tile = (value: string, name: string, of: string): Html =>
+    html`<li><strong>${value}</strong> <span class="name">${name}</span> <span class="soft">${of}</span></li>\n`;
   return html`<section class="verdict ${tone}" aria-labelledby="verdict">
-<p class="facts"><span><bdi>${meta.repository}</bdi></span> <span>${meta.service}</span> <span>${read}, ${span}</span> <span>made on ${day}</span></p>
+<p class="facts"><span><bdi>${meta.repository}</bdi></span> <span>${meta.service}</span> <span>${span(history, meta)}</span> <span>made on ${day}</span></p>
 <h1 id="verdict">${headline}</h1>
-${!meta.complete && html`<p class="partial">Not all ${meta.noun}s that were asked for could be read. The figures are of those that were.</p>\n`}${
+${more !== '' && html`<p>${more}</p>\n`}${!meta.complete && html`<p><strong>Not all ${meta.noun}s that were asked for could be read.</strong> The figures are of those that were.</p>\n`}${
   posted > 0 &&
   html`<ul class="tiles">
-${figure(String(posted), posted === 1 ? 'finding posted' : 'findings posted', `by ${counted(rules.length, 'rule')}`)}${figure(percent(fixed, posted), 'fixed before the merge', `${fixed} of ${posted}`)}${fixed + dismissed > 0 && figure(percent(dismissed, fixed + dismissed), 'dismissed', `${dismissed} of ${counted(fixed + dismissed, 'case')}`)}${figure(String(total(({ open }) => open)), 'left open', 'when it was merged')}</ul>
+${tile(number(posted), posted === 1 ? 'finding posted' : 'findings posted', `by ${counted(rules.length, 'rule')}`)}${tile(percent(fixed, posted), 'fixed before the merge', `${number(fixed)} of ${number(posted)}`)}${fixed + dismissed > 0 && tile(percent(dismissed, fixed + dismissed), 'dismissed', `${number(dismissed)} of ${number(fixed + dismissed)} cases`)}${tile(number(total(({ open }) => open)), 'left open', 'at the merge')}</ul>
 `
 }</section>
 `;
 }
 
+/** What stands above all: how many rules are dismissed too often, of those that can be judged. */
+function judge(rules: readonly RuleSum[]): { headline: string; more: string; tone: string } {
+  const judged = rules.filter(hasEnough).length;
+  const noisy = rules.filter(({ isNoisy }) => isNoisy).length;
+  const few = rules.length - judged;
+  if (rules.length === 0) return { headline: 'No finding was posted', more: '', tone: 'neutral' };
+  const others =
+    few === 0 ? '' : ` ${few === 1 ? '1 other has' : `${few} others have`} too few cases to be judged.`;
+  if (judged === 0)
+    return {
+      headline: `No rule has ${ENOUGH_CASES} cases yet`,
+      more: 'Too few to judge a rule by.',
+      tone: 'neutral',
+    };
+  const more = `Of ${counted(judged, 'rule')} with ${ENOUGH_CASES} cases or more.${others}`;
+  if (noisy === 0) return { headline: 'No rule is dismissed more than one time in ten', more, tone: 'good' };
+  const headline = `${counted(noisy, 'rule')} ${noisy === 1 ? 'is' : 'are'} dismissed more than one time in ten`;
+  return { headline, more, tone: 'busy' };
+}
+
+/** `the last 200 pull requests merged since 2026-02-01` */
+function span({ changes: { length } }: History, { noun, since, last }: HistoryMeta): string {
+  if (since === undefined) return `the last ${counted(length, `merged ${noun}`)}`;
+  return `${length >= last ? 'the last ' : ''}${counted(length, noun)} merged since ${since}`;
+}
+
 /** Of an ISO date and time, the date. */
 const DAY_LENGTH = 10;
 
-function judgedRules(html: HtmlTag, judged: readonly RuleSum[], noisy: readonly RuleSum[]): Html {
+function judgedRules(html: HtmlTag, judged: readonly RuleSum[]): Html {
   if (judged.length === 0) return html``;
-  const lines = new Set(noisy.map(({ ruleId, scope }) => silencing(ruleId, scope.tool)));
+  const noisy = judged.filter(({ isNoisy }) => isNoisy);
+  const shown = judged.slice(0, Math.max(noisy.length, MOST_SHOWN));
+  const rest = judged.slice(shown.length);
+  const lines = [...new Set(noisy.map(({ ruleId, scope }) => silencingLine(ruleId, scope.tool)))];
   return html`<section aria-labelledby="rules">
 <h2 id="rules">Rules with ${ENOUGH_CASES} cases or more, the most dismissed first</h2>
-<p class="note">A case is a finding that was fixed or dismissed.${noisy.length > 0 && html` The line below a rule goes below <code>rules:</code> in <code>.sarif-review.yml</code> and turns the rule off; with <code>level: note</code> in it, the rule counts for less.`}</p>
+<p class="note">A case is a finding that was fixed or dismissed.${noisy.length > 0 && html` The line that turns a rule off goes below <code>rules:</code> in <code>.sarif-review.yml</code>. With <code>level: note</code> in it, the rule stays on and counts for less.`}</p>
 <div class="rules">
-${judged.map((rule) => card(html, rule))}</div>
-${lines.size > 1 && html`<details class="fold"><summary>All ${lines.size} lines at once, for <code>.sarif-review.yml</code></summary>\n<pre class="line">rules:\n${[...lines].map((line) => html`  ${line}\n`)}</pre></details>\n`}<details class="fold"><summary>The same figures as a table</summary>
-${table(html, judged, 'figures', `Rules with ${ENOUGH_CASES} cases or more`)}</details>
+${shown.map((rule) => card(html, rule))}</div>
+${rest.length > 0 && html`<details class="fold"><summary>${counted(rest.length, 'more rule')}, none above one in ten</summary>\n<div class="rules">\n${rest.map((rule) => card(html, rule))}</div></details>\n`}${lines.length > 1 && html`<details class="fold"><summary>The ${lines.length} lines at once</summary>\n<pre class="line">rules:\n${lines.map((line) => html`  ${line}\n`)}</pre></details>\n`}<details class="fold"><summary>The same figures as a table</summary>
+${table(html, judged, `Rules with ${ENOUGH_CASES} cases or more`)}</details>
 </section>
 `;
 }
@@ -127,14 +138,13 @@ function card(html: HtmlTag, rule: RuleSum): Html {
   const { isNoisy, posted, fixed, medianSecondsUntilFixed: median, fixedWithoutTime, ruleId, scope } = rule;
   const cases = casesOf(rule);
   const time =
-    median === undefined
-      ? fixed > 0 && html`; how long that took is not known`
-      : html`, in <strong>${describeDuration(median)}</strong> at the median${fixedWithoutTime > 0 && html` (of ${fixedWithoutTime} the time is not known)`}`;
+    median !== undefined &&
+    html` Median time to the fix: <strong>${describeDuration(median)}</strong>${fixedWithoutTime > 0 && html` (not known of ${fixedWithoutTime})`}.`;
   return html`<article class="rule${isNoisy && html` noisy`}">
 <header><h3>${ruleName(html, rule)}</h3>
 <p class="share"><strong>${percent(dismissalsOf(rule), cases)}</strong> dismissed <span class="soft">${dismissalsOf(rule)} of ${cases}</span>${isNoisy && html` <span class="badge busy">above one in ten</span>`}</p></header>
-${ruleBar(html, rule)}<p class="soft">Fixed before the merge: <strong>${percent(fixed, posted)}</strong> of ${posted}${time}.</p>
-${isNoisy && html`<pre class="line">${silencing(ruleId, scope.tool)}</pre>\n`}</article>
+${ruleBar(html, rule)}<p class="soft">Fixed before the merge: <strong>${percent(fixed, posted)}</strong> of ${posted}.${time}</p>
+${isNoisy && html`<p class="remedy"><span>To turn it off:</span> <code class="line">${silencingLine(ruleId, scope.tool)}</code></p>\n`}</article>
 `;
 }
 
@@ -145,26 +155,26 @@ function ruleName(html: HtmlTag, { ruleId, scope }: RuleSum): Html {
 function otherRules(html: HtmlTag, rules: readonly RuleSum[]): Html {
   if (rules.length === 0) return html``;
   const title = `Rules with fewer than ${ENOUGH_CASES} cases`;
-  const list = table(html, rules, 'few-rules', title);
+  const list = table(html, rules, title);
   return html`<section aria-labelledby="few">
 <h2 id="few">${title}</h2>
 <p class="note">Too few to say whether people want them.</p>
-${rules.length <= FEW_TO_SHOW ? list : html`<details class="fold"><summary>${counted(rules.length, 'rule')}</summary>\n${list}</details>\n`}</section>
+${rules.length <= MOST_SHOWN ? list : html`<details class="fold"><summary>${counted(rules.length, 'rule')}</summary>\n${list}</details>\n`}</section>
 `;
 }
 
-function table(html: HtmlTag, rules: readonly RuleSum[], id: string, caption: string): Html {
-  return html`<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0"><table>
-<caption class="sr-only" id="${id}">${caption}, as a table</caption>
+function table(html: HtmlTag, rules: readonly RuleSum[], caption: string): Html {
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<caption class="sr-only">${caption}</caption>
 <thead><tr><th scope="col" rowspan="2">Rule</th><th scope="col" rowspan="2">Posted</th><th scope="col" rowspan="2">Fixed</th><th scope="colgroup" colspan="5">Dismissed</th><th scope="col" rowspan="2">Left open</th><th scope="col" rowspan="2">With&shy;drawn</th><th scope="col" rowspan="2">Median time to the fix</th></tr>
-<tr><th scope="col">of cases</th><th scope="col">false positive</th><th scope="col">won’t fix</th><th scope="col">accepted</th><th scope="col">by hand</th></tr></thead>
+<tr><th scope="col">share of cases</th><th scope="col">false positive</th><th scope="col">won’t fix</th><th scope="col">accepted</th><th scope="col">by hand</th></tr></thead>
 <tbody>
 ${rules.map((rule) => {
   const { posted, fixed, dismissed, open, withdrawn, medianSecondsUntilFixed: median } = rule;
   const cases = casesOf(rule);
-  const share = cases === 0 ? 'no case' : `${percent(dismissalsOf(rule), cases)}`;
+  const share = cases === 0 ? '–' : percent(dismissalsOf(rule), cases);
   const time = median === undefined ? (fixed === 0 ? '–' : 'not known') : describeDuration(median);
-  return html`<tr><th scope="row">${ruleName(html, rule)}</th>${[posted, fixed, share, dismissed['false positive'], dismissed["won't fix"], dismissed.accepted, dismissed.resolved, open, withdrawn, time].map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
+  return html`<tr><th scope="row">${ruleName(html, rule)}</th>${[posted, fixed, share, dismissed['false positive'], dismissed["won't fix"], dismissed.accepted, dismissed.resolved, open, withdrawn, time].map((cell) => html`<td${cell === 0 && html` class="soft"`}>${cell}</td>`)}</tr>\n`;
 })}</tbody>
 </table></div>
 `;
@@ -177,11 +187,7 @@ function unknown(html: HtmlTag, { rules, left }: History): Html {
       ({ threads, reason }) =>
         `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}.`,
     ),
-    ...(untimed === 0
-      ? []
-      : [
-          `Of ${counted(untimed, 'fixed finding')} the time to the fix is not known, since the dates of both commits are not at hand.`,
-        ]),
+    ...(untimed === 0 ? [] : [`Of ${counted(untimed, 'fixed finding')} the time to the fix is not known.`]),
   ];
   if (lines.length === 0) return html``;
   return html`<section aria-labelledby="unknown">
@@ -225,7 +231,8 @@ function explanation(html: HtmlTag, { noun }: HistoryMeta): Html {
   return html`<section aria-labelledby="words">
 <h2 id="words">What the words mean</h2>
 <dl class="words">
-<dt>fixed</dt><dd>The finding was gone before the ${noun} was merged, and nobody had dismissed it. The time to the fix is that from the commit it was posted at to the commit it was gone at.</dd>
+<dt>fixed</dt><dd>The finding was gone before the ${noun} was merged, and nobody had dismissed it.</dd>
+<dt>time to the fix</dt><dd>From when the finding was posted to when it was gone.</dd>
 <dt>dismissed</dt><dd>A person replied <em>false positive</em>, <em>won’t fix</em> or <em>accepted</em>, or resolved the thread by hand.</dd>
 <dt>left open</dt><dd>The thread was open when the ${noun} was merged.</dd>
 <dt>withdrawn</dt><dd>The thread was resolved for something else: the finding was suppressed or ignored, or its line was no longer part of the change.</dd>
@@ -237,6 +244,10 @@ function explanation(html: HtmlTag, { noun }: HistoryMeta): Html {
 }
 
 const WHOLE = 100;
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}
 
 /** `38%`; with a decimal where 10% would hide which side of one in ten it is on. */
 function percent(count: number, all: number): string {
