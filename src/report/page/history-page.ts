@@ -128,8 +128,8 @@ function judgedRules(html: HtmlTag, judged: readonly RuleSum[]): Html {
 <p class="note">A case is a finding that was fixed or dismissed.${noisy.length > 0 && html` The line that turns a rule off goes below <code>rules:</code> in <code>.sarif-review.yml</code>. With <code>level: note</code> in it, the rule stays on and counts for less.`}</p>
 <div class="rules">
 ${shown.map((rule) => card(html, rule))}</div>
-${rest.length > 0 && html`<details class="fold"><summary>${counted(rest.length, 'more rule')}, none above one in ten</summary>\n<div class="rules">\n${rest.map((rule) => card(html, rule))}</div></details>\n`}${lines.length > 1 && html`<details class="fold"><summary>The ${lines.length} lines at once</summary>\n<pre class="line">rules:\n${lines.map((line) => html`  ${line}\n`)}</pre></details>\n`}<details class="fold"><summary>The same figures as a table</summary>
-${table(html, judged, `Rules with ${ENOUGH_CASES} cases or more`)}</details>
+${rest.length > 0 && html`<details class="fold"><summary>${counted(rest.length, 'more rule')}, none above one in ten</summary>\n<div class="rules">\n${rest.map((rule) => card(html, rule))}</div></details>\n`}${lines.length > 1 && html`<details class="fold"><summary>${lines.length} lines to copy at once</summary>\n<pre class="line">rules:\n${lines.map((line) => html`  ${line}\n`)}</pre></details>\n`}<details class="fold"><summary>The same figures as a table</summary>
+${table(html, judged, `Figures of rules with ${ENOUGH_CASES} cases or more`)}</details>
 </section>
 `;
 }
@@ -139,7 +139,7 @@ function card(html: HtmlTag, rule: RuleSum): Html {
   const cases = casesOf(rule);
   const time =
     median !== undefined &&
-    html` Median time to the fix: <strong>${describeDuration(median)}</strong>${fixedWithoutTime > 0 && html` (not known of ${fixedWithoutTime})`}.`;
+    html` Median time to the fix: <strong>${describeDuration(median)}</strong>${fixedWithoutTime > 0 && html` (not known for ${fixedWithoutTime})`}.`;
   return html`<article class="rule${isNoisy && html` noisy`}">
 <header><h3>${ruleName(html, rule)}</h3>
 <p class="share"><strong>${percent(dismissalsOf(rule), cases)}</strong> dismissed <span class="soft">${dismissalsOf(rule)} of ${cases}</span>${isNoisy && html` <span class="badge busy">above one in ten</span>`}</p></header>
@@ -155,7 +155,7 @@ function ruleName(html: HtmlTag, { ruleId, scope }: RuleSum): Html {
 function otherRules(html: HtmlTag, rules: readonly RuleSum[]): Html {
   if (rules.length === 0) return html``;
   const title = `Rules with fewer than ${ENOUGH_CASES} cases`;
-  const list = table(html, rules, title);
+  const list = table(html, rules, `Figures of rules with fewer than ${ENOUGH_CASES} cases`);
   return html`<section aria-labelledby="few">
 <h2 id="few">${title}</h2>
 <p class="note">Too few to say whether people want them.</p>
@@ -187,7 +187,7 @@ function unknown(html: HtmlTag, { rules, left }: History): Html {
       ({ threads, reason }) =>
         `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}.`,
     ),
-    ...(untimed === 0 ? [] : [`Of ${counted(untimed, 'fixed finding')} the time to the fix is not known.`]),
+    ...(untimed === 0 ? [] : [`The time to the fix is not known for ${counted(untimed, 'fixed finding')}.`]),
   ];
   if (lines.length === 0) return html``;
   return html`<section aria-labelledby="unknown">

@@ -1,6 +1,9 @@
 import { FILES_STYLE, PAGE_STYLE } from '../../page/style.ts';
 
-/** What the pages of a run and of a history have in common beyond every page: verdict, figures, lists and foot. */
+/**
+ * What the pages of a run and of a history have in common beyond every page: verdict, figures, lists and
+ * foot.
+ */
 export const FRAME_STYLE = `
 main { max-width: 72rem; }
 .top { position: static; } main > section + section { margin-top: 2rem; } main > section > h2 { margin-bottom: 0.6rem; }
