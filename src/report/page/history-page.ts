@@ -20,10 +20,12 @@ export interface HistoryMeta {
   readonly noun: string;
   /** The day from which on changes were read: `2026-05-01`. */
   readonly since?: string;
-  /** At most so many changes were to be read. */
+  /** At most so many changes were to be read; `Infinity` without a limit. */
   readonly last: number;
   /** All changes that were asked for have been read. */
   readonly complete: boolean;
+  /** Changes that are in no figure, since they could not be read. */
+  readonly unread?: readonly { readonly number: number; readonly reason: string }[];
   /** In milliseconds since the epoch. */
   readonly madeAt: number;
 }
@@ -48,7 +50,7 @@ export function historyPage(
   const judged = history.rules.filter(hasEnough);
   const others = history.rules.filter((rule) => !hasEnough(rule));
   const nameOf = (rule: RuleSum): Html => ruleName(html, rule);
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history, meta)}${judgedRules(html, judged)}${byMonth(html, history, { noun: meta.noun, judged, nameOf, most: MOST_SHOWN })}${otherRules(html, others)}${unknown(html, history)}${changesRead(html, history, meta)}${explanation(html, meta)}</main>
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history, meta)}${judgedRules(html, judged)}${byMonth(html, history, { noun: meta.noun, judged, nameOf, most: MOST_SHOWN })}${otherRules(html, others)}${unknown(html, history, meta)}${changesRead(html, history, meta)}${explanation(html, meta)}</main>
 </body>
 </html>
 `;
@@ -73,11 +75,10 @@ function verdict(html: HtmlTag, history: History, meta: HistoryMeta): Html {
     total(dismissalsOf),
   ];
   const { headline, more, tone } = judge(rules);
-  const day = new Date(meta.madeAt).toISOString().slice(0, DAY_LENGTH);
   const tile = (value: string, name: string, of: string): Html =>
     html`<li><strong>${value}</strong> <span class="name">${name}</span> <span class="soft">${of}</span></li>\n`;
   return html`<section class="verdict ${tone}" aria-labelledby="verdict">
-<p class="facts"><span><bdi>${meta.repository}</bdi></span> <span>${meta.service}</span> <span>${span(history, meta)}</span> <span>made on ${day}</span></p>
+<p class="facts"><span><bdi>${meta.repository}</bdi></span> <span>${meta.service}</span> <span>${span(history, meta)}</span> <span>made on ${dayOf(meta.madeAt)}</span></p>
 <h1 id="verdict">${headline}</h1>
 ${more !== '' && html`<p>${more}</p>\n`}${!meta.complete && html`<p><strong>Not all ${meta.noun}s that were asked for could be read.</strong> The figures are of those that were.</p>\n`}${
   posted > 0 &&
@@ -108,10 +109,17 @@ function judge(rules: readonly RuleSum[]): { headline: string; more: string; ton
   return { headline, more, tone: 'busy' };
 }
 
-/** `the last 200 pull requests merged since 2026-02-01` */
-function span({ changes: { length } }: History, { noun, since, last }: HistoryMeta): string {
-  if (since === undefined) return `the last ${counted(length, `merged ${noun}`)}`;
-  return `${length >= last ? 'the last ' : ''}${counted(length, noun)} merged since ${since}`;
+/** `15 pull requests merged since 2026-02-01`, `the last 100 merged pull requests, from 2026-05-02 on` */
+function span({ changes }: History, { noun, since, last }: HistoryMeta): string {
+  const asked = changes.length >= last ? 'the last ' : '';
+  if (since !== undefined) return `${asked}${counted(changes.length, noun)} merged since ${since}`;
+  const dates = changes.flatMap(({ mergedAt }) => mergedAt ?? []);
+  const from = dates.length === 0 ? '' : `, from ${dayOf(Math.min(...dates))} on`;
+  return `${asked}${counted(changes.length, `merged ${noun}`)}${from}`;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, DAY_LENGTH);
 }
 
 /** Of an ISO date and time, the date. */
@@ -180,9 +188,10 @@ ${rules.map((rule) => {
 `;
 }
 
-function unknown(html: HtmlTag, { rules, left }: History): Html {
+function unknown(html: HtmlTag, { rules, left }: History, { noun, unread = [] }: HistoryMeta): Html {
   const untimed = rules.reduce((all, { fixedWithoutTime }) => all + fixedWithoutTime, 0);
   const lines = [
+    ...unread.map(({ number, reason }) => `The ${noun} ${number} could not be read: ${reason}.`),
     ...left.map(
       ({ threads, reason }) =>
         `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}.`,
