@@ -141,7 +141,10 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
 const LEAST_ALONE = 0.6;
 const LEAST_MARGIN = 0.2;
 
-/** Whether two lines are alike and share a name, and neither is nearly as much like any other line of the edit. */
+/**
+ * Whether two lines are alike and share a name, and neither is nearly as much like any other line of the
+ * edit.
+ */
 function findAlone(
   olds: readonly Line[],
   news: readonly Line[],
@@ -192,7 +195,10 @@ function findSpread(
   });
 }
 
-/** What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like it. */
+/**
+ * What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like
+ * it.
+ */
 function haveSameWords(old: Line, now: Line): boolean {
   return old.words !== '' && old.words === now.words;
 }

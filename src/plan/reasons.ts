@@ -253,10 +253,12 @@ export const OVERVIEW_KEY = 'it is to be signed with the current key';
  * silences it.
  */
 export function dominantRule(count: number, all: number, ruleId: string, { tool }: Scope): string {
-  return (
-    `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ` +
-    `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
-  );
+  return `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ${silencing(ruleId, tool)}`;
+}
+
+/** A sentence with the line for the configuration file that silences a rule of a tool. */
+export function silencing(ruleId: string, tool: string): string {
+  return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
 }
 
 /** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */

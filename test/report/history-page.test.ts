@@ -56,8 +56,9 @@ describe('the verdict', () => {
     expect(textOf(page(shopHistory(), { last: 15 }))).toContain('the last 15 pull requests merged since');
     const { since: _, ...withoutSince } = META;
     expect(textOf(historyPage(shopHistory(), withoutSince))).toContain(
-      'the last 15 merged pull requests made',
+      ' 15 merged pull requests, from 2026-02-21 on made',
     );
+    expect(textOf(historyPage(shopHistory(), { ...withoutSince, last: 15 }))).toContain('the last 15 merged');
     const part = 'Not all pull requests that were asked for could be read.';
     expect(textOf(page(shopHistory()))).not.toContain(part);
     expect(textOf(page(shopHistory(), { complete: false }))).toContain(part);
@@ -158,6 +159,10 @@ describe('the months', () => {
 });
 
 test('says what could not be known, and what was read', () => {
+  const unread = [{ number: 12, reason: 'the service answered 502' }];
+  expect(textOf(page(sumHistory([]), { unread }))).toContain(
+    'What could not be known The pull request 12 could not be read: the service answered 502.',
+  );
   const text = textOf(page(shopHistory()));
   expect(text).toContain(
     'What could not be known 2 threads are not counted: it cannot be read. 1 thread is not counted: a later version wrote it. The time to the fix is not known for 102 fixed findings.',
