@@ -16,7 +16,7 @@ export interface HistoryMeta {
   /** Name of the service, as people know it. */
   readonly service: string;
   readonly repository: string;
-  /** What a change is called there: `pull request`. */
+  /** What one change is called there; an `s` makes it several. */
   readonly noun: string;
   /** The day from which on changes were read: `2026-05-01`. */
   readonly since?: string;
@@ -109,7 +109,7 @@ function judge(rules: readonly RuleSum[]): { headline: string; more: string; ton
   return { headline, more, tone: 'busy' };
 }
 
-/** `15 pull requests merged since 2026-02-01`, `the last 100 merged pull requests, from 2026-05-02 on` */
+/** `15 changes merged since 2026-02-01`, `the last 100 merged changes, from 2026-05-02 on` */
 function span({ changes }: History, { noun, since, last }: HistoryMeta): string {
   const asked = changes.length >= last ? 'the last ' : '';
   if (since !== undefined) return `${asked}${counted(changes.length, noun)} merged since ${since}`;
