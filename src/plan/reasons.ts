@@ -258,14 +258,25 @@ export function dominantRule(count: number, all: number, ruleId: string, { tool 
   return `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ${silencing(ruleId, tool)}`;
 }
 
-/** The line for the configuration file that silences a rule of a tool. */
+/** A sentence with the line for the configuration file that silences a rule of a tool. */
 export function silencing(ruleId: string, tool: string): string {
-  const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
-  return `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+  return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+}
+
+/** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */
+export function silencingLine(ruleId: string, tool: string): string {
+  return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
 }
 
 /** Plain where YAML reads it as that very text. JSON is YAML, too. */
 function yamlText(text: string): string {
   const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
-  return isPlain ? text : JSON.stringify(text);
+  return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
+}
+
+/** A line that is copied from where it is shown lacks what is not shown there. */
+function escapeInvisible(sign: string): string {
+  if (oneLine(sign) !== '') return sign;
+  const code = sign.codePointAt(0) ?? 0;
+  return `\\U${code.toString(16).padStart(8, '0')}`;
 }

@@ -28,7 +28,8 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   readonly months: readonly MonthSum[];
 }
 
-interface MonthSum {
+/** What became of the findings of the changes that were merged in one month. */
+export interface MonthSum {
   readonly month: string;
   readonly posted: number;
   readonly fixed: number;
