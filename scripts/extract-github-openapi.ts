@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 const OPERATIONS = [
   'GET /repos/{owner}/{repo}',
+  'GET /repos/{owner}/{repo}/pulls',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments',

@@ -63,6 +63,9 @@ const FORK_DEPLOYMENT = `deployment-number: \${{ github.event.workflow_run.head_
 # base-url, client-id, client-secret
 `;
 
+/** Makes the page of what became of findings, with nothing installed before. */
+const HISTORY = `npx --yes --package=${DISTRIBUTION.package} sarif-review history --last 200 --report-file history.html`;
+
 /** Each workflow, pipeline and list of steps that the pages print from here, by the name of its place. */
 const PRINTED: Readonly<Record<string, string>> = {
   'workflow-shortest': `on: pull_request
@@ -270,6 +273,47 @@ ${FORK_DEPLOYMENT}`)}`,
   pull-requests: write
   statuses: write
 ${ONE_AT_A_TIME}${REVIEW_JOB}${indent(forkCheckout() + FORK_LOGS + reviewStep(FORK_INPUTS), 6)}`,
+
+  'workflow-history': `on:
+  schedule:
+    - cron: '17 5 1 * *'
+  workflow_dispatch:
+permissions:
+  contents: read
+  pull-requests: read
+jobs:
+  history:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${PINS.checkout}
+        with: { fetch-depth: 0, persist-credentials: false }
+      - uses: ${PINS.setupNode}
+        with: { node-version: 24 }
+      - run: ${HISTORY}
+        env:
+          SARIF_REVIEW_TOKEN: \${{ github.token }}
+          # SARIF_REVIEW_SIGNING_KEY, where you use one
+      - uses: ${PINS.uploadArtifact}
+        # Also where a pull request could not be read, which the page says.
+        if: \${{ !cancelled() }}
+        with:
+          name: history
+          path: history.html
+`,
+
+  'workflow-history-gitlab': `history:
+  image: node:24
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "schedule"
+  variables:
+    GIT_DEPTH: '0'
+  script:
+    - ${HISTORY}
+  artifacts:
+    when: always
+    paths: [history.html]
+    expire_in: 1 year
+`,
 };
 
 /** A place of a page, with what stands in it. */

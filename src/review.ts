@@ -63,7 +63,7 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
   const findConfiguration = openConfiguration(job, checkout.root);
   const logs = await readLogs(job, checkout);
   const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./review/read-base.ts');
-  const readBase = openBase?.(job, checkout);
+  const readBase = openBase?.(job, checkout, logs.logs);
   const { tools, completeness } = logs;
   const linkTo = await linkToSource(job, checkout.head, logs.hasFile);
   result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });

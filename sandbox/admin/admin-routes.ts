@@ -73,6 +73,7 @@ const deploymentChangeRequest = z.strictObject({
   head: text.optional(),
   phase: phaseSchema.optional(),
   state: stateSchema.optional(),
+  endedAt: z.iso.datetime().transform(Date.parse).optional(),
 });
 
 const pushesRequest = z

@@ -8,10 +8,11 @@ import type { StoredComment } from '../store/discussions.ts';
 
 /** A deployment with what the interface does not show: where it comes from, and what is still to come. */
 export function toAdminDeployment(deployment: Deployment, now: number, origin: string) {
-  const { repository, newest, state } = deployment;
+  const { repository, newest, state, endedAt } = deployment;
   return {
     ...toWireDeployment(deployment, now),
     state,
+    endedAt: endedAt === null ? null : toTime(endedAt),
     repository,
     repositoryId: repositoryId(repository),
     pageUrl: `${origin}/deployments/${deployment.number}`,

@@ -55,6 +55,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
     discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
     createdAt: now,
     state: 'open',
+    endedAt: null,
     authorId,
   } as const;
   const deployment = store.transaction(() => {
@@ -98,6 +99,8 @@ export interface DeploymentChanges {
   readonly targetBranch?: string | null | undefined;
   readonly phase?: Phase | undefined;
   readonly state?: ChangeState | undefined;
+  /** When it was closed or merged, in milliseconds since the epoch; without it, now. */
+  readonly endedAt?: number | undefined;
 }
 
 /**
@@ -127,6 +130,7 @@ export async function changeDeployment(
       targetBranch,
       phase: changes.phase,
       state: changes.state,
+      endedAt: changes.endedAt,
     }),
   );
   tellOf(sandbox, changed);
@@ -141,9 +145,18 @@ export function applyChanges(sandbox: Sandbox, current: Deployment, changes: Dep
   const { base = current.newest.base, head = current.newest.head, phase, state = current.state } = changes;
   const targetBranch = changes.targetBranch ?? current.targetBranch;
   const moved = withPair(sandbox, current, { base, head });
-  const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), targetBranch, state };
+  const wasEnded = state === current.state ? current.endedAt : null;
+  const endedAt = state === 'open' ? null : (changes.endedAt ?? wasEnded ?? sandbox.clock());
+  const phased = phase === undefined ? moved : withPhase(sandbox, moved, phase);
+  const next = { ...phased, targetBranch, state, endedAt };
   sandbox.store.deployments.update(next);
   return next;
+}
+
+/** When anything of a deployment was last changed, what people say of it included. */
+export function updatedAt({ store }: Pick<Sandbox, 'store'>, deployment: Deployment): number {
+  const { number, createdAt, endedAt } = deployment;
+  return Math.max(createdAt, endedAt ?? 0, store.comments.lastChange(number));
 }
 
 /**

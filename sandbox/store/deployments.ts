@@ -30,6 +30,8 @@ const deploymentRow = z.object({
   discussionDueAt: z.number().nullable(),
   createdAt: z.number(),
   state: stateSchema,
+  /** When it was closed or merged; `null` while it is open. */
+  endedAt: z.number().nullable(),
   /** Id of the user who proposed the change; `null` where nobody was named. */
   authorId: z.string().nullable(),
 });
@@ -54,12 +56,13 @@ export function deploymentStore(db: DatabaseSync) {
           .reverse(),
       ),
     ],
-    /** Stores what may change of a deployment: target, phase, state, diffs and due times. */
+    /** Stores what may change of a deployment: target, phase, state and its end, diffs and due times. */
     update: ({
       number,
       targetBranch,
       phase,
       state,
+      endedAt,
       newest,
       diffDueAt,
       previous,
@@ -67,7 +70,7 @@ export function deploymentStore(db: DatabaseSync) {
     }: Deployment) =>
       deployments.update(
         { number },
-        { targetBranch, phase, state, newest, diffDueAt, previous, discussionDueAt },
+        { targetBranch, phase, state, endedAt, newest, diffDueAt, previous, discussionDueAt },
       ),
     /** Its discussions, comments, checks, pushes, runs and versions go with it. For a transaction. */
     delete: (number: number): void => {

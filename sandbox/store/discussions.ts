@@ -138,6 +138,16 @@ export function commentStore(db: DatabaseSync) {
     /** All of them, one discussion after the other, both in order of creation. */
     listByDiscussion: (deployment: number) =>
       select('WHERE d.deployment = ? ORDER BY d.sequence, c.sequence', deployment),
+    /** When somebody last wrote, resolved or reopened anything; 0 where nobody did. */
+    lastChange: (deployment: number) =>
+      Number(
+        db
+          .prepare(
+            `SELECT max(max(c.updatedAt, coalesce(d.changedAt, 0))) AS at
+             FROM comments c JOIN discussions d ON d.id = c.discussionId WHERE d.deployment = ?`,
+          )
+          .get(deployment)?.at ?? 0,
+      ),
     /** Without what the service itself wrote. */
     countOfDiscussion: (discussionId: string) =>
       Number(

@@ -1,5 +1,5 @@
 /** The version of `SCHEMA`: `PRAGMA user_version` of a database that has these tables. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /**
  * The tables of the database. Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a
@@ -81,6 +81,8 @@ CREATE TABLE deployments (
   createdAt INTEGER NOT NULL,
   -- open, closed or merged.
   state TEXT NOT NULL,
+  -- When it was closed or merged; missing while it is open.
+  endedAt INTEGER,
   -- Who proposed the change; missing where nobody was named.
   authorId TEXT REFERENCES users (id)
 ) STRICT;

@@ -3,7 +3,7 @@ import { scopeKey } from '../finding/finding.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import { soleOutcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { hashEntries, hashScopes, MOST_ENTRIES, type OwnOverview } from '../thread/mark.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
 import { sealMarked } from '../thread/marker-text.ts';
 import type { Acting } from './acting.ts';
@@ -60,13 +60,12 @@ function bodyOf(
 ): SealedBody {
   const [keys] = keyring;
   const spots = entries.map(({ spot }) => spot);
-  const asNew = entries
-    .slice(0, MOST_ENTRIES)
-    .flatMap((entry) => (entry.asNew ? hashEntries(keys, [entry.spot]) : []));
+  const hashes = hashEntries(keys, spots);
+  const asNew = hashes.filter((_, index) => entries[index]?.asNew);
   const hidden = writeOverviewMarker(keys, service.identity, {
     nonce,
     job,
-    entries: hashEntries(keys, spots),
+    entries: hashes,
     ...(asNew.length > 0 && { asNew }),
     scopes: hashScopes(
       keys,

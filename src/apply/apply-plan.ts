@@ -111,7 +111,8 @@ function refusedIn({ outcomes }: Journal): readonly OverviewEntry[] {
   return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] => {
     const why = move.kind === 'post' ? whyListed(outcome) : undefined;
     if (move.kind !== 'post' || why === undefined) return [];
-    return [move.spot, ...(move.covered ?? [])].map((spot) => ({ spot, ...why }));
+    const { spot: own, covered = [], asNew } = move;
+    return [own, ...covered].map((spot) => ({ spot, ...why, ...(asNew && { asNew }) }));
   });
 }
 

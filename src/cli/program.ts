@@ -9,6 +9,7 @@ import { logLine } from '../text/lines.ts';
 import { listed, nearest } from '../text/names.ts';
 import { VERSION } from '../version.ts';
 import type { CleanFlags } from './start-clean.ts';
+import type { HistoryFlags } from './start-history.ts';
 import type { CommandLine } from './start-run.ts';
 
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
@@ -36,7 +37,15 @@ const CLEANING = {
   yes: ['--yes', 'do it; without it, what it would do is listed'],
 } as const;
 
-const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpText>> = {
+const HISTORY = {
+  last: ['--last <n>', 'so many, those merged last (100)'],
+  since: ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
+  numbers: ['--numbers <list>', 'these: 280-300,305'],
+  repository: ['--repository <name>', 'owner/name, or group/project (in CI, its own)'],
+  fresh: ['--fresh', 'reads again what the file has'],
+} as const;
+
+const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'history', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
@@ -95,6 +104,23 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
     json: 'the threads as JSON; lines go to standard error',
     notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
     examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
+  },
+  history: {
+    usage: 'sarif-review history [flags]',
+    about: 'Tells what became of findings in merged changes, rule by rule. Writes nothing.',
+    groups: FLAG_GROUPS.slice(1, 2).map((group) =>
+      without(group, ['base-sha', 'head-sha', 'merge-request', 'pull-request', 'deployment-number']),
+    ),
+    output: [
+      ...Object.values(HISTORY),
+      ['--report-file <path>', 'JSON of it; the next call goes on from there'],
+    ],
+    json: 'the same as JSON; lines go to standard error',
+    notes: [...SECRETS, 'Exit status: 0 all was read; 2 inputs; 3 something could not be read'],
+    examples: [
+      'sarif-review history --last 100 --report-file history.json',
+      'sarif-review history --numbers 280-300,305   (on every service)',
+    ],
   },
 };
 
@@ -158,6 +184,10 @@ const clean = addInputCommand('clean', 'resolve or delete the threads that runs 
   (await import('./start-clean.ts')).startClean(line, clean.opts<CleanFlags>()),
 );
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
+const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) =>
+  (await import('./start-history.ts')).startHistory(line, history.opts<HistoryFlags>()),
+);
+for (const [flag, help] of Object.values(HISTORY)) history.option(flag, help);
 program
   .command('init')
   .description('write .sarif-review.yml and a workflow')

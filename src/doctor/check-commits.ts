@@ -140,7 +140,7 @@ export async function checkBaseLogs(
 ): Promise<readonly Diagnosis[]> {
   const { head } = checkout;
   try {
-    const read = openBase({ ...world, inputs }, checkout);
+    const read = openBase({ ...world, inputs }, checkout, []);
     const base = await read?.({ analyzed: head, head, base: diff?.base ?? head }, NO_CONFIGURATION);
     if (base === undefined) return [];
     if (base.kind === 'unusable') {

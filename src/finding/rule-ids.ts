@@ -1,4 +1,4 @@
-import type { Rule } from './finding.ts';
+import type { Place, Rule } from './finding.ts';
 
 /**
  * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
@@ -43,4 +43,17 @@ export function ownRuleName(id: string): string | undefined {
   const segment = (OF_PLUGIN.exec(id)?.[1] ?? id).split(/[/:.]/u).at(-1) ?? '';
   const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
+}
+
+/**
+ * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
+ */
+export function keyOfPlace(place: Place, ruleId: string): string | undefined {
+  return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
+}
+
+/** Two spots with the same key are twins if their tools differ. */
+export function problemKey(path: string, line: number, ruleId: string): string | undefined {
+  const name = ownRuleName(ruleId);
+  return name === undefined ? undefined : JSON.stringify([path, line, name]);
 }

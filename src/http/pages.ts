@@ -31,12 +31,14 @@ export class PagingError extends Error {
 /**
  * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of
  * a page; what it throws is passed on, unless `smaller` knows the address of a smaller page that begins at
- * the same place. Throws PagingError where a page leads elsewhere, back, or on and on.
+ * the same place. No page is read once `isEnough` says so of all that came. Throws PagingError where a page
+ * leads elsewhere, back, or on and on.
  */
 export async function collectPages<T extends { readonly id: string }>(
   first: URL,
   fetchPage: (url: URL) => Promise<Page<T>>,
   smaller: (url: URL, error: unknown) => URL | undefined = () => undefined,
+  isEnough: (items: readonly T[]) => boolean = () => false,
 ): Promise<readonly T[]> {
   const items = new Map<string, T>();
   const visited = new Set<string>();
@@ -58,7 +60,7 @@ export async function collectPages<T extends { readonly id: string }>(
       if (!items.has(item.id)) items.set(item.id, item);
     }
     withoutProgress = items.size > before ? 0 : withoutProgress + 1;
-    url = nextPage(url, page);
+    url = isEnough([...items.values()]) ? undefined : nextPage(url, page);
     if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
       throw new PagingError('repeat without anything new');
     }

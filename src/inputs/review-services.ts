@@ -1,4 +1,5 @@
 import type { ServiceKind } from '../services/index.ts';
+import { MERGE_REQUEST, PULL_REQUEST } from './change-reference.ts';
 import type { CiService } from './ci-service.ts';
 import { toDeployment } from './deployment.ts';
 import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
@@ -26,6 +27,11 @@ export interface ServiceInputs {
   readonly way: string;
   /** The input that says which change it is. */
   readonly changeInput: InputName;
+  /**
+   * How a repository is named there, in words, and what stands between that name and the number of a change.
+   * Missing where repositories have no names.
+   */
+  readonly repository?: { readonly named: string; readonly sign: string };
   /**
    * Whether only the event of its CI tells what rights a run has: reading that takes as long as the first
    * request.
@@ -58,6 +64,7 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
     way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
     changeInput: 'merge-request',
+    repository: { named: 'the project by its path, as group/project', sign: MERGE_REQUEST.sign },
     rightsInEvent: false,
     toReviewed: toMergeRequest,
   },
@@ -70,6 +77,7 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     addressOf: addressOfPullRequest,
     way: 'run on GitHub Actions, or set service to github, token and pull-request',
     changeInput: 'pull-request',
+    repository: { named: 'the repository, as owner/name', sign: PULL_REQUEST.sign },
     rightsInEvent: true,
     toReviewed: toPullRequest,
   },

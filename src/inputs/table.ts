@@ -210,18 +210,18 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
 type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
 
 /**
- * What the plan depends on: the inputs of that part, under the names of the code. With a log of the base the
- * lines do not matter unless somebody says so.
+ * What the plan depends on: the inputs of that part, under the names of the code. For what a log of the base
+ * shows to be new the lines do not matter unless somebody says so.
  */
 export function toPolicy(inputs: OtherInputs): Policy {
-  const { 'filter-mode': asked, 'base-sarif-file': baseLogs } = inputs;
+  const { 'filter-mode': asked } = inputs;
   const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
     name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),
     inputs[name as NameIn<'policy'>],
   ]);
   return {
     ...(Object.fromEntries(entries) as PolicyInputs),
-    filterMode: asked ?? (baseLogs === undefined ? 'added' : 'nofilter'),
+    filterMode: asked ?? 'nofilter',
     filterModeByLine: asked ?? 'added',
   };
 }

@@ -1,10 +1,12 @@
+import type { Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { squeeze } from '../text/code.ts';
 import { toEvidence } from '../thread/evidence.ts';
 import { KEYLESS } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
 import { beginMatching } from './match.ts';
-import type { Matching, Tier, UnmatchedThread } from './pool.ts';
+import type { Matching, Pair, Tier } from './pool.ts';
 import type { History, ReadLines } from './subjects.ts';
 
 /** What an analysis of the base has found, as far as it compares. */
@@ -40,8 +42,8 @@ interface BegunComparison {
   finish(lines: ReadLines): {
     /** By the keys of the spots of the analyzed commit. */
     readonly existing: ReadonlyMap<string, ExistingSpot>;
-    /** Findings of the base that nothing in the analyzed commit is like. */
-    readonly gone: readonly Spot[];
+    /** Findings of the base that have none in the analyzed commit, unless one on an edited line. */
+    readonly left: readonly Spot[];
   };
 }
 
@@ -67,17 +69,20 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
   return {
     threads: [...threads.keys()],
     begun(history) {
-      const { needed, finish } = beginMatching([...threads.keys()], left, history);
+      const { needed, finish } = beginMatching([...threads.keys()], left, history, 'strong');
       return {
         needed,
         finish(lines) {
           const matching = finish(lines);
-          const existing = new Map([...alike, ...strongPairs(matching, threads)]);
-          const isGone = ({ resembled, doubt }: UnmatchedThread): boolean =>
-            doubt === undefined && (resembled === undefined || existing.has(resembled.key));
+          const isStrong = ({ tier, waits, spot }: Pair, then: Spot): boolean =>
+            STRONG.includes(tier) &&
+            waits === undefined &&
+            (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
           return {
-            existing,
-            gone: matching.threads.filter(isGone).flatMap(({ thread }) => threads.get(thread) ?? []),
+            existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
+            left: matching.threads.flatMap(({ thread, doubt }) =>
+              doubt === undefined ? (threads.get(thread) ?? []) : [],
+            ),
           };
         },
       };
@@ -88,14 +93,33 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
 function strongPairs(
   { pairs }: Matching,
   threads: ReadonlyMap<OwnThread, Spot>,
+  isStrong: (pair: Pair, then: Spot) => boolean,
 ): readonly (readonly [string, ExistingSpot])[] {
-  return pairs.flatMap(({ thread, spot, tier, waits }) => {
+  return pairs.flatMap((pair) => {
+    const { thread, spot, tier } = pair;
     const then = threads.get(thread);
-    const isStrong = STRONG.includes(tier) && waits === undefined;
-    return then !== undefined && isStrong && saysNoMore(spot, then)
+    return then !== undefined && isStrong(pair, then) && saysNoMore(spot, then)
       ? [[spot.key, { then, tier }] as const]
       : [];
   });
+}
+
+/** A line that moved alone may be one that was mended here and written again there. */
+function sharesNeighbor(now: Spot, linesNow: ReadLines, then: Spot, linesThen: ReadLines): boolean {
+  const [one, other] = [neighbors(now, linesNow), neighbors(then, linesThen)];
+  return one.some((text, side) => /[\p{L}\p{N}]/u.test(text) && text === other[side]);
+}
+
+/** The next lines above and below that are not blank, without white space. */
+function neighbors({ place }: Spot, read: ReadLines): readonly string[] {
+  if (place.kind !== 'lines') return [];
+  const lines = read(place.path) ?? [];
+  const next = (step: 1 | -1): string => {
+    let index = place.startLine - 1 + step;
+    while (lines[index] !== undefined && squeeze(lines[index] ?? '') === '') index += step;
+    return squeeze(lines[index] ?? '');
+  };
+  return [next(-1), next(1)];
 }
 
 /**
@@ -107,40 +131,47 @@ function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<
       ...[scope.tool, scope.category, rule.id, path, place.kind],
       place.kind === 'lines' ? place.startLine : findings.map(({ message }) => namesIn(message)),
     ]);
-  const known = new Map(
-    base.spots.flatMap((spot) => {
-      const { path } = spot.place;
-      const isUntouched = spot.place.kind === 'nowhere' || (path !== undefined && !base.isChanged(path));
-      return isUntouched ? [[keyOf(spot, path), spot] as const] : [];
-    }),
+  const untouched = base.spots.filter(
+    ({ place: { kind, path } }) => kind === 'nowhere' || (path !== undefined && !base.isChanged(path)),
   );
+  const known = Map.groupBy(untouched, (spot) => keyOf(spot, spot.place.path));
   const existing = new Map<string, ExistingSpot>();
-  for (const spot of spots) {
+  // Without a place several have one key where they differ in numbers: each is that of one spot only.
+  const keys = new Set(untouched.map(({ key }) => key));
+  for (const spot of spots.toSorted((a, b) => Number(keys.has(b.key)) - Number(keys.has(a.key)))) {
     const { path } = spot.place;
-    const then = known.get(keyOf(spot, path && base.pathThen(path)));
+    const alike = known.get(keyOf(spot, path && base.pathThen(path))) ?? [];
+    const same = keys.has(spot.key) ? alike.findIndex(({ key }) => key === spot.key) : 0;
+    const [then] = alike.splice(Math.max(same, 0), 1);
     if (then !== undefined && saysNoMore(spot, then)) existing.set(spot.key, { then, tier: 'T1' });
   }
   return existing;
 }
 
 /**
- * Each result of the spot has one of its own then that says the same, numbers aside; its level is no worse.
+ * Each result of the spot has one of its own then that says the same, numbers aside, and at no better level.
  */
 function saysNoMore(now: Spot, then: Spot): boolean {
-  if (compareLevels(now.level, then.level) < 0) return false;
-  const left = new Map<string, number>();
-  for (const names of toldBy(then)) left.set(names, (left.get(names) ?? 0) + 1);
-  return toldBy(now).every((names) => {
-    const count = left.get(names) ?? 0;
-    left.set(names, count - 1);
-    return count > 0;
-  });
+  const left = toldBy(then);
+  return [...toldBy(now)].every(([names, levels]) =>
+    levels.every((level, index) => {
+      const before = left.get(names)?.[index];
+      return before !== undefined && compareLevels(level, before) >= 0;
+    }),
+  );
 }
 
-function toldBy({ findings }: Spot): readonly string[] {
-  return findings.flatMap(({ presence, message }) =>
-    presence.kind === 'present' ? [namesIn(message).join(' ')] : [],
-  );
+/** The levels of the results that are present, worst first, by what they name. */
+function toldBy({ findings }: Spot): ReadonlyMap<string, readonly Level[]> {
+  const told = new Map<string, Level[]>();
+  for (const { presence, message, level } of findings) {
+    if (presence.kind !== 'present') continue;
+    const names = namesIn(message).join(' ');
+    const levels = told.get(names) ?? [];
+    told.set(names, levels);
+    levels.push(level);
+  }
+  return told;
 }
 
 /** Keys protect nothing here: what they hash stays in memory. */

@@ -57,17 +57,20 @@ interface BegunMatching {
  * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
  * whoever made them up must not part another thread from its finding, which would be resolved then. Pure: the
  * order of the input never changes the result.
+ *
+ * @param evidence `strong`: no likeness counts (T8, T9, waiting), and nothing is resembled
  */
 export function beginMatching(
   threads: readonly OwnThread[],
   spots: readonly Spot[],
   history: History,
+  evidence: 'all' | 'strong' = 'all',
 ): BegunMatching {
   const { doubted = [], present = [] } = Object.groupBy(threads, (thread) =>
     isDoubted(thread) || thread.origin === 'sealed' ? 'doubted' : 'present',
   );
   // Without a thread there is nothing to compare spots with.
-  const first = beginAlike(present, present.length === 0 ? [] : spots, history);
+  const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
   const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
   return {
     needed: neededTexts(first.pool, later, spots),
@@ -75,7 +78,7 @@ export function beginMatching(
     finish(lines) {
       const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
       if (doubted.length === 0) return matched;
-      const second = beginAlike(doubted, matched.spots, history).finish(lines);
+      const second = beginAlike(doubted, matched.spots, history, evidence).finish(lines);
       return {
         pairs: [...matched.pairs, ...second.pairs],
         threads: [...matched.threads, ...second.threads],
@@ -97,7 +100,12 @@ interface BegunPool {
  * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
  * it left. What a person decided goes to a spot for which it holds, and to no other.
  */
-function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], history: History): BegunPool {
+function beginAlike(
+  threads: readonly OwnThread[],
+  spots: readonly Spot[],
+  history: History,
+  evidence: 'all' | 'strong',
+): BegunPool {
   let texts: ReadLines = () => undefined;
   const pool = createPool(
     toThreadSubjects(threads, spots, history).toSorted(byEvidence),
@@ -110,8 +118,8 @@ function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], histo
     finish(lines) {
       texts = lines;
       followRenames(pool, lines);
-      pairWithTexts(pool, lines);
-      return pool.result(findResembled(pool, lines));
+      pairWithTexts(pool, lines, evidence);
+      return pool.result(evidence === 'strong' ? new Map() : findResembled(pool, lines));
     },
   };
 }
@@ -137,7 +145,7 @@ function findResembled(pool: Pool, lines: ReadLines): Pool['partners'] {
   const left = [...pool.threads].filter(({ isLeft }) => isLeft);
   const alike = createPool(left, left.length === 0 ? [] : pool.allSpots, () => true);
   pairWithoutTexts(alike);
-  pairWithTexts(alike, lines);
+  pairWithTexts(alike, lines, 'all');
   return alike.partners;
 }
 
@@ -153,11 +161,12 @@ function pairWithoutTexts(pool: Pool): void {
   pairByFingerprint(pool);
 }
 
-function pairWithTexts(pool: Pool, lines: ReadLines): void {
+function pairWithTexts(pool: Pool, lines: ReadLines, evidence: 'all' | 'strong'): void {
   correctShiftedCopies(pool, lines);
   pairFormatted(pool, lines);
   const followed = pairFollowed(pool, lines);
   pairByText(pool, lines, followed);
+  if (evidence === 'strong') return;
   pairEdited(pool, lines, followed);
   pairLastOnes(pool);
   pairWaiting(pool, lines, followed);

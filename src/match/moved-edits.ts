@@ -103,14 +103,18 @@ function findMoved(removed: readonly Block[], added: readonly Block[]): readonly
     if (from === undefined || to === undefined) continue;
     const ofBlock = votes.get(from.block) ?? new Map<Block, number[]>();
     votes.set(from.block, ofBlock);
-    ofBlock.set(to.block, [...(ofBlock.get(to.block) ?? []), to.line]);
+    const found = ofBlock.get(to.block) ?? [];
+    ofBlock.set(to.block, found);
+    found.push(to.line);
   }
   return [...votes].flatMap(([from, targets]) => {
     const [best] = [...targets].toSorted(([, a], [, b]) => b.length - a.length);
     if (best === undefined || best[1].length < FEWEST_LANDMARKS) return [];
     const [to, found] = best;
     const size = from.range.end - from.range.first;
-    const [first, last] = [Math.min(...found) - size, Math.max(...found) + size];
+    // They may be too many for the arguments of one call.
+    const first = found.reduce((a, b) => Math.min(a, b)) - size;
+    const last = found.reduce((a, b) => Math.max(a, b)) + size;
     return [{ from, to: { ...to, lines: to.lines.filter(({ line }) => line >= first && line <= last) } }];
   });
 }

@@ -84,7 +84,7 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
       const pairNear = (tier: 'T5' | 'T6', allowed: Allowed): void => {
         const expected = expectLines(pool, fileOf);
         const near: Allowed = (thread, spot) =>
-          allowed(thread, spot) && Math.abs(expected(thread) - spot.line) <= NEAR;
+          Math.abs(expected(thread) - spot.line) <= NEAR && allowed(thread, spot);
         pool.pairByKey(tier, threadInFile, newInFile, near, expected);
       };
       pool.pairUnique(
@@ -146,11 +146,18 @@ export function expectLines(
 ): (thread: ThreadSubject) => number {
   const toKey = createKeys();
   let landmarks: ReturnType<typeof findLandmarks> | undefined;
-  return (thread) => {
+  const known = new Map<ThreadSubject, number>();
+  const expect = (thread: ThreadSubject): number => {
     landmarks ??= findLandmarks(pool, toKey);
     const { line } = thread.thread.evidence;
     const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
     return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
+  };
+  // A thread is compared with each of its look-alikes.
+  return (thread) => {
+    const line = known.get(thread) ?? expect(thread);
+    known.set(thread, line);
+    return line;
   };
 }
 

@@ -77,7 +77,7 @@ export function judgeSpots(
         spot,
         anchor: anchoring.anchor,
         reason,
-        ...(isNew(spot) && { asNew: true }),
+        ...([spot, ...covered].some(isNew) && { asNew: true }),
         ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
       });
     }

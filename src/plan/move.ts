@@ -40,7 +40,7 @@ export interface Post {
   readonly twins?: readonly Twin[];
   /** The spots of these twins, which share its fate. */
   readonly covered?: readonly Spot[];
-  /** The change brings it in, by the log of the base. */
+  /** The change brings it or a twin in, by the log of the base. */
   readonly asNew?: true;
   readonly reason: string;
 }

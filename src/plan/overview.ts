@@ -1,9 +1,9 @@
 import { scopeKey } from '../finding/finding.ts';
+import { keyOfPlace } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
+import { hashEntries, hashEntry, hashScopes, lookOf, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
 import { type Situation, scopesOfJob } from './situation.ts';
-import { keyOfPlace } from './twins.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
@@ -137,11 +137,28 @@ export function overviewsOfJob(
   });
 }
 
-/** Tells whether one of these overviews lists a spot as one that the change brings in. */
-export function findListedAsNew(overviews: readonly OwnOverview[]): (spot: Spot) => boolean {
-  const listing = overviews.filter(({ asNew, older }) => asNew !== undefined && older === undefined);
-  return (spot) =>
-    listing.some(({ keys, asNew = [] }) => hashEntries(keys, [spot]).some((hash) => asNew.includes(hash)));
+/**
+ * Tells which of these spots the overviews list as such that the change brings in: of those that look alike
+ * as many as are listed so, the first ones.
+ *
+ * @param spots that may be listed: those without a thread that stands
+ */
+export function findListedAsNew(
+  overviews: readonly OwnOverview[],
+  spots: readonly Spot[],
+): (spot: Spot) => boolean {
+  const found = new Set<string>();
+  for (const { keys, entries, asNew } of overviews) {
+    if (asNew === undefined) continue;
+    const [listed, listedAsNew] = [new Set(entries), new Set(asNew)];
+    for (const [look, alike] of Map.groupBy(spots, (spot) => lookOf(keys, spot))) {
+      let times = 0;
+      for (let count = 1; listed.has(hashEntry(keys, look, count)); count += 1)
+        if (listedAsNew.has(hashEntry(keys, look, count))) times += 1;
+      for (const { key } of alike.slice(0, times)) found.add(key);
+    }
+  }
+  return ({ key }) => found.has(key);
 }
 
 /** One finding is no list. */

@@ -1,7 +1,13 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../match/rival-runs.ts';
-import { describeDoubt, isAcceptable, isDeletable, type OwnThread } from '../thread/own-thread.ts';
+import {
+  describeDoubt,
+  isAcceptable,
+  isDeletable,
+  isLeftToPeople,
+  type OwnThread,
+} from '../thread/own-thread.ts';
 import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import { judgeSpots } from './judge-spots.ts';
@@ -52,7 +58,9 @@ export function plan(situation: Situation, policy: Policy): Plan {
       tier: one.pair.tier,
     };
     verdicts.set(spot.key, verdict);
-    const byPeople = verdict.disposition === 'resolved-by-people';
+    const { disposition } = verdict;
+    const byPeople =
+      disposition === 'resolved-by-people' || (disposition === 'moved-on' && isLeftToPeople(thread));
     if (policy.acceptResolved && byPeople && isAcceptable(thread)) decidedBy.set(spot.key, thread);
   }
   for (const [key, cover] of covers.of) {

@@ -215,7 +215,9 @@ export const overLimit = (maxThreads: number): string => `max-threads is ${maxTh
 export function atBase(commit: string, { then, tier }: ExistingSpot): string {
   const place = placeName(then.place);
   const at = place === '' ? '' : `:${place}`;
-  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${EVIDENCE[tier]}`;
+  // Git says nothing of what has no line in a file.
+  const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
+  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${evidence}`;
 }
 
 export const baseUnusable = (because: string): string => `the base log tells nothing: ${because}`;
@@ -253,15 +255,28 @@ export const OVERVIEW_KEY = 'it is to be signed with the current key';
  * silences it.
  */
 export function dominantRule(count: number, all: number, ruleId: string, { tool }: Scope): string {
-  const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
-  return (
-    `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ` +
-    `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`
-  );
+  return `${count} of ${all} findings over max-threads are of ${oneLine(ruleId)} (${oneLine(tool)}): ${silencing(ruleId, tool)}`;
+}
+
+/** A sentence with the line for the configuration file that silences a rule of a tool. */
+export function silencing(ruleId: string, tool: string): string {
+  return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+}
+
+/** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */
+export function silencingLine(ruleId: string, tool: string): string {
+  return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
 }
 
 /** Plain where YAML reads it as that very text. JSON is YAML, too. */
 function yamlText(text: string): string {
   const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
-  return isPlain ? text : JSON.stringify(text);
+  return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
+}
+
+/** A line that is copied from where it is shown lacks what is not shown there. */
+function escapeInvisible(sign: string): string {
+  if (oneLine(sign) !== '') return sign;
+  const code = sign.codePointAt(0) ?? 0;
+  return `\\U${code.toString(16).padStart(8, '0')}`;
 }

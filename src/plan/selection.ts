@@ -1,6 +1,8 @@
 import { type Anchoring, passesFilter } from '../diff/anchor.ts';
 import type { Level } from '../finding/finding.ts';
+import { keyOfPlace, problemKey } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import { names, type Twin } from '../thread/wording.ts';
 import type { SpotVerdict } from './account.ts';
 import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';
@@ -21,18 +23,18 @@ export interface Selection {
  * posted or listed as new goes on counting, since a log that is not there any more changes nothing.
  */
 export function select(situation: Situation, policy: Policy): Selection {
-  const postedAsNew = new Set(
-    situation.matching.pairs.flatMap(({ thread, spot }) => (thread.asNew ? [spot.key] : [])),
-  );
+  const wasPostedAsNew = findPostedAsNew(situation);
   const compare = ({ key }: Spot) => situation.compared?.get(key);
-  const wasNew = (spot: Spot): boolean =>
-    postedAsNew.has(spot.key) || situation.wasListedAsNew?.(spot) === true;
+  const isNew = (spot: Spot): boolean => {
+    const kind = compare(spot)?.kind;
+    if (kind === 'new' || kind === 'existing') return kind === 'new';
+    return wasPostedAsNew(spot) || situation.wasListedAsNew?.(spot) === true;
+  };
   const whyLeft = (spot: Spot, anchoring: Anchoring): SpotVerdict | undefined => {
     const compared = compare(spot);
     if (compared?.kind === 'existing') return { disposition: 'existing', reason: compared.reason };
-    const mode = compared?.kind === 'new' ? policy.filterMode : policy.filterModeByLine;
+    const mode = isNew(spot) ? policy.filterMode : policy.filterModeByLine;
     if (passesFilter(mode, anchoring.narrowest)) return undefined;
-    if (compared?.kind !== 'new' && wasNew(spot)) return undefined;
     const why = anchoring.kind === 'unanchored' ? anchoring.reason : reasons.OUTSIDE_CHANGE;
     const filtered = reasons.filteredBy(mode, why);
     return {
@@ -52,10 +54,31 @@ export function select(situation: Situation, policy: Policy): Selection {
     },
     counts: (spot, anchoring) =>
       atLeast(spot.level, policy.failLevel) && whyLeft(spot, anchoring) === undefined,
-    isNew: (spot) => {
-      const compared = compare(spot);
-      return compared?.kind === 'new' || (compared?.kind !== 'existing' && wasNew(spot));
-    },
+    isNew,
+  };
+}
+
+/** Tells which spots have a thread that was posted as new, or are named in such a thread of a twin. */
+function findPostedAsNew({ matching: { pairs, threads }, placeNow }: Situation): (spot: Spot) => boolean {
+  const posted = new Set<string>();
+  const twinsAt = new Map<string, readonly Twin[]>();
+  for (const { thread, spot } of pairs) {
+    if (!thread.asNew) continue;
+    posted.add(spot.key);
+    const key = keyOfPlace(spot.place, spot.rule.id);
+    if (key !== undefined && thread.twins !== undefined) twinsAt.set(key, thread.twins);
+  }
+  for (const { thread } of threads) {
+    if (!thread.asNew || thread.twins === undefined) continue;
+    const now = placeNow(thread);
+    if (now.kind !== 'file' || now.line === undefined) continue;
+    const key = problemKey(now.path, now.line, thread.evidence.ruleId);
+    if (key !== undefined) twinsAt.set(key, thread.twins);
+  }
+  return (spot) => {
+    if (posted.has(spot.key)) return true;
+    const twins = twinsAt.size === 0 ? undefined : twinsAt.get(keyOfPlace(spot.place, spot.rule.id) ?? '');
+    return twins !== undefined && names(twins, { ...spot, level: 'none' });
   };
 }
 

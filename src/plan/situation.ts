@@ -94,8 +94,9 @@ export type ThreadPlace =
 
 /** What the user asked for, as far as the plan depends on it. */
 export interface Policy {
+  /** For what the log of the base shows to be new. */
   readonly filterMode: FilterMode;
-  /** For findings that could not be compared with those of the base. */
+  /** For findings that were not compared with those of the base. */
   readonly filterModeByLine: FilterMode;
   /** Lowest level that gets a thread. */
   readonly minLevel: Level;

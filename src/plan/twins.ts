@@ -1,6 +1,6 @@
 import type { Anchoring } from '../diff/anchor.ts';
 import { type Place, type Scope, scopeKey } from '../finding/finding.ts';
-import { ownRuleName } from '../finding/rule-ids.ts';
+import { keyOfPlace, problemKey } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { Pair } from '../match/pool.ts';
 import { compareTexts } from '../text/compare-texts.ts';
@@ -79,19 +79,6 @@ function isCoveredBy(spot: Spot, one: StandingThread): boolean {
 
 function scopeOf({ spot, thread }: StandingThread): Scope {
   return spot?.scope ?? thread.evidence.scope;
-}
-
-/**
- * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
- */
-export function keyOfPlace(place: Place, ruleId: string): string | undefined {
-  return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
-}
-
-/** Two spots with the same key are twins if their tools differ. */
-function problemKey(path: string, line: number, ruleId: string): string | undefined {
-  const name = ownRuleName(ruleId);
-  return name === undefined ? undefined : JSON.stringify([path, line, name]);
 }
 
 function compareOwners(a: Spot, b: Spot): number {
@@ -211,8 +198,12 @@ export function withSaying(
     return { kind: 'leave', thread, spot, because: 'done', reason: describeCover(cover) };
   if (!situation.edits || thread.own === undefined || isDoubted(thread)) return move;
   if (move.kind !== 'keep' && move.kind !== 'reopen') return move;
-  const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
   const standing = thread.own.marker.twins ?? [];
+  const spots = [
+    ...covers.twinsOf(thread),
+    ...covers.twinsOf(spot.key),
+    ...findExistingTwins(standing, spot, situation),
+  ];
   const twins = toTwins([...spots.map(toTwin), ...doubtful(standing, spots, spot, situation)]);
   const nowAt = placeElsewhere(thread.own.marker, spot.place, anchoring);
   if (move.kind === 'reopen') return { ...move, twins, nowAt };
@@ -236,6 +227,22 @@ function placeElsewhere(
   // Where another key signs, the comment may have the evidence of the place that it names.
   if (path === undefined || (path === evidence.path && path !== said?.path)) return null;
   return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
+}
+
+/** Twins that the comment names and that the base had as well: a log of the base changes no comment. */
+function findExistingTwins(
+  standing: readonly Twin[],
+  { place, rule }: Spot,
+  { matching, compared }: Situation,
+): readonly Spot[] {
+  const key = keyOfPlace(place, rule.id);
+  if (compared === undefined || standing.length === 0 || key === undefined) return [];
+  return matching.spots.filter(
+    (spot) =>
+      compared.get(spot.key)?.kind === 'existing' &&
+      keyOfPlace(spot.place, spot.rule.id) === key &&
+      names(standing, { ...spot, level: 'none' }),
+  );
 }
 
 /** Twins that the comment names and of which this run does not prove that they are gone. */

@@ -144,8 +144,10 @@ function describe(result: RunResult, worst: readonly string[], threads: string):
     : join([...all, refused]);
 }
 
+/** Only the last part keeps the period at its end. */
 function join(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('; ');
+  const told = parts.filter((part) => part !== '');
+  return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
 
 function toVerdict(result: RunResult, worst: readonly string[]): string {

@@ -2,6 +2,7 @@ import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';
+import type { Mark } from '../thread/mark.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
@@ -69,10 +70,7 @@ export interface RuleHistory {
   readonly open: number;
   /** Resolved for something else: suppressed, ignored, no longer part of the change. */
   readonly withdrawn: number;
-  /**
-   * Seconds from the commit at which a fixed one was posted to the one at which it was fixed, by the dates of
-   * their committers; one for each of which both commits are at hand.
-   */
+  /** One for each fixed one of which the time is known; of a run, by the dates of its commits. */
   readonly secondsUntilFixed: readonly number[];
 }
 
@@ -86,15 +84,42 @@ interface Case {
   readonly scope: Scope;
   readonly ruleId: string;
   readonly fate: Fate;
-  readonly postedAt?: string;
+  readonly secondsUntilFixed?: number | undefined;
 }
+
+/**
+ * Tells how long it took until the finding of a thread was fixed at a commit; undefined where that is
+ * unknown.
+ */
+type TimeOfFix = (thread: OwnThread, head: string) => number | undefined;
 
 /** One for each rule that has a thread on the change, after this run. */
 export function ruleHistories(result: RunResult): readonly RuleHistory[] {
-  const groups = Map.groupBy(casesOf(result), ({ scope, ruleId }) =>
-    JSON.stringify([scopeKey(scope), ruleId]),
-  );
   const { commitTimes = new Map<string, number>() } = result;
+  return sumCases(casesOf(result, timeByCommits(commitTimes)));
+}
+
+/** One for each rule that has a thread, as the threads stand. */
+export function ruleHistoriesOf(threads: readonly OwnThread[], timeOf: TimeOfFix): readonly RuleHistory[] {
+  return sumCases(
+    threads.filter(isProven).flatMap((thread) => toCase(thread, fateAsItStands(thread), timeOf)),
+  );
+}
+
+/**
+ * From the commit at which a finding was posted to the one at which it was fixed, by the dates of their
+ * committers, in seconds.
+ */
+export function timeByCommits(times: ReadonlyMap<string, number>): TimeOfFix {
+  return ({ evidence, postedAt = evidence.head }, head) => {
+    const from = times.get(postedAt);
+    const to = times.get(head);
+    return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
+  };
+}
+
+function sumCases(all: readonly Case[]): readonly RuleHistory[] {
+  const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([scopeKey(scope), ruleId]));
   return [...groups.values()].flatMap((cases): readonly RuleHistory[] => {
     const [first] = cases;
     if (first === undefined) return [];
@@ -115,19 +140,19 @@ export function ruleHistories(result: RunResult): readonly RuleHistory[] {
         },
         open: count('open'),
         withdrawn: count('withdrawn'),
-        secondsUntilFixed: cases.flatMap((one) => timeOf(one, commitTimes) ?? []).toSorted((a, b) => a - b),
+        secondsUntilFixed: cases.flatMap((one) => one.secondsUntilFixed ?? []).toSorted((a, b) => a - b),
       },
     ];
   });
 }
 
-/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run. */
-export function commitsOfFixes(threads: readonly OwnThread[], moves: readonly Move[], head: string) {
+/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run, at `head`. */
+export function commitsOfFixes(threads: readonly OwnThread[], moves: readonly Move[] = [], head = '') {
   const now = new Set(moves.flatMap((move) => (isFixing(move) ? [move.thread.discussionId] : [])));
   return threads.flatMap((thread) => {
     const { lastMark, discussionId, evidence, postedAt = evidence.head } = thread;
     if (now.has(discussionId)) return [postedAt, head];
-    return lastMark?.kind === 'fixed' ? [postedAt, lastMark.head] : [];
+    return lastMark !== undefined && saysFixed(lastMark) ? [postedAt, lastMark.head] : [];
   });
 }
 
@@ -135,7 +160,7 @@ function isFixing(move: Move): move is Extract<Move, { kind: 'resolve' }> {
   return move.kind === 'resolve' && move.resolution === 'fixed';
 }
 
-function casesOf(result: RunResult): readonly Case[] {
+function casesOf(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
   const { threads = [], plan, outcomes, headSha = '' } = result;
   const moves = plan?.moves ?? [];
   const known = new Set(threads.map(({ discussionId }) => discussionId));
@@ -148,12 +173,18 @@ function casesOf(result: RunResult): readonly Case[] {
     moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move] as const])),
   );
   const listed = threads.filter(isProven).flatMap((thread): readonly Case[] => {
-    const { evidence, discussionId, postedAt = evidence.head } = thread;
-    const move = moveOf.get(discussionId);
-    const fate = fateOf(thread, move, move && outcomes.get(move), headSha);
-    return fate === undefined ? [] : [{ scope: evidence.scope, ruleId: evidence.ruleId, fate, postedAt }];
+    const move = moveOf.get(thread.discussionId);
+    return toCase(thread, fateOf(thread, move, move && outcomes.get(move), headSha), timeOf);
   });
   return [...listed, ...posted];
+}
+
+function toCase(thread: OwnThread, fate: Fate | undefined, timeOf: TimeOfFix): readonly Case[] {
+  const { scope, ruleId } = thread.evidence;
+  if (fate === undefined) return [];
+  return [
+    { scope, ruleId, fate, secondsUntilFixed: fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined },
+  ];
 }
 
 /** Undefined for a thread that another one stands for. */
@@ -163,29 +194,36 @@ function fateOf(
   outcome: MoveOutcome | undefined,
   head: string,
 ): Fate | undefined {
-  const state = threadState(thread);
-  if (move?.kind === 'remove-duplicate') return undefined;
-  if (state.kind === 'resolved-by-us' && state.mark.kind === 'retired') return undefined;
+  const fate = fateAsItStands(thread);
+  if (move?.kind === 'remove-duplicate' || fate === undefined) return undefined;
   if (outcome?.kind === 'done' && move?.kind === 'reopen') return { kind: 'open' };
   if (outcome?.kind === 'done' && move?.kind === 'resolve' && !isDecidedByReply(move))
     return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
-  if (state.kind === 'resolved-by-us')
-    return state.mark.kind === 'fixed' ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
+  return fate;
+}
+
+/** By marks and flag; undefined for a thread that another one stands for. */
+function fateAsItStands(thread: OwnThread): Fate | undefined {
+  const state = threadState(thread);
+  const { lastMark } = thread;
+  if (state.kind === 'resolved-by-us') {
+    if (state.mark.kind === 'retired') return undefined;
+    return saysFixed(state.mark) ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
+  }
+  if (state.kind === 'open' && lastMark?.kind === 'gone') return fixedOr(thread, lastMark.head);
   const dismissal = dismissalOf(thread);
   return dismissal === undefined ? { kind: 'open' } : { kind: 'dismissed', as: dismissal.kind };
+}
+
+/** A client that may not resolve threads says in them that their findings are gone. */
+function saysFixed({ kind }: Mark): boolean {
+  return kind === 'fixed' || kind === 'gone';
 }
 
 /** What a person had dismissed before it went was not fixed for the rule's sake. */
 function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
-}
-
-function timeOf({ fate, postedAt = '' }: Case, times: ReadonlyMap<string, number>): number | undefined {
-  if (fate.kind !== 'fixed') return undefined;
-  const from = times.get(postedAt);
-  const to = times.get(fate.head);
-  return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
 }
 
 /** A decision as the report has it. */
@@ -217,7 +255,12 @@ export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecisio
 }
 
 /** What became of the findings of a rule, as the report has it. */
-export function toReportedHistory({ scope, ruleId, dismissed, ...counts }: RuleHistory): object {
+export function toReportedHistory({
+  scope,
+  ruleId,
+  dismissed,
+  ...counts
+}: Pick<RuleHistory, 'scope' | 'ruleId' | 'dismissed'>): object {
   return {
     tool: scope.tool,
     category: scope.category,

@@ -1,6 +1,7 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { isUncommitted, scopeKey } from '../finding/finding.ts';
+import { withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
@@ -16,7 +17,7 @@ import type { BaseLog } from './read-base.ts';
 /** What was observed of the analyzed commit. */
 interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
   readonly git: Git;
-  readonly versions: ReadonlyMap<string, string>;
+  readonly versions: Read['versions'];
 }
 
 /**
@@ -32,7 +33,7 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   }
   const { git } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
-  const { existing, gone } = await findExisting(base, change, analyzed);
+  const { existing, left } = await findExisting(base, change, analyzed);
   const stale = await readStale(base, analyzed);
   const doubtOf = createDoubt(base, change, analyzed, stale);
   const anchoringOf = new Map(
@@ -52,7 +53,7 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   return {
     commit: base.commit,
     compared,
-    gone: countGone(gone, analyzed),
+    gone: countGone(left, compared, change, base, analyzed),
     warnings: describeHeld(base),
     failures: [],
   };
@@ -64,7 +65,7 @@ async function findExisting(
   { commit, findings }: Read,
   change: Diff,
   { git, analyzed, spots }: Analyzed,
-): Promise<{ readonly existing: ReadonlyMap<string, ExistingSpot>; readonly gone: readonly Spot[] }> {
+): Promise<{ readonly existing: ReadonlyMap<string, ExistingSpot>; readonly left: readonly Spot[] }> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
   const texts = openTexts(git);
@@ -125,8 +126,13 @@ function createDoubt(
     const key = scopeKey(scope);
     if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
     const [before, here] = [versions.get(key), now.versions.get(key)];
-    if (before !== here) return reasons.otherVersion(scope, before, here);
-    if (completeness.ruleCatalogues.get(key)?.has(rule.id) === false)
+    // A silent tool that found nothing at the base says no version there.
+    if (versions.has(key) && before !== here) return reasons.otherVersion(scope, before, here);
+    const rules = completeness.ruleCatalogues.get(key);
+    if (
+      rules !== undefined &&
+      ![...withAncestors(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id))
+    )
       return reasons.ruleNotAtBase(scope, rule.id);
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     if (path === undefined) return undefined;
@@ -147,20 +153,41 @@ function differsSince({ since, change }: Stale, place: Spot['place']): boolean {
   return line !== undefined && file !== undefined && mapLineBackward(file.hunks, line) === undefined;
 }
 
-function countGone(gone: readonly Spot[], { completeness, spots }: Analyzed): number {
-  const complete = new Set(completeness.complete.map(scopeKey));
+/**
+ * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often its
+ * line was edited.
+ */
+function countGone(
+  left: readonly Spot[],
+  compared: ReadonlyMap<string, Compared>,
+  change: Diff,
+  base: Read,
+  now: Analyzed,
+): number {
+  const complete = new Set(now.completeness.complete.map(scopeKey));
   const held = new Set(
-    completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
+    [...now.completeness.heldFiles, ...base.completeness.heldFiles].map(({ scope, path }) =>
+      JSON.stringify([scopeKey(scope), path]),
+    ),
   );
-  const suppressed = new Set(spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
-  return gone
-    .filter(
-      ({ key, scope, place }) =>
-        complete.has(scopeKey(scope)) &&
-        !suppressed.has(key) &&
-        !held.has(JSON.stringify([scopeKey(scope), place.path])),
-    )
-    .reduce((sum, { findings }) => sum + findings.length, 0);
+  const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
+  const gone = left.filter(
+    ({ key, scope, place }) =>
+      complete.has(scopeKey(scope)) &&
+      !suppressed.has(key) &&
+      !held.has(JSON.stringify([scopeKey(scope), place.path])),
+  );
+  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
+    JSON.stringify([scopeKey(scope), rule.id, path]);
+  const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
+  const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
+  return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
+    .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+function countResults(spots: readonly Spot[]): number {
+  return spots.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
 function describeHeld({ completeness: { heldScopes, heldFiles } }: Read): readonly string[] {

@@ -118,6 +118,9 @@ export async function observe(
   const anchorings = spots.map(anchoringOf);
   const comparison =
     baseLog && (await compareWithBase(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
+  // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
+  const inDiff = ({ place }: Spot): boolean => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path);
+  const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
   const situation: Situation = {
     job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
     head,
@@ -128,9 +131,11 @@ export async function observe(
     completeness,
     anchorings,
     ...(comparison && { compared: comparison.compared }),
-    wasListedAsNew: findListedAsNew(overviewsOfJob(reading.overviews, name, { completeness, spots })),
-    // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
-    inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
+    wasListedAsNew: findListedAsNew(
+      overviewsOfJob(reading.overviews, name, { completeness, spots }),
+      spots.filter((spot) => !standing.has(spot) && comparison?.compared.get(spot.key)?.kind !== 'existing'),
+    ),
+    inDiff,
     matching,
     contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,

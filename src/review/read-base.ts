@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
@@ -11,7 +11,7 @@ import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
+import { type Analysis, type LogSummary, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
@@ -56,9 +56,15 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
 /**
  * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
  * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
- * commit has, whatever the inputs say: it could make any finding look old.
+ * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
+ *
+ * @param ofHead the logs of the analyzed commit
  */
-export function openBase(job: BaseOrder, checkout: Checkout): ReadBase | undefined {
+export function openBase(
+  job: BaseOrder,
+  checkout: Checkout,
+  ofHead: readonly LogSummary[],
+): ReadBase | undefined {
   const patterns = job.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
@@ -90,9 +96,9 @@ export function openBase(job: BaseOrder, checkout: Checkout): ReadBase | undefin
       return unusable([error.message]);
     }
     const { completeness, versions } = analysis;
-    const failures = failuresOf(completeness);
+    const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
     if (failures.length > 0) return unusable(failures);
-    const elsewhere = await whyElsewhere(git, commit, expected);
+    const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
     const placed = await readOffsets(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
     const hider = createSecretHider((text) => job.redact(text));
@@ -126,11 +132,22 @@ async function whyMissing(git: Git, commit: string): Promise<string | undefined>
 /**
  * Logs of another commit of the target branch tell of the lines that both have; those of any other of none.
  */
-async function whyElsewhere(git: Git, commit: string, expected: string): Promise<string | undefined> {
+async function whyElsewhere(
+  git: Git,
+  commit: string,
+  expected: string,
+  analyzed: string,
+): Promise<string | undefined> {
   if (commit === expected) return undefined;
-  const ways = [await isAncestor(git, commit, expected), await isAncestor(git, expected, commit)];
-  if (ways.includes(true)) return undefined;
   const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
+  const isBefore = await isAncestor(git, commit, expected);
+  if (isBefore === true) return undefined;
+  // It has what the change brings in. Tools name the commit of the job, wherever they run.
+  const isOwn = await isAncestor(git, commit, analyzed);
+  if (isOwn === true)
+    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` where the log says another one`;
+  const ways = [isBefore, isOwn === 'unknown' ? isOwn : await isAncestor(git, expected, commit)];
+  if (ways.includes(true)) return undefined;
   return ways.includes('unknown')
     ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${FULL_HISTORY}`
     : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
@@ -142,6 +159,15 @@ function unusable(failures: readonly string[]): BaseLog {
     because: 'it could not be used',
     failures: failures.map((failure) => `base log: ${failure}`),
   };
+}
+
+function describeShared(logs: readonly LogSummary[], ofHead: readonly LogSummary[]): readonly string[] {
+  const names = new Set(ofHead.map(({ name }) => name));
+  const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
+  return shared.map(
+    (name) =>
+      `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`,
+  );
 }
 
 /** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */
@@ -157,14 +183,23 @@ async function readOver(
   { root, prefix, head }: Checkout,
 ): Promise<Analysis> {
   const { directory, environment } = world;
-  const [entries, own, worktrees, real] = await Promise.all([
+  const [entries, own, worktrees, clones, real] = await Promise.all([
     readTree(git, commit),
     readTree(git, head),
     listWorktrees(git),
+    listClones(root),
     realpath(root),
   ]);
-  const workspaces = [...host.workspaces, ...worktrees];
-  return readAnalysis({
+  const { workspaces } = host;
+  const roots = await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces });
+  const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => join(root, path))]);
+  const others = [...worktrees, ...clones]
+    .filter((folder) => !taken.has(folder))
+    .toSorted((a, b) => b.length - a.length);
+  const letters = existsSync(join(root, '.GIT')) ? 'alike' : 'differ';
+  const isOfHead = trackedPaths(own, [root, real, ...others], letters);
+  const isOfBase = trackedPaths(entries, others, letters);
+  const analysis = await readAnalysis({
     input: 'base-sarif-file',
     patterns,
     directory,
@@ -174,16 +209,32 @@ async function readOver(
     silentTools: inputs['silent-tools'],
     trustIncomplete: inputs['trust-incomplete'],
     foreignPaths: inputs['foreign-paths'],
-    isTracked: trackedPaths(own, [root, real], existsSync(join(root, '.GIT')) ? 'alike' : 'differ'),
+    isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
-    roots: await resolveRootAliases({ root, prefix, spelled: spelledFolders(environment), workspaces }),
+    roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
     temporaryFolder: host.temporaryFolder,
     progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
+  const inCheckout = (message: string): string => {
+    const other = others.find((folder) => message.includes(`${folder}/`));
+    return other === undefined ? message : message.replaceAll(`${other}/`, `${root}/`);
+  };
+  return {
+    ...analysis,
+    // Some tools name other files by their absolute paths.
+    findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+  };
 }
 
 /** Absolute paths of all working trees of this repository, of which one may have been made for the base. */
 async function listWorktrees(git: Git): Promise<readonly string[]> {
   const listing = (await gitOutput(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
   return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
+}
+
+/** Absolute paths of the folders in a checkout that are checkouts themselves, submodules included. */
+async function listClones(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const folders = entries.flatMap((entry) => (entry.isDirectory() ? [join(root, entry.name)] : []));
+  return folders.filter((folder) => existsSync(join(folder, '.git')));
 }

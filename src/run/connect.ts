@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
@@ -11,12 +12,15 @@ import {
   type Service,
   type ServiceKind,
 } from '../services/index.ts';
-import type { ReviewService } from '../services/port.ts';
+import type { MergedListing, ReviewService, WantedChanges } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 import { withPreviousAuthors } from './service-wrappers.ts';
 
 /** How long, and how, a service may be asked. */
-export type Limits = Pick<ClientOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'begin' | 'onToken'>;
+export type Limits = Pick<
+  ClientOptions,
+  'readyTimeoutMs' | 'deadline' | 'signal' | 'begin' | 'onToken' | 'throttle'
+>;
 
 type Teller = Pick<Host, 'status' | 'mask'>;
 
@@ -64,6 +68,36 @@ export async function connect<Kind extends ServiceKind>(
   const row = rowOf(reviewed);
   const options = optionsFor(row.address(reviewed), limits, host, world);
   return withPreviousAuthors(await row.connect(reviewed, options), reviewed.previousAuthors ?? []);
+}
+
+/** Another change of the place where this one is. */
+export function ofNumber<Kind extends ServiceKind>(
+  reviewed: ReviewedOnService<Kind>,
+  number: number,
+): ReviewedOnService<Kind> {
+  return rowOf(reviewed).ofNumber(reviewed, number);
+}
+
+/** Where the changes are, and how each is called there. Throws ConfigurationError as `connect` does. */
+export function placeOf<Kind extends ServiceKind>(reviewed: ReviewedOnService<Kind>) {
+  const row = rowOf(reviewed);
+  return { noun: row.noun, address: row.place(reviewed), lists: row.listMerged !== undefined };
+}
+
+/**
+ * The changes that were merged last, in the place where this one is. Throws what `connect` throws, and
+ * ServiceError.
+ */
+export async function listMerged<Kind extends ServiceKind>(
+  reviewed: ReviewedOnService<Kind>,
+  wanted: WantedChanges,
+  limits: Limits,
+  host: Teller,
+  world: ProcessWorld,
+): Promise<MergedListing> {
+  const row = rowOf(reviewed);
+  if (row.listMerged === undefined) throw new ConfigurationError(`${row.brand} lists no ${row.noun}s.`);
+  return row.listMerged(reviewed, wanted, optionsFor(row.address(reviewed), limits, host, world));
 }
 
 /**

@@ -69,8 +69,11 @@ export interface Analysis {
   readonly logs: readonly LogSummary[];
   /** Each tool and version that has a run, once. */
   readonly tools: readonly { readonly name: string; readonly version?: string }[];
-  /** Versions of the tools and their extensions, by `scopeKey`, where its runs say them and agree. */
-  readonly versions: ReadonlyMap<string, string>;
+  /**
+   * Versions of the tools and their extensions, by `scopeKey`: undefined where its runs do not say them, or
+   * do not agree. A tool without a run is not in it.
+   */
+  readonly versions: ReadonlyMap<string, string | undefined>;
   /** The commit that all runs say to be of. */
   readonly revision: string | undefined;
   /**
@@ -134,14 +137,9 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   };
 }
 
-function toVersions(runs: readonly RunReading[]): ReadonlyMap<string, string> {
+function toVersions(runs: readonly RunReading[]): Analysis['versions'] {
   const scopes = Map.groupBy(runs, ({ scope }) => scopeKey(scope));
-  return new Map(
-    [...scopes].flatMap(([key, own]) => {
-      const versions = agreed(own.map((run) => run.versions));
-      return versions === undefined ? [] : [[key, versions] as const];
-    }),
-  );
+  return new Map([...scopes].map(([key, own]) => [key, agreed(own.map(({ versions }) => versions))]));
 }
 
 /** What all of them say; undefined where one says nothing or something else. */

@@ -8,7 +8,7 @@ import type { Parsed } from '../http/parse-body.ts';
 import type { SendResult, Transport } from '../http/retry.ts';
 import { ConcurrencyLimit, RateLimit } from '../http/throttle.ts';
 import { createRedactor } from '../text/secrets.ts';
-import type { Outcome, Refusal } from './port.ts';
+import type { MergedListing, Outcome, Refusal, WantedChanges } from './port.ts';
 
 /** How a service is asked: how long, as whom, and who is told of what. */
 export interface ClientOptions {
@@ -31,6 +31,15 @@ export interface ClientOptions {
   onSecret?(secret: string): void;
   /** Called when the service has first taken the credentials. */
   onToken?(): void;
+  /** Where several changes of one place are asked for, so that all keep to the limits of the service. */
+  readonly throttle?: Throttle;
+}
+
+/** What keeps calls to the limits of a service. */
+export type Throttle = Pick<Transport, 'concurrency' | 'rate'>;
+
+export function createThrottle(): Throttle {
+  return { concurrency: new ConcurrencyLimit(), rate: new RateLimit() };
 }
 
 /** What all calls of a run to one service share. */
@@ -54,8 +63,7 @@ export function createClient(options: ClientOptions, awaited: string, unsaidPaus
   return {
     world,
     backoff: new Backoff(world, { deadline, readyTimeoutMs, stop, awaited, progress }),
-    concurrency: new ConcurrencyLimit(),
-    rate: new RateLimit(),
+    ...(options.throttle ?? createThrottle()),
     unsaidPauseMs,
     userAgent,
     callTimeoutMs,
@@ -165,16 +173,78 @@ function notUnderstood(sentence: string, answer: Answer, reason: string): string
 export async function readPages<T extends { readonly id: string }>(
   { method, url }: Call,
   { redactor }: Client,
-  ...[first, fetchPage, smaller]: Parameters<typeof collectPages<T>>
+  ...pages: Parameters<typeof collectPages<T>>
 ): Promise<readonly T[]> {
   try {
-    return await collectPages(first, fetchPage, smaller);
+    return await collectPages(...pages);
   } catch (error) {
     if (!(error instanceof PagingError)) throw error;
     const { pathname } = new URL(url);
     const message = `The pages of the listing ${method} ${pathname} ${error.message}.`;
     throw new ServiceError(withoutQuery({ method, url }), redactor.redact(message));
   }
+}
+
+/** A change as a listing shows it. Times are in milliseconds since the epoch. */
+export interface ListedChange {
+  readonly id: string;
+  readonly updatedAt: number;
+  /** Missing where it was closed and not merged. */
+  readonly mergedAt?: number | undefined;
+}
+
+/** Pages of a hundred: a repository may have more changes than anybody waits for. */
+const MOST_LISTED = 10_000;
+
+/**
+ * Reads the changes that were merged last from a listing that begins with the one that was updated last. What
+ * is not listed yet was updated, and so merged, before the last one that is. Throws what `readPages` throws.
+ *
+ * @param pages the first page, how one is read, and which page is smaller, as `collectPages` takes them
+ */
+export async function readMerged(
+  call: Call,
+  client: Client,
+  { last, since = Number.NEGATIVE_INFINITY }: WantedChanges,
+  ...[first, fetchPage, smaller]: Parameters<typeof collectPages<ListedChange>>
+): Promise<MergedListing> {
+  const mergedFrom = (items: readonly ListedChange[], from: number) =>
+    items.flatMap(({ id, mergedAt }) =>
+      mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }],
+    );
+  const isFull = (items: readonly ListedChange[]): boolean => {
+    const oldest = items.reduce((time, { updatedAt }) => Math.min(time, updatedAt), Number.POSITIVE_INFINITY);
+    return oldest < since || mergedFrom(items, Math.max(oldest, since)).length >= last;
+  };
+  let isCut = false;
+  const items = await readPages(call, client, first, fetchPage, smaller, (seen) => {
+    isCut = !isFull(seen) && seen.length >= MOST_LISTED;
+    return isCut || isFull(seen);
+  });
+  const merged = mergedFrom(items, since).toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
+  return { changes: merged.slice(0, last), isCut };
+}
+
+/**
+ * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where what comes is too
+ * long. Each divides the one before, so that a smaller page may begin where a larger one does.
+ */
+const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
+
+/** The query of the first page, where pages are numbered. */
+export const FIRST_PAGE = { per_page: String(PER_PAGE[0]) };
+
+/** The address of a smaller page that begins where one began that was too long. */
+export function smallerPage(url: URL, error: unknown): URL | undefined {
+  if (!(error instanceof ServiceError) || !error.isTooLong) return undefined;
+  const size = Number(url.searchParams.get('per_page'));
+  const smaller = PER_PAGE.find((one) => one < size);
+  if (smaller === undefined) return undefined;
+  const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
+  const next = new URL(url);
+  next.searchParams.set('per_page', String(smaller));
+  next.searchParams.set('page', String(before / smaller + 1));
+  return next;
 }
 
 function withoutQuery({ method, url }: Call): Call {

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
-import type { ClientOptions } from './client.ts';
+import { type ClientOptions, createThrottle } from './client.ts';
 import { deploymentChange, parseBaseUrl } from './deployments/change.ts';
 import type { DeploymentAccess } from './deployments/rest.ts';
 import { pullRequestChange } from './github/change.ts';
@@ -8,7 +8,7 @@ import type { Head } from './github/pull-request.ts';
 import type { RepositoryAccess } from './github/session.ts';
 import type { MergeRequestAccess } from './gitlab/gitlab-service.ts';
 import { mergeRequest } from './gitlab/merge-request.ts';
-import type { Outcome, ReviewService, Verdict } from './port.ts';
+import type { MergedListing, Outcome, ReviewService, Verdict, WantedChanges } from './port.ts';
 
 /**
  * What the program knows of a review service beside what the port says. Adapters are loaded when they are
@@ -29,6 +29,15 @@ export interface Service<Access> {
   address(access: Access): string;
   /** The change and where it is, for the log. Throws what `address` throws. */
   describe(access: Access): string;
+  /** Where its changes are, as people open it in a browser. Throws what `address` throws. */
+  place(access: Access): string;
+  /** What reaches another change of the same place. */
+  ofNumber<A extends Access>(access: A, number: number): A;
+  /**
+   * The changes that were merged last. Missing where the service lists none. Throws ServiceError, and
+   * ConfigurationError where the credentials are refused.
+   */
+  listMerged?(access: Access, wanted: WantedChanges, options: ClientOptions): Promise<MergedListing>;
   /** Throws ConfigurationError where an input cannot be used. */
   connect(access: Access, options: ClientOptions): Promise<ReviewService>;
 }
@@ -97,6 +106,8 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
   address: ({ baseUrl }) => parseBaseUrl(baseUrl),
   describe: ({ deploymentNumber, baseUrl }) =>
     `${deploymentChange(deploymentNumber).name} at ${parseBaseUrl(baseUrl)}`,
+  place: ({ baseUrl }) => parseBaseUrl(baseUrl),
+  ofNumber: (access, deploymentNumber) => ({ ...access, deploymentNumber }),
   async connect({ endpoints, ...access }, options) {
     const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
       import('./deployments/rest.ts'),
@@ -115,6 +126,11 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   address: ({ apiUrl }) => apiUrl,
   describe: ({ mergeRequest: number, project, webUrl }) =>
     `${mergeRequest(number).name} of the project ${project} at ${webUrl}`,
+  place: ({ project, webUrl }) => `${webUrl}/${project}`,
+  ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
+  async listMerged(access, wanted, options) {
+    return (await import('./gitlab/list-merged.ts')).listMerged(access, wanted, options);
+  },
   async connect(access, options) {
     const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
     return createGitlabService({ ...access, ...options });
@@ -138,6 +154,11 @@ const github: Service<PullRequestAccess & OnPages> &
   address: ({ apiUrl }) => apiUrl,
   describe: ({ pullRequest, repository, webUrl }) =>
     `${pullRequestChange(pullRequest).name} of ${repository} at ${webUrl}`,
+  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+  async listMerged(access, wanted, options) {
+    return (await import('./github/list-merged.ts')).listMerged(access, wanted, options);
+  },
   async connect(access, options) {
     const { createGithubService } = await import('./github/github-service.ts');
     return createGithubService({ ...access, ...options });
@@ -159,7 +180,7 @@ export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
  */
-export { deploymentChange, parseBaseUrl };
+export { createThrottle, deploymentChange, parseBaseUrl };
 
 /** All review services. Another one is one more row, and a folder beside this file. */
 export const SERVICES = { deployments, gitlab, github } as const;

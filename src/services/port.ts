@@ -217,6 +217,26 @@ export interface Capabilities {
   readonly resolveNeeds?: string;
 }
 
+/** A change that was merged; the time is in milliseconds since the epoch. */
+export interface MergedChange {
+  readonly number: number;
+  readonly mergedAt: number;
+}
+
+/** Which merged changes are asked for: so many, the last ones, and none that was merged before `since`. */
+export interface WantedChanges {
+  readonly last: number;
+  /** In milliseconds since the epoch. */
+  readonly since?: number;
+}
+
+/** The changes that were asked for, the newest merge first. */
+export interface MergedListing {
+  readonly changes: readonly MergedChange[];
+  /** There are more changes than were listed, so that some may be missing. */
+  readonly isCut: boolean;
+}
+
 /** A repository, as its service names it. */
 export interface TargetRepository {
   /** Under which it can be cloned or read, over whatever protocols. */

@@ -170,7 +170,7 @@ export interface OverviewMarker {
   readonly job: string;
   /** Hashes of the findings that it lists; a finding whose hash is missing is new in it. */
   readonly entries: readonly string[];
-  /** Hashes of those that the change brings in, by the log of the base, each as if it stood alone. */
+  /** Those of them that the change brings in, by the log of the base. */
   readonly asNew?: readonly string[];
   /** Hashes of the scopes of what it lists. */
   readonly scopes: readonly string[];
@@ -193,7 +193,7 @@ export interface OwnOverview extends OverviewMarker {
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */
-export const MOST_ENTRIES = 500;
+const MOST_ENTRIES = 500;
 const MOST_SCOPES = 20;
 
 /** Hashes scopes, given by their keys: each once, in an order of their own. */
@@ -211,18 +211,23 @@ export function hashScopes(keys: Keys, scopes: Iterable<string>): readonly strin
 export function hashEntries(keys: Keys, spots: readonly Spot[]): readonly string[] {
   const seen = new Map<string, number>();
   return spots.slice(0, MOST_ENTRIES).map((spot) => {
-    const { scope, rule, place } = spot;
-    const alike = JSON.stringify([
-      scope.tool,
-      scope.category,
-      rule.id,
-      place.path ?? '',
-      hashMessages(keys, spot),
-    ]);
+    const alike = lookOf(keys, spot);
     const count = (seen.get(alike) ?? 0) + 1;
     seen.set(alike, count);
-    return hashText(keys, JSON.stringify([alike, count]));
+    return hashEntry(keys, alike, count);
   });
+}
+
+/** What findings have in common that an overview does not tell apart. */
+export function lookOf(keys: Keys, spot: Spot): string {
+  const { scope, rule, place } = spot;
+  const messages = hashMessages(keys, spot);
+  return JSON.stringify([scope.tool, scope.category, rule.id, place.path ?? '', messages]);
+}
+
+/** @param count from 1, of those that look alike */
+export function hashEntry(keys: Keys, look: string, count: number): string {
+  return hashText(keys, JSON.stringify([look, count]));
 }
 
 /**

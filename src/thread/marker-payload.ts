@@ -56,7 +56,7 @@ const overviewSchema = z.extend(scopeOnlySchema, {
   n: text,
   i: z.array(text),
   o: z.array(text),
-  w: z.optional(z.array(text)),
+  w: z.optional(z.string().check(z.regex(/^[0-9a-f]{1,125}$/u))),
 });
 /** What the last reply said: its id, what it says and why; who wrote it, by id and name. */
 const statementSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
@@ -125,7 +125,18 @@ export function markPayload({ tool, category }: Scope, mark: Mark): object {
 }
 
 export function overviewPayload({ job, nonce, entries, asNew, scopes }: OverviewMarker): object {
-  return { s: ['', job], n: nonce, i: entries, o: scopes, w: asNew };
+  return { s: ['', job], n: nonce, i: entries, o: scopes, w: asNew && toBits(entries, asNew) };
+}
+
+/** Which of the entries these are, a bit for each, since so many hashes twice would not fit. */
+function toBits(entries: readonly string[], some: readonly string[]): string {
+  const bits = entries.map((entry) => (some.includes(entry) ? '1' : '0')).join('');
+  return BigInt(`0b0${bits}`).toString(16);
+}
+
+function fromBits(entries: readonly string[], hex: string): readonly string[] {
+  const bits = BigInt(`0x${hex}`).toString(2).padStart(entries.length, '0');
+  return entries.filter((_, index) => bits[index] === '1');
 }
 
 export function intentPayload({ nonce, head, transitions }: IntentMarker): object {
@@ -171,7 +182,7 @@ export function readPayload(
           kind,
           marker: {
             ...{ nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o },
-            ...defined({ asNew: wire.w }),
+            ...defined({ asNew: wire.w === undefined ? undefined : fromBits(wire.i, wire.w) }),
           },
         }
       );

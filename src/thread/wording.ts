@@ -18,9 +18,9 @@ const MOST_WORDS = 64;
 const WHOLE = '=';
 
 /** A word may be a name of the code, whether or not the message quotes it. */
-const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
-/** With a unit, as in `12ms`. */
-const COUNT = /^\p{N}+\p{L}{0,2}$/u;
+const WORD = /[\p{L}\p{M}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/gu;
+/** With a unit, as in `12ms`, or a range; `CVE-2021-23337` is a name. */
+const COUNT = /^\p{N}[\p{N}-]*\p{L}{0,2}$/u;
 
 /** What a comment that is written now tells of a spot: of the findings that are present, where some are. */
 export function toWording(keys: Keys, { findings, level }: Spot): Wording {

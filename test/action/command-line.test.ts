@@ -265,7 +265,7 @@ describe('sarif-review', () => {
 
   test('help ends with 0', async () => {
     const { status, out } = await cli(['--help']);
-    for (const command of ['run', 'plan', 'why', 'clean', 'doctor', 'sandbox'])
+    for (const command of ['run', 'plan', 'why', 'clean', 'history', 'doctor', 'sandbox'])
       expect(out).toContain(`  ${command} `);
     expect(status).toBe(0);
   });
@@ -276,7 +276,7 @@ describe('sarif-review', () => {
     expect(status).toBe(2);
   });
 
-  test.each(['run', 'plan', 'why', 'clean', 'doctor', 'sandbox'])(
+  test.each(['run', 'plan', 'why', 'clean', 'history', 'doctor', 'sandbox'])(
     'the help of %s fits a screen',
     async (command) => {
       const { status, out } = await cli([command, '--help']);

@@ -107,7 +107,8 @@ function filledIn(command: string): string {
   return command
     .replaceAll('https://review.example.com', story.sandbox.baseUrl)
     .replaceAll('my-client', story.sandbox.clientId)
-    .replaceAll('--deployment-number 293', `--deployment-number ${story.deployment}`);
+    .replaceAll('--deployment-number 293', `--deployment-number ${story.deployment}`)
+    .replaceAll('--numbers 280-300,305', `--numbers ${story.deployment}`);
 }
 
 /** What stands in the lines that the sandbox prints to paste. */
@@ -140,7 +141,7 @@ test('every line of a shell that the documents show is one that is known here', 
     return !INSTALL.test(line) && !SETTING.test(line) && !ours.includes(line);
   });
   expect(strange).toEqual([]);
-  for (const name of ['run', 'plan', 'why', 'doctor', 'clean'])
+  for (const name of ['run', 'plan', 'why', 'doctor', 'clean', 'history'])
     expect(commands.join('\n')).toContain(`sarif-review ${name} `);
 });
 

@@ -1,6 +1,7 @@
 import { type CleanOrder, clean } from '../../src/clean/clean.ts';
 import { diagnose } from '../../src/doctor/start-doctor.ts';
-import { chooseHost } from '../../src/host/choose-host.ts';
+import { type HistoryOrder, history } from '../../src/history/history.ts';
+import { chooseHost, type OutputForm } from '../../src/host/choose-host.ts';
 import type { Host } from '../../src/host/host.ts';
 import type { ProcessWorld } from '../../src/host/process-world.ts';
 import { run } from '../../src/run.ts';
@@ -18,6 +19,7 @@ async function runHere(
   directory: string,
   environment: Readonly<Record<string, string>>,
   send: typeof fetch = fetch,
+  form: OutputForm = 'text',
 ): Promise<Ended> {
   const [out, err]: [string[], string[]] = [[], []];
   const world = { ...quickWorld({ PATH: process.env.PATH, ...environment }, directory), fetch: send };
@@ -25,7 +27,7 @@ async function runHere(
     out: { write: (text: string) => out.push(text) },
     err: { write: (text: string) => err.push(text) },
   };
-  const status = await command(chooseHost(flags, 'text', world, createRedactor([]), streams), world);
+  const status = await command(chooseHost(flags, form, world, createRedactor([]), streams), world);
   return { status, out: out.join(''), err: err.join('') };
 }
 
@@ -54,6 +56,31 @@ export function planHere(directory: string, environment: Readonly<Record<string,
     { 'dry-run': 'true' },
     directory,
     environment,
+  );
+}
+
+/** By default the last hundred changes; `change` may put something in place of a part of the world. */
+export function historyHere(
+  order: Partial<HistoryOrder>,
+  environment: Readonly<Record<string, string>>,
+  directory = '/',
+  change: (world: ProcessWorld) => ProcessWorld = (world) => world,
+): Promise<Ended> {
+  const asked: HistoryOrder = {
+    wanted: { kind: 'last', last: 100 },
+    repository: undefined,
+    reportFile: undefined,
+    fresh: false,
+    form: 'json',
+    ...order,
+  };
+  return runHere(
+    (host, world) => history(host, change(world), asked),
+    {},
+    directory,
+    environment,
+    undefined,
+    asked.form,
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DecideOverview } from '../../src/apply/apply-plan.ts';
 import { deleteComments } from '../../src/apply/delete-comments.ts';
 import { decideOverview } from '../../src/plan/overview.ts';
+import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault } from './memory-service.ts';
@@ -43,6 +44,16 @@ describe('the overview', () => {
       'no place',
       'the service refused its position: no such line',
     ]);
+  });
+
+  test('takes them as new where they are, with the twins that their comments would have named', async () => {
+    const asNew = { ...post(1), asNew: true as const, covered: [makeSpot({ line: 1, tool: 'ESLint' })] };
+    const { overview } = await tell(
+      [asNew, post(3)],
+      { fault: on('post', { kind: 'refused', refusal: 'position', message: 'no such line' }) },
+      { overview: OVERVIEW },
+    );
+    expect(overview?.entries.map(({ asNew }) => asNew)).toEqual([undefined, true, true, undefined]);
   });
 
   const NOT_READY = { kind: 'refused', refusal: 'not-ready', message: 'Not yet', remedy: 'wait' } as const;

@@ -1,6 +1,6 @@
 import type { Acting } from '../../src/apply/acting.ts';
 import { type Applied, applyPlan, type DecideOverview } from '../../src/apply/apply-plan.ts';
-import type { Move } from '../../src/plan/move.ts';
+import type { Move, Post } from '../../src/plan/move.ts';
 import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
@@ -21,7 +21,7 @@ export const NO_OVERVIEW: DecideOverview = (refused) => decideOverview(refused, 
 export const OVERVIEW: DecideOverview = (refused) =>
   decideOverview([ENTRY, ...refused], [], 'auto', 'complete');
 
-export function post(line: number): Move {
+export function post(line: number): Post {
   return {
     kind: 'post',
     spot: makeSpot({ line }),

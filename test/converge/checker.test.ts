@@ -178,3 +178,25 @@ test('leaves a thread to people that they resolved', () => {
   const expected = { ...EXPECTED, people: 'active' as const };
   expect(breaches(withThreads(person, resolved, omega), expected)).toEqual([]);
 });
+
+describe('where the base was compared with', () => {
+  const psi = finding('psi', { file: 'unchanged', level: 'error' });
+  const state = { ...STATE, findings: [...STATE.findings, psi] };
+  const failed = { ...check, result: 'FAILURE' };
+  const expected: Expectation = { ...EXPECTED, state, existing: ['omega'] };
+
+  test('asks nothing for what the base has as well', () => {
+    const truth = { threads: [person, alpha, overview('Call of psi.')], checks: [failed] };
+    expect(breaches(truth, expected)).toEqual([]);
+  });
+
+  test('asks for all else, and that warnings fail', () => {
+    const truth = { threads: [person, alpha, omega], checks: [check] };
+    expect(breaches({ ...truth, checks: [failed] }, expected)).toEqual([
+      'psi has no place on the diff, and the overview does not list it',
+    ]);
+    expect(breaches(GOOD, { ...EXPECTED, existing: ['epsilon'] })).toEqual([
+      expect.stringContaining('instead of "DONE FAILURE'),
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { State, TrueFinding } from './scenario.ts';
+import type { Level } from '../../src/finding/finding.ts';
+import type { BaseFinding, State, TrueFinding } from './scenario.ts';
 
 /** What the sandbox's own database holds, as its administration shows it. */
 export const truthSchema = z.object({
@@ -41,6 +42,11 @@ export interface Expectation {
    */
   readonly foreignThread: { readonly discussionId: string; readonly resolved: boolean } | undefined;
   readonly people: 'quiet' | 'active';
+  /**
+   * Names of what the base has as well, where it was compared with: nothing is to be said of it. There
+   * warnings fail the check, too.
+   */
+  readonly existing?: readonly BaseFinding[];
   /** `refused`: the service lets us resolve nothing, so that threads say what they would be resolved as. */
   readonly resolving?: 'refused';
 }
@@ -58,14 +64,18 @@ const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this ch
  * Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its
  * arguments.
  */
-export function breaches(truth: Truth, expected: Expectation): readonly string[] {
+export function breaches(truth: Truth, { existing: known, ...given }: Expectation): readonly string[] {
+  const existing: readonly string[] = known ?? [];
+  const findings = given.state.findings.filter(({ name }) => !existing.includes(name));
+  const failing: readonly Level[] = known === undefined ? ['error'] : ['error', 'warning'];
+  const expected = { ...given, state: { ...given.state, findings } };
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
     ...ofGone(truth, expected),
-    ...ofOverview(truth, expected),
+    ...ofOverview(truth, expected, known === undefined ? [] : failing),
     ...ofNotes(truth),
     ...ofForeign(truth, expected),
-    ...ofCheck(truth, expected),
+    ...ofCheck(truth, expected, failing),
   ];
 }
 
@@ -197,13 +207,19 @@ function ofGone(truth: Truth, { state, people, resolving }: Expectation): readon
   });
 }
 
-function ofOverview(truth: Truth, { state }: Expectation): readonly string[] {
+/**
+ * @param shown levels of findings that are listed although they have a thread, since that is closed with its
+ * file
+ */
+function ofOverview(truth: Truth, { state }: Expectation, shown: readonly Level[]): readonly string[] {
   const overviews = truth.threads.flatMap(({ resolvable, comments }) =>
     resolvable ? [] : comments.filter((comment) => isOurs(comment, 'overview')),
   );
   const listed = state.findings.filter(
-    ({ file, suppressed, name }) =>
-      file === 'unchanged' && !suppressed && aliveThreads(name, truth).length === 0,
+    ({ file, suppressed, name, level }) =>
+      file === 'unchanged' &&
+      !suppressed &&
+      (shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
   if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
@@ -249,9 +265,13 @@ function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): reado
   ];
 }
 
-function ofCheck(truth: Truth, { state, checkName }: Expectation): readonly string[] {
+function ofCheck(
+  truth: Truth,
+  { state, checkName }: Expectation,
+  failing: readonly Level[],
+): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
-  const fails = state.findings.some(({ level, suppressed }) => level === 'error' && !suppressed);
+  const fails = state.findings.some(({ level, suppressed }) => failing.includes(level) && !suppressed);
   const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;

@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import type { Settings } from '../../sandbox/settings.ts';
+import type { RawInputs } from '../../src/inputs/table.ts';
 import type { Injected } from './arena.ts';
 import { breaches, type Expectation, foreignComments, topLevelCopies } from './checker.ts';
 import { CHECK_NAME, type RunEnd, runReview } from './run-review.ts';
-import type { State } from './scenario.ts';
+import type { BaseFinding, Scenario, State } from './scenario.ts';
 import type { Stage } from './stage.ts';
 import { type Ending, Traffic } from './traffic.ts';
 
@@ -15,9 +17,23 @@ export type Step =
   /** Runs that begin together, with what goes wrong meanwhile. */
   | {
       readonly kind: 'runs';
-      readonly runs: readonly { readonly state: number; readonly ending?: Ending }[];
+      readonly runs: readonly RunOfStory[];
       readonly rules: readonly FaultRule[];
     };
+
+export interface RunOfStory {
+  readonly state: number;
+  readonly ending?: Ending;
+  /** What the run has of the base, in a story that compares with that; all of it by default. */
+  readonly base?: BaseOfRun;
+}
+
+/**
+ * `none`: its artifact has expired. `broken`: it was cut off. `foreign`: it is of a commit that nobody has.
+ * `later`: it is of a later commit of the target branch.
+ */
+export const BASES_OF_RUNS = ['whole', 'none', 'broken', 'foreign', 'later'] as const;
+export type BaseOfRun = (typeof BASES_OF_RUNS)[number];
 
 export interface Story {
   /** All that is left to chance follows from it. */
@@ -26,6 +42,8 @@ export interface Story {
   /** State at which the deployment is opened. */
   readonly state: number;
   readonly steps: readonly Step[];
+  /** What the base has as well, where the runs compare with it. */
+  readonly existing?: readonly BaseFinding[];
 }
 
 /**
@@ -60,6 +78,9 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
   const injected: Injected[] = [];
   const ends: RunEnd[] = [];
   const callsOfSteps: number[] = [];
+  const baseInputs = story.existing && openBaseInputs(scenario, story.existing);
+  const red: Red = new Map();
+  const forgotten: string[] = [];
   let foreign = foreignComments(await stage.truth(number));
   let runs = 0;
   const nextSeed = () => {
@@ -81,16 +102,20 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
       case 'runs': {
         const stalls = step.rules.some(({ effect }) => effect.kind === 'stalled-body');
         await stage.inject(step.rules, nextSeed());
-        const started = step.runs.map(({ state, ending }) =>
+        const started = step.runs.map(({ state, ending, base }) =>
           runReview(stage, traffic, {
             state: stateAt(state),
             deployment: number,
             seed: nextSeed(),
             ending,
             stalls,
+            ...(baseInputs && { base: baseInputs(base) }),
           }),
         );
-        ends.push(...(await Promise.all(started)));
+        const ended = await Promise.all(started);
+        ends.push(...ended);
+        const isAlone = step.runs.length === 1 && step.rules.length === 0;
+        if (baseInputs !== undefined) forgotten.push(...recall(red, step.runs, ended, isAlone));
         const struck = await stage.injected();
         injected.push(...struck.injected);
         callsOfSteps.push(struck.calls);
@@ -106,17 +131,73 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
     number,
     seed: nextSeed(),
     people,
+    ...(story.existing !== undefined && { existing: story.existing }),
     foreign: deletes(story) ? foreignComments(before) : foreign,
     foreignThread:
       people === 'quiet'
         ? { discussionId: foreignThread, resolved: false }
         : own && { discussionId: foreignThread, resolved: own.resolved },
   });
-  return { breaches: broken, injected, ends, calls: callsOfSteps };
+  const lost = people === 'quiet' ? forgotten : [];
+  return { breaches: [...lost, ...broken], injected, ends, calls: callsOfSteps };
+}
+
+/** The inputs of a run for what it has of the base. */
+function openBaseInputs(
+  { baseLog, laterBase }: Scenario,
+  existing: readonly BaseFinding[],
+): (base: BaseOfRun | undefined) => RawInputs {
+  const path = baseLog(existing);
+  const broken = `${path}.broken`;
+  writeFileSync(broken, '{"version": "2.1.0", "runs": [');
+  return (base = 'whole') => {
+    if (base === 'none') return {};
+    if (base === 'broken') return { 'base-sarif-file': broken };
+    const commit = base === 'foreign' ? 'e'.repeat(40) : base === 'later' ? laterBase : undefined;
+    return { 'base-sarif-file': path, ...(commit !== undefined && { 'base-commit': commit }) };
+  };
+}
+
+/** The rules of what failed a run, by the states that runs were over. */
+type Red = Map<number, ReadonlySet<string>>;
+
+/** What failed a run that came to its end; undefined where something of it may not be written. */
+function failingIn(end: RunEnd | undefined): ReadonlySet<string> | undefined {
+  if (end?.kind !== 'ended' || end.result.plan === undefined || end.result.conclusion === 'superseded')
+    return undefined;
+  return new Set(end.result.plan.failing.map(({ rule }) => rule.id));
+}
+
+/**
+ * Whatever comes of the log of the base: what failed a run that came to its end fails each later one over the
+ * same state.
+ *
+ * @param red grows
+ * @param isAlone whether nothing kept the last run from seeing what was written
+ */
+function recall(
+  red: Red,
+  runs: readonly RunOfStory[],
+  ends: readonly RunEnd[],
+  isAlone: boolean,
+): readonly string[] {
+  const lost = runs.flatMap(({ state, base = 'whole' }, index) => {
+    const failing = isAlone ? failingIn(ends[index]) : undefined;
+    if (failing === undefined) return [];
+    const green = [...(red.get(state) ?? [])].filter((rule) => !failing.has(rule));
+    return green.map((rule) => `${rule} failed state ${state}, but does not with base log ${base}`);
+  });
+  for (const [index, { state }] of runs.entries()) {
+    const end = ends[index];
+    const failing = failingIn(end);
+    if (end?.kind === 'ended' && failing !== undefined && end.result.reasons.length === 0)
+      red.set(state, new Set([...failing, ...(red.get(state) ?? [])]));
+  }
+  return lost;
 }
 
 /** What the end of a story is checked against, but for what the deployment itself says. */
-export interface Finish extends Pick<Expectation, 'foreign' | 'foreignThread' | 'people'> {
+export interface Finish extends Pick<Expectation, 'foreign' | 'foreignThread' | 'people' | 'existing'> {
   readonly number: number;
   readonly seed: number;
 }
@@ -131,20 +212,40 @@ export async function finishStory(
   const head = await stage.headOf(number);
   const state = stage.scenario.states.find(({ commit }) => commit === head);
   if (state === undefined) throw new Error(`no state has the commit ${head}`);
-  const last = await runReview(stage, traffic, { state, deployment: number, seed });
-  const after = breaches(await stage.truth(number), {
+  const { existing } = known;
+  const baseInputs = existing && openBaseInputs(stage.scenario, existing);
+  const run = (offset: number, base?: BaseOfRun): Promise<RunEnd> =>
+    runReview(stage, traffic, {
+      state,
+      deployment: number,
+      seed: seed + offset,
+      ...(baseInputs && { base: baseInputs(base) }),
+    });
+  const expected: Expectation = {
     ...known,
     state,
     checkName: CHECK_NAME,
     ...(stage.resolving !== undefined && { resolving: 'refused' }),
-  });
+  };
+  const last = await run(0);
+  const after = breaches(await stage.truth(number), expected);
   await stage.calls();
-  const further = await runReview(stage, traffic, { state, deployment: number, seed: seed + 1 });
-  return [
+  const further = await run(1);
+  const broken = [
     ...ofUndisturbed('the undisturbed run', last),
     ...after,
     ...ofUndisturbed('the further run', further),
     ...ofFurther(further, await stage.calls(), topLevelCopies(await stage.truth(number)), stage),
+  ];
+  if (baseInputs === undefined) return broken;
+  const lapsed = await run(2, 'none');
+  const green = [...(failingIn(last) ?? [])].filter((rule) => failingIn(lapsed)?.has(rule) !== true);
+  const told = ofFurther(lapsed, await stage.calls(), topLevelCopies(await stage.truth(number)), stage);
+  return [
+    ...broken,
+    ...ofUndisturbed('the run without a base log', lapsed),
+    ...green.map((rule) => `${rule} fails no more without a base log`),
+    ...[...told, ...breaches(await stage.truth(number), expected)].map((one) => `without a base log: ${one}`),
   ];
 }
 

@@ -3,14 +3,15 @@ import { createRandom } from '../random.ts';
 import { type Arena, openArena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory } from './random-story.ts';
+import { randomStory, withBaseLogs } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
 
 jest.setTimeout(STORIES_MS);
 
 /** The bench plays thousands. */
-const STORIES = 12;
+const STORIES = Number(process.env.STORIES_WITH_BASE ?? 12);
 const PAIRS = 8;
+const FIRST_WITH_BASE = Number(process.env.FIRST_SEED ?? 30_001);
 /** Seeds of stories that once ended in a breach, and what it was. */
 const OLD_BREACHES: readonly (readonly [number, string])[] = [
   [54, 'a copy of our comment made its finding be posted again'],
@@ -47,6 +48,15 @@ test(`the promise holds in ${STORIES} random stories`, async () => {
   expect(broken).toEqual([]);
   // The stories say nothing if nothing goes wrong in them.
   expect(seen.size).toBeGreaterThan(15);
+});
+
+test(`the promise holds in ${STORIES} random stories with logs of the base that come and go`, async () => {
+  const broken: string[] = [];
+  for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
+    const { breaches } = await playStory(arena, withBaseLogs(randomStory(seed, arena.scenario)));
+    broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+  }
+  expect(broken).toEqual([]);
 });
 
 test(`the promise holds after ${PAIRS} pairs of mishaps`, async () => {

@@ -1,7 +1,7 @@
 import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import { createRandom, type Random } from '../random.ts';
 import { ANSWER_FAULTS, FAULTS, type Fault, LISTING_FAULTS, PERSON_FAULTS } from './faults.ts';
-import type { Step, Story } from './play-story.ts';
+import { BASES_OF_RUNS, type Step, type Story } from './play-story.ts';
 import type { Scenario } from './scenario.ts';
 import type { Ending } from './traffic.ts';
 
@@ -41,6 +41,22 @@ export function randomStory(seed: number, scenario: Scenario): Story {
       listing: random.chance(0.3) ? 'minimal' : 'full',
     },
   };
+}
+
+/**
+ * The same story where each run may have a log of the base or not; by chance the base has one more finding.
+ */
+export function withBaseLogs(story: Story): Story {
+  const random = createRandom(story.seed);
+  const steps = story.steps.map((step): Step => {
+    if (step.kind !== 'runs') return step;
+    const runs = step.runs.map((run) => ({
+      ...run,
+      base: random.chance(0.5) ? ('whole' as const) : random.pick(BASES_OF_RUNS),
+    }));
+    return { ...step, runs };
+  });
+  return { ...story, steps, existing: random.chance(0.5) ? ['omega'] : ['epsilon', 'omega'] };
 }
 
 function randomEvent(random: Random): Step {

@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly stalls?: boolean;
   /** The tools of the logs, one per line. */
   readonly tools?: string;
+  /** The job compares with the base: inputs that name the log, none where there is none this time. */
+  readonly base?: RawInputs;
 }
 
 export type RunEnd =
@@ -32,7 +34,7 @@ export type RunEnd =
 
 /** One run of the whole review against a review service, with a clock, dice and nonces of its own. */
 export async function runReview(stage: Stage, traffic: Traffic, options: RunOptions): Promise<RunEnd> {
-  const { state, deployment, seed, ending, stalls = false, tools = 'Linter' } = options;
+  const { state, deployment, seed, ending, stalls = false, tools = 'Linter', base } = options;
   const { time } = stage;
   const random = seededRandom(seed);
   const stop = new AbortController();
@@ -49,7 +51,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     'sarif-file': state.log,
     ...stage.inputs,
     'deployment-number': String(deployment),
-    'filter-mode': 'nofilter',
+    ...(base === undefined ? { 'filter-mode': 'nofilter' } : { 'fail-level': 'warning', ...base }),
     tools,
     timeout: String(TIMEOUT_S),
   };

@@ -38,6 +38,8 @@ export interface Scenario {
   /** Another commit on the target branch, for a base that moves. */
   readonly laterBase: string;
   readonly states: readonly State[];
+  /** Path of a log of the base in which these of its findings are. */
+  baseLog(names: readonly BaseFinding[]): string;
   remove(): void;
 }
 
@@ -46,6 +48,10 @@ const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note',
 const TWINS: readonly string[] = ['alpha', 'gamma'];
 /** What is reported on the line below as well. */
 const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
+/** What the base may have as well: each is on the second line of its file there. */
+const AT_BASE = { epsilon: 'c.js', omega: 'd.js' } as const;
+export type BaseFinding = keyof typeof AT_BASE;
+
 const BASE = {
   'a.js': plain(6),
   'b.js': plain(6),
@@ -130,8 +136,7 @@ export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
     const findings = findingsOf(draft, tree);
     const file = join(logs, `${draft.name}.sarif`);
     const reports = findings.map(({ name, path, line, level, suppressed }) => ({
-      rule: `rule-${name}`,
-      message: `Call of ${name}.`,
+      ...reportOf(name),
       path,
       line,
       ...(OF_TWO_LINES.includes(name) && { endLine: line + 1 }),
@@ -149,11 +154,21 @@ export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
     base,
     laterBase,
     states,
+    baseLog(names) {
+      const file = join(logs, `base-${names.join('-')}.sarif`);
+      const reports = names.map((name) => ({ ...reportOf(name), path: AT_BASE[name], line: 2 }));
+      writeFileSync(file, JSON.stringify(joined(log(reports), log([], 'Other linter'))));
+      return file;
+    },
     remove() {
       repository.dispose();
       rmSync(logs, { recursive: true });
     },
   };
+}
+
+function reportOf(name: string): { readonly rule: string; readonly message: string } {
+  return { rule: `rule-${name}`, message: `Call of ${name}.` };
 }
 
 /** A checkout of a state of its own, for a process that is started there. */

@@ -5,7 +5,7 @@ import { GITLAB } from '../services/gitlab/front.ts';
 import type { Arena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory } from './random-story.ts';
+import { randomStory, withBaseLogs } from './random-story.ts';
 import { disturb, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
 import { openServiceArena } from './service-arena.ts';
 
@@ -44,6 +44,15 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring, firstOfSeeds }) 
     expect(broken).toEqual([]);
     // The stories say nothing if nothing goes wrong in them.
     expect(seen.size).toBeGreaterThan(5);
+  });
+
+  test(`the promise holds in ${STORIES} random stories with logs of the base that come and go`, async () => {
+    const broken: string[] = [];
+    for (let seed = firstSeed; seed < firstSeed + STORIES; seed += 1) {
+      const { breaches } = await playStory(arena, withBaseLogs(randomStory(seed, arena.scenario)));
+      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+    }
+    expect(broken).toEqual([]);
   });
 
   test.each([FIRST_RUN, TRANSITIONS])('the promise holds whatever happens to $name', async (run) => {

@@ -10,7 +10,7 @@ import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/
 import { BOT } from './checker.ts';
 import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory } from './random-story.ts';
+import { randomStory, withBaseLogs } from './random-story.ts';
 import { disturb, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { runReview } from './run-review.ts';
@@ -53,6 +53,15 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     expect(broken).toEqual([]);
     // The stories say nothing if nothing goes wrong in them.
     expect(seen.size).toBeGreaterThan(10);
+  });
+
+  test(`keeps it in ${STORIES} random stories with logs of the base that come and go`, async () => {
+    const broken: string[] = [];
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
+      const { breaches } = await playStory(stage, withBaseLogs(randomStory(seed, stage.scenario)));
+      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+    }
+    expect(broken).toEqual([]);
   });
 
   test('reviews a draft where drafts are discussed', async () => {

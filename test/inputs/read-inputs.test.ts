@@ -453,12 +453,14 @@ describe('whatever CI and inputs say', () => {
 
 describe('the policy', () => {
   test.each([
-    [{}, 'added', 'added'],
+    [{}, 'nofilter', 'added'],
     [{ 'base-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
     [{ 'base-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
-    [{ 'base-sarif-file': ' ' }, 'added', 'added'],
-  ] as const)('of %j selects by %s, and by %s what cannot be compared', (raw, mode, byLine) => {
-    const { filterMode, filterModeByLine } = toPolicy(read(raw));
-    expect([filterMode, filterModeByLine]).toEqual([mode, byLine]);
-  });
+  ] as const)(
+    'of %j selects by %s what is new by the log of the base, and by %s what was not compared',
+    (raw, mode, byLine) => {
+      const { filterMode, filterModeByLine } = toPolicy(read(raw));
+      expect([filterMode, filterModeByLine]).toEqual([mode, byLine]);
+    },
+  );
 });

@@ -70,7 +70,7 @@ export function onAddedLine({ place }: Spot): Anchoring {
 /** The defaults of the inputs, but for what the test says. */
 export function makePolicy(parts: Partial<Policy> = {}): Policy {
   return {
-    filterMode: 'added',
+    filterMode: 'nofilter',
     filterModeByLine: parts.filterMode ?? 'added',
     minLevel: 'note',
     failLevel: 'error',

@@ -4,6 +4,7 @@ import { scopeKey } from '../../src/finding/finding.ts';
 import {
   decideOverview,
   describeDominantRule,
+  findListedAsNew,
   type OverviewEntry,
   overviewsOfJob,
   pairTwins,
@@ -140,6 +141,39 @@ describe('the overview', () => {
   test('is not deleted where an analysis failed', () => {
     const move = decideOverview([], [edited('1', [A])], 'auto', 'partial', 'edit');
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
+  });
+});
+
+describe('a finding that an overview lists as new', () => {
+  const listing = (entries: readonly OverviewEntry[], asNew: readonly number[], keys = KEYS): OwnOverview => {
+    const overview = standing('1', entries, keys);
+    return { ...overview, asNew: asNew.map((index) => overview.entries[index] ?? '') };
+  };
+  const told = (overviews: readonly OwnOverview[], entries: readonly OverviewEntry[]): readonly boolean[] => {
+    const spots = entries.map(({ spot }) => spot);
+    return spots.map(findListedAsNew(overviews, spots));
+  };
+
+  test('is told from others that it lists, wherever it moves', () => {
+    const overviews = [standing('0', [B]), listing([A, B], [0])];
+    expect(told(overviews, [A, B])).toEqual([true, false]);
+    expect(told(overviews, [B, entry(77, 'A.'), entry(1, 'C.')])).toEqual([false, true, false]);
+  });
+
+  test('is as many of those that look alike as are listed so, however many there are', () => {
+    const alike = [1, 2, 3, 4].map((line) => entry(line, 'A.'));
+    expect(told([listing(alike.slice(0, 2), [1])], alike)).toEqual([true, false, false, false]);
+    expect(told([listing(alike.slice(0, 3), [0, 2])], alike)).toEqual([true, true, false, false]);
+    expect(told([listing(alike, [3])], alike.slice(0, 1))).toEqual([true]);
+  });
+
+  test('is so under an earlier key as well, since it proves nothing that anybody could want', () => {
+    const overview = { ...listing([A], [0], PREVIOUS_KEYS), older: true as const };
+    expect(told([overview], [A])).toEqual([true]);
+  });
+
+  test('is none where no log of the base was there', () => {
+    expect(told([standing('1', [A])], [A])).toEqual([false]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Spot } from '../../src/finding/spot.ts';
 import { DISPOSITIONS } from '../../src/plan/account.ts';
 import { compareSpots } from '../../src/plan/judge-spots.ts';
 import { plan } from '../../src/plan/plan.ts';
-import type { Policy, Situation } from '../../src/plan/situation.ts';
+import type { Compared, Policy, Situation } from '../../src/plan/situation.ts';
 import { countResults } from '../../src/report/accounting.ts';
 import { MARK_KINDS } from '../../src/thread/mark.ts';
 import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from '../finding/make-finding.ts';
@@ -36,9 +36,11 @@ const life: fc.Arbitrary<ThreadParts> = fc
     mark: fc.constantFrom(undefined, ...MARK_KINDS),
     foreignReplies: fc.nat(2),
     head: fc.constantFrom(NOW, 'b'.repeat(40)),
+    asNew: fc.boolean(),
   })
-  .map(({ flag, mark, ...rest }) => ({
+  .map(({ flag, mark, asNew, ...rest }) => ({
     ...rest,
+    ...(asNew && { asNew: true as const }),
     ...(flag === undefined ? {} : { flag }),
     ...(mark === undefined ? {} : { lastMark: makeMark(mark) }),
   }));
@@ -54,16 +56,33 @@ const policies: fc.Arbitrary<Policy> = fc.record({
   resolveDiscussed: fc.boolean(),
 });
 
-/** What is said of each spot: whether it has a thread, what became of that, and where it is on the diff. */
+const EXISTING: Compared = { kind: 'existing', reason: 'PMD reported it at 9a2c4e1:a.ts:3' };
+
+/**
+ * What is said of each spot: whether it has a thread, what became of that, where it is on the diff, and how
+ * it compares with the base, where there is a log of that.
+ */
 const fates = fc.array(
   fc.record({
     thread: fc.option(life, { nil: undefined }),
     anchored: fc.boolean(),
     narrowest: fc.constantFrom(...FILTER_MODES),
     inDiff: fc.boolean(),
+    compared: fc.constantFrom<Compared>(
+      EXISTING,
+      { kind: 'new' },
+      { kind: 'uncertain', because: 'who knows' },
+    ),
+    wasListed: fc.boolean(),
   }),
   { minLength: 20, maxLength: 20 },
 );
+
+function toCompared(
+  fates: ReadonlyMap<string, { readonly compared: Compared } | undefined>,
+): Situation['compared'] & object {
+  return new Map([...fates].flatMap(([key, fate]) => (fate === undefined ? [] : [[key, fate.compared]])));
+}
 
 const situations: fc.Arbitrary<Situation> = fc
   .record({
@@ -71,8 +90,9 @@ const situations: fc.Arbitrary<Situation> = fc
     fates,
     lost: fc.array(fc.record({ finding: findingParts, life }), { maxLength: 4 }),
     complete: fc.subarray([PMD, { tool: 'ESLint', category: '' }]),
+    hasBaseLog: fc.boolean(),
   })
-  .map(({ findings, fates: all, lost, complete }) => {
+  .map(({ findings, fates: all, lost, complete, hasBaseLog }) => {
     const { spots } = makeSituation(findings);
     const fateOf = new Map(spots.map(({ key }, index) => [key, all[index]] as const));
     const anchoring = (spot: Spot): Anchoring => {
@@ -84,6 +104,8 @@ const situations: fc.Arbitrary<Situation> = fc
     return makeSituation(findings, {
       anchoring,
       inDiff: ({ key }) => fateOf.get(key)?.inDiff ?? true,
+      wasListedAsNew: ({ key }) => fateOf.get(key)?.wasListed ?? false,
+      ...(hasBaseLog && { compared: toCompared(fateOf) }),
       completeness: { complete },
       pairs: spots.flatMap((spot) => {
         const thread = fateOf.get(spot.key)?.thread;
@@ -194,6 +216,85 @@ describe('plan', () => {
         const turned = { ...situation, matching: { ...matching, spots: matching.spots.toReversed() } };
         expect(posts(turned)).toEqual(posts(situation));
       }),
+    );
+  });
+
+  test('leaves nothing that fails without a thread or a place in the overview', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const { moves, failing, accepted, listed, accounts } = plan(situation, policy);
+        const listedKeys = new Set(listed.map(({ spot }) => spot.key));
+        expect(listedKeys.size).toBe(listed.length);
+        const shown = new Set(
+          moves.flatMap((move) => {
+            if (move.kind === 'post') return [move.spot.key, ...(move.covered ?? []).map(({ key }) => key)];
+            const closes = move.kind === 'resolve' && move.resolution !== 'decided';
+            const isClosed = move.kind === 'leave' && move.thread.lastMark?.kind === 'moved-on';
+            return closes || isClosed || !('spot' in move) ? [] : [move.spot?.key];
+          }),
+        );
+        const covered = new Set(
+          accounts.flatMap(({ finding, disposition }) => (disposition === 'covered' ? [finding] : [])),
+        );
+        const lost = failing.filter(
+          ({ key, findings }) =>
+            !shown.has(key) && !listedKeys.has(key) && !findings.some((finding) => covered.has(finding)),
+        );
+        expect(lost).toEqual([]);
+        const failed = new Set(failing);
+        expect(accepted.filter((spot) => failed.has(spot))).toEqual([]);
+      }),
+      fuzzRuns(300),
+    );
+  });
+
+  test('neither fails, posts, lists nor names what the base had', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const { moves, failing, accepted, listed } = plan(situation, policy);
+        const touched = [
+          ...failing,
+          ...accepted,
+          ...listed.map(({ spot }) => spot),
+          ...moves.flatMap((move) => (move.kind === 'post' ? [move.spot, ...(move.covered ?? [])] : [])),
+        ];
+        expect(touched.filter(({ key }) => situation.compared?.get(key)?.kind === 'existing')).toEqual([]);
+      }),
+      fuzzRuns(150),
+    );
+  });
+
+  test('turns no red into green where the log of the base is not there any more', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const failing = (now: Situation): readonly string[] =>
+          plan(now, policy).failing.map(({ key }) => key);
+        const { compared: _, ...without } = situation;
+        const before = plan(situation, policy);
+        const recorded = new Set([
+          ...before.moves.flatMap((move) => (move.kind === 'post' && move.asNew ? [move.spot.key] : [])),
+          ...before.listed.flatMap(({ spot, asNew }) => (asNew ? [spot.key] : [])),
+          ...situation.matching.pairs.flatMap(({ thread, spot }) => (thread.asNew ? [spot.key] : [])),
+        ]);
+        const after = new Set(failing({ ...without, wasListedAsNew: ({ key }) => recorded.has(key) }));
+        const lost = before.failing.filter(({ key }) => recorded.has(key) && !after.has(key));
+        expect(lost).toEqual([]);
+      }),
+      fuzzRuns(300),
+    );
+  });
+
+  test('changes no thread because a log of the base comes or goes', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const { compared: _, ...without } = situation;
+        const told = (now: Situation): readonly unknown[] =>
+          plan(now, { ...policy, twins: 'apart' }).moves.flatMap((move) =>
+            move.kind === 'post' ? [] : [[move.kind, move.thread.discussionId, move.reason]],
+          );
+        expect(told(situation)).toEqual(told(without));
+      }),
+      fuzzRuns(150),
     );
   });
 });

@@ -34,6 +34,8 @@ const EDITS: readonly (readonly [file: string, before: RegExp, text: string])[] 
       annotates: false,
       address: ({ apiUrl }) => apiUrl,
       describe: ({ note, apiUrl }) => \`note \${note} at \${apiUrl}\`,
+      place: ({ apiUrl }) => apiUrl,
+      ofNumber: (access, note) => ({ ...access, note }),
       async connect(access, options) {
         const { createNotebook } = await import('./notebook/notebook-service.ts');
         return createNotebook(access, options);

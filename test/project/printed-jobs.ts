@@ -15,7 +15,7 @@ const workflowSchema = z.looseObject({
 });
 const pipelineSchema = z
   .looseObject({
-    include: z.tuple([z.looseObject({ inputs: z.record(z.string(), z.unknown()) })]),
+    include: z.tuple([z.looseObject({ inputs: z.record(z.string(), z.unknown()) })]).optional(),
   })
   .catchall(
     z.looseObject({
@@ -36,8 +36,8 @@ export type PrintedJob =
       readonly image: string;
       readonly script: readonly string[];
       readonly artifacts: readonly string[];
-      /** Of the review that the pipeline includes. */
-      readonly inputs: Readonly<Record<string, unknown>>;
+      /** Of the review that the pipeline includes, where it includes one. */
+      readonly inputs?: Readonly<Record<string, unknown>>;
     };
 
 /** What looks like a part of a job, in whatever form. */
@@ -65,7 +65,7 @@ export function jobsOf(name: string, text: string): readonly PrintedJob[] {
       image,
       script,
       artifacts: artifacts.paths,
-      inputs: include[0].inputs,
+      ...(include !== undefined && { inputs: include[0].inputs }),
     }));
   }
   const jobs = Array.isArray(document)

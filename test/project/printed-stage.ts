@@ -32,6 +32,10 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'pipx install semgrep': { why: 'downloads Semgrep' },
   'semgrep scan': { why: 'needs Semgrep', leaves: ['logs/semgrep.sarif', emptyLog('Semgrep OSS')] },
   'npx nx show projects': { why: 'needs a workspace of Nx', leaves: ['affected', 'cart\nbilling\n'] },
+  'npx --yes --package=': {
+    why: 'downloads the program, and asks a service for its merged changes',
+    leaves: ['history.html', ''],
+  },
   'node:24': { why: 'is an image, and the programs of this machine stand in for it' },
 };
 /**

@@ -213,7 +213,7 @@ describe('the description of the check', () => {
     const reasons = ['x'.repeat(900), 'correct the name.'];
     for (const conclusion of ['incomplete', 'failure'] as const) {
       expect(describeEnd(makeRun([error], { conclusion, reasons }))).toContain(
-        `${'x'.repeat(900)}; correct the name.`,
+        `${'x'.repeat(900)}; correct the name`,
       );
     }
   });

@@ -47,6 +47,13 @@ describe('what became of the findings of a rule', () => {
     ]);
   });
 
+  test('a thread that says that its finding is gone counts as fixed, whoever has resolved it', () => {
+    const gone: ThreadParts = { flag: false, lastMark: makeMark('gone', { head: LATER }) };
+    expect(
+      histories([gone, { ...gone, flag: true }, { ...gone, recordedStatement: DECISION }]),
+    ).toMatchObject([{ posted: 3, fixed: 2, open: 0, withdrawn: 0, dismissed: { 'false positive': 1 } }]);
+  });
+
   test('how long it took is told by the dates of commits that are at hand', () => {
     const [history] = histories([FIXED, { ...FIXED, postedAt: '3'.repeat(40) }], {
       [HEAD]: 1_000,

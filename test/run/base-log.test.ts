@@ -109,7 +109,20 @@ describe('what a change brings in', () => {
 
 const readReport = (): unknown => JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
 
+test('no finding is called gone whose line was edited, and which is new there', async () => {
+  await open({ 'src/a.js': edited(5, 'line 5 of a, other();') });
+  const result = await run([OLD], [OLD, { ...OLD, line: 9, rule: 'no-other' }]);
+  expect(result.summary).toContain('1 finding of the base is gone');
+});
+
 describe('a finding that the base seems to have', () => {
+  test('is new where the number in its message is part of a name', async () => {
+    await open();
+    const of = (name: string): Report => ({ ...OLD, message: `Known to be vulnerable: ${name}.` });
+    const result = await run([of('CVE-2021-23337')], [of('CVE-2020-8203')]);
+    expect(result.status).toBe(1);
+  });
+
   const red = async (now: readonly Report[], then: readonly Report[]): Promise<void> => {
     const result = await run(now, then);
     expect(await check()).toContain('FAILURE');
@@ -126,6 +139,15 @@ describe('a finding that the base seems to have', () => {
       'src/a.js': `${LINES.with(4, 'gone').toSpliced(40, 0, 'if (other) {', '  line 5 of a;', '}').join('\n')}\n`,
     });
     await red([{ ...OLD, line: 42 }], [OLD]);
+  });
+
+  test('is new where the same text stands elsewhere in its function', async () => {
+    const body = LINES.slice(0, 12).map((line) => `  ${line}`);
+    const inFunction = (lines: readonly string[]): string => ['function a() {', ...lines, '}', ''].join('\n');
+    const base = { ...BASE, 'src/a.js': inFunction(body) };
+    const elsewhere = body.with(3, '  mended();').toSpliced(9, 0, body[3] ?? '');
+    await open({ 'src/a.js': inFunction(elsewhere) }, base);
+    await red([{ ...OLD, line: 11 }], [OLD]);
   });
 
   test('is new where the text alone is in another file', async () => {
@@ -158,6 +180,27 @@ describe('a finding that the base seems to have', () => {
     }
     const result = await run(now, [OLD]);
     expect(result.status).toBe(1);
+  });
+
+  test('is new where the level of another result on its line was worse', async () => {
+    await open();
+    const other: Report = { ...OLD, message: 'Another trouble.' };
+    await red([OLD], [other, { ...OLD, level: 'warning' }]);
+  });
+
+  test('is new where the base had fewer without a place', async () => {
+    await open();
+    const cycles = (...counts: readonly number[]): Log => {
+      const made = log(counts.map((count) => ({ ...OLD, message: `Cycle of ${count} files.` })));
+      for (const { results = [] } of made.runs) for (const result of results) delete result.locations;
+      return made;
+    };
+    const result = await run(cycles(4, 3), cycles(3));
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 unanchored');
+    expect(topLevel(await story.truth())[0]).toContain('Cycle of 4 files');
+    const same = await run(cycles(4, 5), cycles(3, 6), { 'report-file': join(folder, 'r.json') });
+    expect(accounting(same)).toContain('2 results = 2 existing');
+    expect(JSON.stringify(readReport())).toMatch(/Linter reported it at [0-9a-f]{7}, same message/u);
   });
 
   test('is the same where only a number in its message is another one', async () => {
@@ -209,6 +252,22 @@ describe('what cannot be known', () => {
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
   });
 
+  test('is no finding of a silent tool that found nothing at the base', async () => {
+    await open();
+    const now = joined(log([OLD]), log([CAUSED], 'Other'));
+    const result = await run(now, [OLD], { 'silent-tools': 'Other' });
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 posted');
+  });
+
+  test('is no rule below one that ran, or that had another name', async () => {
+    await open();
+    const now = versioned('1', [OLD, { ...CAUSED, rule: 'no/unused' }, { ...CAUSED, line: 2, rule: 'now' }]);
+    for (const { tool } of now.runs)
+      tool.driver.rules = [{ id: 'no' }, { id: 'now', deprecatedIds: ['then'] }];
+    const result = await run(now, versioned('1', [OLD], ['no-trouble', 'no', 'then']));
+    expect(accounting(result)).toContain('3 results = 1 existing + 2 posted');
+  });
+
   test('is judged by its line in a file that the tool could not parse at the base', async () => {
     await open();
     const then = log([OLD]);
@@ -258,6 +317,22 @@ describe('a log of the base that was named', () => {
     expect(accounting(result)).toContain('2 results = 1 filtered + 1 posted');
   });
 
+  test('and is not there is told in the check beside what fails it', async () => {
+    await open();
+    const result = await story.run(log([{ ...OLD, line: 50 }]), { 'base-sarif-file': join(folder, 'none') });
+    expect(result.outputs.conclusion).toBe('failure');
+    expect(await check()).toMatch(/before this step, or correct the name; 1 judged by its line: /u);
+  });
+
+  test('as one of the change too leaves the run incomplete', async () => {
+    await open();
+    const path = join(folder, 'one.sarif');
+    writeFileSync(path, JSON.stringify(log([OLD, CAUSED])));
+    const result = await story.run(log([]), { 'sarif-file': path, 'base-sarif-file': path });
+    expect(result.status).toBe(3);
+    expect(result.summary.replaceAll('\\', '')).toContain('one.sarif is named in `sarif-file` as well');
+  });
+
   test('by an empty text is none', async () => {
     await open();
     const result = await story.run(log([OLD]), { 'base-sarif-file': '  ' });
@@ -274,6 +349,10 @@ describe('a log of the base that was named', () => {
     });
     expect(result.status).toBe(3);
     expect(result.log).toContain('is part of the commit');
+    const beside = join(folder, 'beside');
+    story.repository.git('worktree', 'add', '-q', '--detach', beside, 'HEAD');
+    const there = await story.run(log([OLD, CAUSED]), { 'base-sarif-file': join(beside, 'base.sarif') });
+    expect(there.status).toBe(3);
     writeFileSync(join(folder, 'base.sarif'), links['base.sarif']);
     symlinkSync(folder, join(story.repository.path, 'logs'));
     story.repository.git('add', 'logs');
@@ -344,6 +423,32 @@ describe('a log of another commit than the one that the change begins at', () =>
     expect(accounting(result)).toContain('2 results = 1 existing + 1 filtered');
   });
 
+  test('tells nothing where it is a commit of the change itself', async () => {
+    await open();
+    const own = story.repository.git('rev-parse', 'HEAD');
+    const ofHead = log([OLD, CAUSED]);
+    const [first] = ofHead.runs;
+    if (first !== undefined)
+      first.versionControlProvenance = [{ repositoryUri: 'https://example.com/a', revisionId: own }];
+    await story.push({ 'src/b.js': 'more();\n' });
+    const inputs: readonly Readonly<Record<string, string>>[] = [{}, { 'base-commit': own }];
+    for (const input of inputs) {
+      const result = await run([OLD, CAUSED], ofHead, input);
+      expect(accounting(result)).toContain('2 results = 2 filtered');
+      expect(result.summary).toContain('a commit of the change itself');
+    }
+  });
+
+  test('tells nothing where it is one of the change itself', async () => {
+    await open();
+    const head = story.repository.git('rev-parse', 'HEAD');
+    const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'base-commit': head });
+    expect(accounting(result)).toContain('2 results = 2 filtered');
+    expect(result.summary.replaceAll('\\', '')).toContain(
+      `2 judged by their lines: the base log tells nothing: it is of ${head.slice(0, 7)}, a commit of the change itself`,
+    );
+  });
+
   test('tells nothing where git does not have it, or it is on no way to the base', async () => {
     await open();
     const missing = await run([OLD, CAUSED], [OLD], { 'base-commit': 'e'.repeat(40) });
@@ -359,6 +464,25 @@ describe('a log of another commit than the one that the change begins at', () =>
     expect(accounting(unrelated)).toContain('2 results = 2 filtered');
     expect(unrelated.summary).toContain('which is not on the branch of');
   });
+});
+
+test.each([
+  ['beside it', () => join(folder, 'base'), ['worktree', 'add', '-q', '--detach']],
+  ['in it', () => join(story.repository.path, 'base'), ['worktree', 'add', '-q', '--detach']],
+  ['in it that is a clone', () => join(story.repository.path, 'base'), ['clone', '-q', '.']],
+])('a log names the files of a checkout by those of another one %s', async (_, where, [...command]) => {
+  await open();
+  const { repository } = story;
+  const beside = where();
+  repository.git(...command, beside, ...(command.includes('clone') ? [] : ['main']));
+  repository.write('.git/info/exclude', 'made.js\n');
+  repository.write('made.js', A);
+  const of = (root: string): Log =>
+    log([
+      { ...OLD, path: `file://${root}/src/a.js`, message: `'${root}/src/far.js' is imported twice.` },
+      ...(beside.startsWith(repository.path) ? [] : [{ ...OLD, path: `file://${root}/made.js` }]),
+    ]);
+  expect(accounting(await run(of(repository.path), of(beside)))).toMatch(/= [12] existing;/u);
 });
 
 describe('a thread', () => {

@@ -64,6 +64,7 @@ export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
     evidence: evidences,
     newLine: fc.nat(),
     oldLine: fc.nat(),
+    asNew: fc.constant(true as const),
     nowAt: fc.record({ path: fc.string(), line: fc.nat() }),
     twins: fc.array(
       fc.record(

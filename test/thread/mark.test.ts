@@ -185,6 +185,14 @@ describe('the hashes of an overview', () => {
     expect(hashEntries(PREVIOUS_KEYS, [makeSpot()])).not.toEqual(hashEntries(KEYS, [makeSpot()]));
   });
 
+  test.each([[[0]], [[1, 2]], [[]], [[0, 1, 2]]])('are told apart in a marker: %j are new', (indexes) => {
+    const entries = hashes({ line: 1 }, { line: 2 }, { line: 3, rule: 'other' });
+    const asNew = indexes.map((index) => entries[index] ?? '');
+    const marker = { nonce: 'n', job: 'lint', entries, asNew, scopes: [] };
+    const body = writeOverviewMarker(KEYS, ['293'], marker);
+    expect(readMarker([KEYS], ['293'], { body, discussionId: 'd' })).toMatchObject({ marker });
+  });
+
   test('always fit into a marker', () => {
     const entries = hashEntries(
       KEYS,
@@ -195,7 +203,7 @@ describe('the hashes of an overview', () => {
       KEYS,
       Array.from({ length: 30 }, (_, index) => `tool ${index}`),
     );
-    const marker = { nonce: '0'.repeat(24), job: 'j'.repeat(100), entries, scopes };
+    const marker = { nonce: '0'.repeat(24), job: 'j'.repeat(100), entries, asNew: entries, scopes };
     const body = writeOverviewMarker(KEYS, ['293'], marker);
     expect(readMarker([KEYS], ['293'], { body, discussionId: 'd' })).toEqual({
       kind: 'overview',

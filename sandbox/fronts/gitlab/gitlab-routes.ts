@@ -4,7 +4,14 @@ import { calls } from '../../faults/call.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { discussionRoutes, noteRoutes } from './discussion-routes.ts';
 import { booleanParam, GitlabError, notFound, paginate, readParams } from './http.ts';
-import { mergeRequestOfPath, projectOfPath, toWireMergeRequest, toWireVersions } from './merge-requests.ts';
+import {
+  listMergeRequests,
+  listParams,
+  mergeRequestOfPath,
+  projectOfPath,
+  toWireMergeRequest,
+  toWireVersions,
+} from './merge-requests.ts';
 import type { NoteVersions } from './note-versions.ts';
 import { noteLimit } from './notes.ts';
 import { commitOf, listStatuses, setStatus, statusParams, toWireStatus } from './statuses.ts';
@@ -78,6 +85,22 @@ export function gitlabRoutes(
     const member = user === undefined ? undefined : toWireMember(user, originOf(context.req.url));
     if (member === undefined || member.access_level === 0) throw notFound();
     return context.json(member);
+  });
+
+  gitlab.get('/projects/:id/merge_requests', async (context) => {
+    const project = projectOfPath(sandbox, context);
+    const origin = originOf(context.req.url);
+    const asked = await readParams(context, listParams);
+    const scene = { sandbox, project, user: context.get('gitlabUser'), origin };
+    const listed = await paginate(context, listMergeRequests(scene, asked));
+    context.set('effect', `listed ${listed.length} merge requests`);
+    // https://docs.gitlab.com/api/merge_requests/: lists leave these out.
+    return context.json(
+      listed.map((one) => {
+        const { diff_refs: _, ...shown } = toWireMergeRequest(one);
+        return shown;
+      }),
+    );
   });
 
   gitlab.get('/projects/:id/merge_requests/:iid', calls('get-deployment'), (context) => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { currentDiff, DRAFT, hasNewestDiff } from '../../rules/deployments.ts';
+import { z } from 'zod';
+import { currentDiff, DRAFT, hasNewestDiff, updatedAt } from '../../rules/deployments.ts';
 import { listProjects, type Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { User } from '../../store/accounts.ts';
@@ -60,7 +61,8 @@ export function versionsOf({ store, clock }: Sandbox, deployment: Deployment): r
 
 /** https://docs.gitlab.com/api/merge_requests/#get-single-mr */
 export function toWireMergeRequest({ sandbox, project, deployment, origin }: MergeRequestScene) {
-  const { number, title, branch, state, phase, newest, createdAt } = deployment;
+  const { number, title, branch, state, phase, newest, createdAt, endedAt } = deployment;
+  const ended = endedAt === null ? null : toTime(endedAt);
   const now = sandbox.clock();
   const diff = currentDiff(deployment, now);
   const { threads, open } = sandbox.store.discussions.countThreads(number);
@@ -75,7 +77,9 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
     description: null,
     state: state === 'open' ? 'opened' : state,
     created_at: toTime(createdAt),
-    updated_at: toTime(createdAt),
+    updated_at: toTime(updatedAt(sandbox, deployment)),
+    merged_at: state === 'merged' ? ended : null,
+    closed_at: state === 'closed' ? ended : null,
     source_branch: branch,
     target_branch: deployment.targetBranch ?? TARGET_BRANCH,
     author,
@@ -93,6 +97,33 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
     references: { short: `!${number}`, relative: `!${number}`, full: `${project.fullName}!${number}` },
     web_url: origin + pageOf(project, deployment),
   };
+}
+
+export const listParams = z.object({
+  state: z.enum(['opened', 'closed', 'locked', 'merged', 'all']).default('all'),
+  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+  updated_after: z.string().transform(Date.parse).optional(),
+});
+
+/**
+ * The merge requests of a project, as far as this client chooses among them:
+ * https://docs.gitlab.com/api/merge_requests/#list-project-merge-requests
+ */
+export function listMergeRequests(
+  scene: Omit<MergeRequestScene, 'deployment'>,
+  { state, order_by: order, sort, updated_after: after = 0 }: z.infer<typeof listParams>,
+): readonly MergeRequestScene[] {
+  const { sandbox, project } = scene;
+  const timeOf = (deployment: Deployment): number =>
+    order === 'updated_at' ? updatedAt(sandbox, deployment) : deployment.createdAt;
+  return sandbox.store.deployments
+    .list()
+    .filter(({ repository }) => repository === project.repository)
+    .filter((one) => state === 'all' || (one.state === 'open' ? 'opened' : one.state) === state)
+    .filter((one) => updatedAt(sandbox, one) >= after)
+    .toSorted((one, other) => (sort === 'asc' ? 1 : -1) * (timeOf(one) - timeOf(other)))
+    .map((deployment) => ({ ...scene, deployment }));
 }
 
 /** The path of its page, which leads on to the one of the deployment. */

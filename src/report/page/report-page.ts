@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LEVELS, type Level, scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import type { Account, Disposition } from '../../plan/account.ts';
@@ -12,6 +11,7 @@ import { describeVerdict, threadsLine } from '../check.ts';
 import { failingOf } from '../conclusion.ts';
 import type { Conclusion, RunResult } from '../run-result.ts';
 import * as words from '../words.ts';
+import { pageHead } from './page-head.ts';
 import { lineOf, link, renderFinding, type Scene } from './render-finding.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
@@ -74,30 +74,10 @@ function byRank(a: Account, b: Account): number {
   return compareRanks(a.finding, b.finding);
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 function head({ html, result }: Scene): Html {
   const name = result.change?.name;
   const title = `${words.HEADINGS[result.conclusion]}${name === undefined ? '' : ` – ${name}`}`;
-  const policy = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; img-src data:; base-uri 'none'; form-action 'none'`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${rawHtml(policy)}">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${rawHtml(STYLE)}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
-<header class="top"><span class="home">SARIF Review <span class="soft">report</span></span></header>
-<main id="main" tabindex="-1">
-`;
+  return pageHead(html, { title, kind: 'report', style: STYLE, script: SCRIPT });
 }
 
 function verdict({ html, result }: Scene): Html {

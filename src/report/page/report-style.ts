@@ -1,12 +1,22 @@
 import { FILES_STYLE, PAGE_STYLE } from '../../page/style.ts';
 
-const REPORT_STYLE = `
+/**
+ * What the pages of a run and of a history have in common beyond every page: verdict, figures, lists and
+ * foot.
+ */
+export const FRAME_STYLE = `
 main { max-width: 72rem; }
 .top { position: static; } main > section + section { margin-top: 2rem; } main > section > h2 { margin-bottom: 0.6rem; }
 .verdict { border: 1px solid var(--line); border-left: 6px solid var(--soft); border-radius: var(--radius); padding: 1.1rem 1.25rem; background: var(--panel); overflow-wrap: anywhere; }
 .verdict.good { border-left-color: var(--good); } .verdict.bad { border-left-color: var(--bad); } .verdict.busy { border-left-color: var(--busy); }
 .verdict h1 { font-size: 1.6rem; } .verdict p { margin: 0.4rem 0 0; max-width: 62rem; } .verdict .facts { margin: 0.9rem 0 0; color: var(--soft); font-size: 0.88rem; } .verdict code { background: none; padding: 0; }
 .numbers { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; list-style: none; margin: 0.9rem 0 0; padding: 0; } .numbers strong { font-size: 1.15rem; font-variant-numeric: tabular-nums; }
+.list { padding-left: 1.3rem; margin: 0; } .list li { overflow-wrap: anywhere; margin: 0.25rem 0; } footer { margin-top: 3rem; color: var(--soft); font-size: 0.85rem; }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { padding: 0.5rem 0.75rem; } .verdict { padding: 0.9rem; } .verdict h1 { font-size: 1.3rem; } }
+@media print { .top, .skip { display: none; } }
+`;
+
+const REPORT_STYLE = `
 #filters { position: sticky; top: 0; z-index: 9; display: flex; flex-wrap: wrap; gap: 0.5rem 0.9rem; align-items: end; padding: 0.75rem 0; background: var(--ground); border-bottom: 1px solid var(--line); margin-bottom: 1rem; }
 #filters label { display: grid; gap: 0.15rem; font-size: 0.8rem; color: var(--soft); } #filters .only { padding-bottom: 0.45rem; font-size: 0.88rem; color: var(--text); } #filters select { max-width: 15rem; } #filters output { margin-left: auto; font-size: 0.88rem; color: var(--soft); padding: 0.35rem 0; font-variant-numeric: tabular-nums; }
 .files { display: grid; gap: 0.9rem; } .files > * { min-width: 0; } .of-file > summary h3 { min-width: 0; }
@@ -23,11 +33,10 @@ pre.code { margin: 0.6rem 0 0; border: 1px solid var(--line); border-radius: 6px
 mark { background: none; color: inherit; text-decoration: underline 2px; text-underline-offset: 3px; text-decoration-skip-ink: none; } .at-error mark { text-decoration-color: var(--error); } .at-warning mark { text-decoration-color: var(--warning); } .at-note mark { text-decoration-color: var(--note); }
 mark.point { border-left: 2px solid currentcolor; } .withheld { color: var(--soft); font-style: italic; }
 .rest { margin: 0 0.75rem 0.75rem; font-size: 0.95rem; } .rest > summary { cursor: pointer; color: var(--soft); font-size: 0.9rem; padding: 0.2rem 0; } .of-file > .rest:only-of-type:nth-child(2) { margin-top: 0.75rem; } .rest > .cards { padding: 0.5rem 0 0; }
-.list { padding-left: 1.3rem; margin: 0; } .list li { overflow-wrap: anywhere; margin: 0.25rem 0; } footer { margin-top: 3rem; color: var(--soft); font-size: 0.85rem; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { position: static; padding: 0.5rem 0.75rem; } .verdict { padding: 0.9rem; } .verdict h1 { font-size: 1.3rem; } #filters { position: static; display: grid; grid-template-columns: 1fr 1fr; } #filters select { width: 100%; } #filters output { grid-column: 1 / -1; margin: 0; }
+@media (max-width: 40rem) { #filters { position: static; display: grid; grid-template-columns: 1fr 1fr; } #filters select { width: 100%; } #filters output { grid-column: 1 / -1; margin: 0; }
   .cards { padding: 0.5rem; } .finding { padding: 0.6rem 0.7rem; } .finding h4 .at { margin-left: 0; } .of-file .counts { margin-left: 0; } .of-file > summary { padding: 0.6rem 0.75rem; } .of-file > summary h3 { flex-basis: calc(100% - 2rem); } .code .no { padding: 0 0.4rem 0 0.2rem; } }
-@media print { .top, #filters, .skip { display: none; } .finding { break-inside: avoid; } }
+@media print { #filters { display: none; } .finding { break-inside: avoid; } }
 `;
 
 /** The one style sheet of the report's page. */
-export const STYLE = `${PAGE_STYLE}${FILES_STYLE}${REPORT_STYLE}`;
+export const STYLE = `${PAGE_STYLE}${FRAME_STYLE}${FILES_STYLE}${REPORT_STYLE}`;

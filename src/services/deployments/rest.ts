@@ -116,6 +116,9 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
   };
 }
 
+/** Changes that are asked for together, which share their limits, need one token. */
+const tokens = new WeakMap<Session['rate'], AccessToken>();
+
 function createSession(options: ReviewServiceOptions): Session {
   const { clientId, clientSecret } = options;
   const baseUrl = parseBaseUrl(options.baseUrl);
@@ -126,12 +129,15 @@ function createSession(options: ReviewServiceOptions): Session {
   const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
   client.hide(basic);
   const credentials = { basic, secret: clientSecret === clientSecret.trim() ? 'bare' : 'padded' } as const;
-  const token = new AccessToken(async () => {
-    const obtained = await obtainToken(baseUrl, credentials, client);
-    client.hide(obtained);
-    client.onTaken();
-    return obtained;
-  });
+  const token =
+    tokens.get(client.rate) ??
+    new AccessToken(async () => {
+      const obtained = await obtainToken(baseUrl, credentials, client);
+      client.hide(obtained);
+      client.onTaken();
+      return obtained;
+    });
+  tokens.set(client.rate, token);
   if (options.begin === 'at-once') token.begin();
   return { ...client, baseUrl, token };
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '../port.ts';
 
 export type Operation =
   | 'find-change'
+  | 'list-changes'
   | 'read-change'
   | 'find-base'
   | 'list-comments'
@@ -24,6 +25,7 @@ export type Operation =
  */
 export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
   'find-change': READ_POLICY,
+  'list-changes': READ_POLICY,
   'read-change': READ_POLICY,
   'find-base': READ_POLICY,
   'list-comments': READ_POLICY,
@@ -61,6 +63,7 @@ const READING =
 /** What a token needs, by operation. */
 const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   'find-change': READING,
+  'list-changes': READING,
   'read-change': READING,
   'list-comments': READING,
   'find-comment': READING,

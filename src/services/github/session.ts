@@ -31,13 +31,13 @@ export interface Session extends Client {
 }
 
 /**
- * Reads. Throws ServiceError where there is no answer that can be used, ConfigurationError where the token is
- * refused.
+ * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
+ * used, ConfigurationError where the token is refused.
  */
 export async function read<T>(
   operation: Operation,
   ask: Ask,
-  parse: (text: string) => Promise<Answered<T>>,
+  parse: (text: string, headers: Headers) => Promise<Answered<T>>,
   session: Session,
 ): Promise<T> {
   const result = await sendWithToken(operation, ask, session);

@@ -214,6 +214,19 @@ const pullRequestSchema = z.object({
 export const parsePullRequest = (text: string) => parseRest(pullRequestSchema, text);
 export const parsePullRequests = (text: string) => parseRest(z.array(pullRequestSchema), text);
 
+/** As the listing shows it: one that was closed without a merge has no time of one. */
+const listedSchema = z.pipe(
+  z.object({ number, updated_at: writtenAt, merged_at: z.nullish(writtenAt) }),
+  z.transform(({ number, updated_at, merged_at }) => ({
+    id: number,
+    updatedAt: updated_at,
+    mergedAt: merged_at ?? undefined,
+  })),
+);
+
+/** One page of the pull requests of a repository. */
+export const parseListed = (text: string) => parseRest(z.array(listedSchema), text);
+
 const statusSchema = z.object({
   id: number,
   state: z.string(),

@@ -259,7 +259,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
 const RESOLVES_OUTDATED =
   'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 
-function createSession({ apiUrl, token, ...options }: GitlabServiceOptions): Session {
+export function createSession({ apiUrl, token, ...options }: GitlabServiceOptions): Session {
   const client = createClient(options, mergeRequest(options.mergeRequest).name, UNSAID_PAUSE_MS);
   client.hide(token);
   refuseJobToken(token);

@@ -12,6 +12,7 @@ export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
   'get-account': READ_POLICY,
   'get-project': READ_POLICY,
   'get-merge-request': READ_POLICY,
+  'list-merge-requests': READ_POLICY,
   'list-discussions': READ_POLICY,
   'list-statuses': READ_POLICY,
   'create-discussion': POST_POLICY,
@@ -33,6 +34,7 @@ const ENDPOINTS = {
   'get-account': { method: 'GET', path: '/users/{user}' },
   'get-project': { method: 'GET', path: '/projects/{project}' },
   'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
+  'list-merge-requests': { method: 'GET', path: '/projects/{project}/merge_requests' },
   'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },
   'create-discussion': { method: 'POST', path: `${MERGE_REQUEST}/discussions` },
   // A discussion without a position could block the merge; a note of its own cannot.

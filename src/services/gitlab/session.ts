@@ -1,10 +1,10 @@
-import { ConfigurationError, ServiceError } from '../../errors.ts';
+import { ConfigurationError } from '../../errors.ts';
 import { type Answer, statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
 import { describe, wordsOfService } from '../../http/describe.ts';
 import type { Parsed } from '../../http/parse-body.ts';
 import { type Outgoing, type SendResult, send, sendWithRetries } from '../../http/retry.ts';
-import { type Client, readOutcome, readPages, readValue } from '../client.ts';
+import { type Client, FIRST_PAGE, readOutcome, readPages, readValue, smallerPage } from '../client.ts';
 import type { Outcome } from '../port.ts';
 import { POLICIES, type Target, toRefusal } from './policies.ts';
 
@@ -73,12 +73,6 @@ function sendWithToken(target: Target, content: Content, session: Session): Prom
 }
 
 /**
- * How many items are asked for at once: as many as GitLab gives, and fewer where what comes is too long. Each
- * divides the one before, so that a smaller page may begin where a larger one does.
- */
-const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
-
-/**
  * All pages of a listing, each item once, in the order in which they come. Throws what `read` throws.
  *
  * @param query further parameters
@@ -89,37 +83,30 @@ export async function listPages<T extends { readonly id: string }>(
   parse: (text: string) => Promise<Parsed<readonly T[]>>,
   session: Session,
 ): Promise<readonly T[]> {
-  const first = new URL(target.url);
-  for (const [name, value] of Object.entries({ ...query, per_page: String(PER_PAGE[0]) }))
-    first.searchParams.set(name, value);
-  return readPages(
-    target,
-    session,
-    first,
-    (url) =>
-      read(
-        { ...target, url: url.href },
-        async (text, headers) => {
-          const page = await parse(text);
-          if (page.kind === 'not-understood') return page;
-          return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
-        },
-        session,
-      ),
-    smallerPage,
-  );
+  return readPages(target, session, ...pagesOf(target, query, parse, session));
 }
 
-function smallerPage(url: URL, error: unknown): URL | undefined {
-  if (!(error instanceof ServiceError) || !error.isTooLong) return undefined;
-  const size = Number(url.searchParams.get('per_page'));
-  const smaller = PER_PAGE.find((one) => one < size);
-  if (smaller === undefined) return undefined;
-  const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-  const next = new URL(url);
-  next.searchParams.set('per_page', String(smaller));
-  next.searchParams.set('page', String(before / smaller + 1));
-  return next;
+/** The first page of a listing, how each is read, and which one is smaller, as `collectPages` takes them. */
+export function pagesOf<T extends { readonly id: string }>(
+  target: Target,
+  query: Readonly<Record<string, string>>,
+  parse: (text: string) => Promise<Parsed<readonly T[]>>,
+  session: Session,
+) {
+  const first = new URL(target.url);
+  for (const [name, value] of Object.entries({ ...query, ...FIRST_PAGE }))
+    first.searchParams.set(name, value);
+  const fetchPage = (url: URL) =>
+    read(
+      { ...target, url: url.href },
+      async (text, headers) => {
+        const page = await parse(text);
+        if (page.kind === 'not-understood') return page;
+        return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
+      },
+      session,
+    );
+  return [first, fetchPage, smallerPage] as const;
 }
 
 /**

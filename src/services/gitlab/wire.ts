@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../http/describe.ts';
 import { commit, identifier, moment, optional, type Parsed, parseBody } from '../../http/parse-body.ts';
+import type { ListedChange } from '../client.ts';
 
 const user = z.object({ id: identifier, name: optional(z.string()), username: optional(z.string()) });
 
@@ -35,6 +36,12 @@ const mergeRequest = z.object({
   work_in_progress: optional(z.boolean()),
   diff_refs: optional(z.object({ base_sha: commit, head_sha: commit, start_sha: commit })),
 });
+
+/** As the listing shows it; GitLab does not know of every old one when it was merged. */
+const listedMergeRequest = z.pipe(
+  z.object({ iid: identifier, updated_at: z.pipe(time, z.transform(Date.parse)), merged_at: moment }),
+  z.transform(({ iid, updated_at, merged_at }) => ({ id: iid, updatedAt: updated_at, mergedAt: merged_at })),
+);
 
 const project = z.object({
   id: identifier,
@@ -90,6 +97,11 @@ export function parseProject(text: string): Parsed<Project> {
 
 export function parseMergeRequest(text: string): Parsed<MergeRequest> {
   return parseBody(mergeRequest, parseJson(text));
+}
+
+/** One page of the merge requests of a project. */
+export function parseMergeRequests(text: string): Parsed<readonly ListedChange[]> {
+  return parseBody(z.array(listedMergeRequest), parseJson(text));
 }
 
 /** One page. A discussion that is not understood is an error: nothing may look like "no comments". */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { calls } from '../../../faults/call.ts';
-import { currentDiff } from '../../../rules/deployments.ts';
+import { currentDiff, updatedAt } from '../../../rules/deployments.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Access } from '../../../store/accounts.ts';
+import type { Deployment } from '../../../store/deployments.ts';
 import { mergeBase } from '../rules/pull-diff.ts';
 import { findPull, findPulls, findRepository, webOf } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
@@ -127,14 +128,23 @@ function compareRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void 
     return context.json({ url, merge_base_commit: { sha: found }, commits: [] });
   });
 
-  /** `head` is `owner:branch`: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+  /**
+   * `head` is `owner:branch`; only the orders are there that this client asks for:
+   * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+   */
   routes.get('/:owner/:name/pulls', (context) => {
     const scope = scopeOf(context);
-    const { state = 'open', head } = context.req.query();
+    const { state = 'open', head, sort = 'created', direction } = context.req.query();
+    const timeOf = (deployment: Deployment): number =>
+      sort === 'updated' ? updatedAt(scope.sandbox, deployment) : deployment.createdAt;
+    // The other way round than usual where anything but the creation is asked for.
+    const isAscending = (direction ?? (sort === 'created' ? 'desc' : 'asc')) === 'asc';
     const pulls = findPulls(scope.sandbox, scope.project)
+      .toSorted((one, other) => (isAscending ? 1 : -1) * (timeOf(one) - timeOf(other)))
       .map((deployment) => toRestPull(scope, deployment))
       .filter((pull) => state === 'all' || pull.state === state)
       .filter((pull) => head === undefined || pull.head.label === head);
+    context.set('effect', `listed pull requests (${state})`);
     return context.json(pageOf(context, pulls));
   });
 }

@@ -1,4 +1,4 @@
-import { DRAFT } from '../../../rules/deployments.ts';
+import { DRAFT, updatedAt } from '../../../rules/deployments.ts';
 import { OWNER } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
@@ -166,8 +166,7 @@ export function toRestPull(scope: RestScope, deployment: Deployment) {
   const owner = toRestOwner(web);
   const repo = toRestRepository(scope);
   const end = (ref: string, sha: string) => ({ label: `${OWNER}:${ref}`, ref, sha, user: owner, repo });
-  const time = toTime(deployment.createdAt);
-  const ended = deployment.state === 'open' ? null : time;
+  const ended = deployment.endedAt === null ? null : toTime(deployment.endedAt);
   const addresses = {
     self: `${base}/pulls/${number}`,
     html: `${web}/${scope.project.fullName}/pull/${number}`,
@@ -203,8 +202,8 @@ export function toRestPull(scope: RestScope, deployment: Deployment) {
     commits_url: addresses.commits,
     statuses_url: addresses.statuses,
     _links: Object.fromEntries(Object.entries(addresses).map(([name, href]) => [name, { href }])),
-    created_at: time,
-    updated_at: time,
+    created_at: toTime(deployment.createdAt),
+    updated_at: toTime(updatedAt(scope.sandbox, deployment)),
     closed_at: ended,
     merged_at: deployment.state === 'merged' ? ended : null,
     merge_commit_sha: null,

@@ -130,6 +130,8 @@ test('octokit reads a change, posts, replies, edits, resolves, reopens, deletes 
     expect(at(changed, mutation)).toEqual({ thread: { isResolved } });
   }
 
+  const { data: open } = await octokit.rest.pulls.list(names);
+  expect(open.map((one) => one.number)).toEqual([number]);
   const status = await octokit.rest.repos.createCommitStatus({
     ...names,
     sha: head,
@@ -188,6 +190,24 @@ test('octokit goes through every operation of REST, and each answers as GitHub d
   await octokit.rest.pulls.updateReviewComment({ ...names, comment_id, body: 'Edited again' });
   await octokit.rest.pulls.deleteReviewComment({ ...names, comment_id });
   expect([...answered].toSorted()).toEqual([...OPERATIONS].toSorted());
+});
+
+test('octokit lists closed pull requests by their last update, with the time of the merge', async () => {
+  const { harness } = scene;
+  const [merged, closed] = [await harness.deploy(), await harness.deploy()];
+  const long = '2031-05-06T07:08:09Z';
+  await harness.admin('PATCH', `/deployments/${merged}`, { state: 'merged', endedAt: long });
+  await harness.admin('PATCH', `/deployments/${closed}`, { state: 'closed' });
+  const asked = { ...names, state: 'closed', sort: 'updated', direction: 'desc', per_page: 1 } as const;
+  const pulls = await octokit.paginate(octokit.rest.pulls.list, asked);
+  expect(pulls.map((pull) => [pull.number, pull.merged_at])).toEqual([
+    [merged, long],
+    [closed, null],
+  ]);
+  expect(pulls[0]?.updated_at).toBe(long);
+  await harness.admin('PATCH', `/deployments/${merged}`, { state: 'open' });
+  const { data: again } = await octokit.rest.pulls.get({ ...names, pull_number: merged });
+  expect(again).toMatchObject({ state: 'open', closed_at: null, merged_at: null });
 });
 
 test('octokit is told what the token may not do', async () => {

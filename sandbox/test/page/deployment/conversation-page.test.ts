@@ -34,6 +34,7 @@ function conversation(
     discussionDueAt: 0,
     createdAt: 0,
     state: 'open' as const,
+    endedAt: null,
     authorId: null,
     targetBranch: null,
   };

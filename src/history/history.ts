@@ -1,0 +1,286 @@
+import { readFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
+import { describeCommits } from '../git/commits.ts';
+import { type OpenGit, openGit } from '../git/open-git.ts';
+import type { OutputForm } from '../host/choose-host.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import { proxySecrets } from '../host/proxy-secrets.ts';
+import type { ReviewedOnService } from '../inputs/reviewed.ts';
+import { SECRET_INPUTS } from '../inputs/table.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
+import { type ChangeHistory, sumHistory } from '../report/history.ts';
+import { type HistoryReport, readHistoryDocument, toHistoryDocument } from '../report/history-document.ts';
+import { renderHistory } from '../report/render-history.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { connect, type Limits, listMerged, ofNumber, placeOf } from '../run/connect.ts';
+import { createThrottle } from '../services/index.ts';
+import { findPlace } from './find-place.ts';
+import { type CommitTimes, type HistoryReader, readHistoryOf } from './read-change.ts';
+
+/** What a person asks of the command. */
+export interface HistoryOrder {
+  /** Those that were merged last, or those of these numbers. */
+  readonly wanted:
+    | { readonly kind: 'last'; readonly last: number; readonly since?: number }
+    | { readonly kind: 'numbers'; readonly numbers: readonly number[] };
+  readonly repository: string | undefined;
+  /** Where the result goes, and where that of an earlier call is read. */
+  readonly reportFile: string | undefined;
+  /** Nothing is taken over from an earlier call. */
+  readonly fresh: boolean;
+  readonly form: OutputForm;
+}
+
+/** How a history is written, by the ending of its file. */
+const WRITERS: Readonly<Record<string, typeof toHistoryDocument>> = { '.json': toHistoryDocument };
+
+/** So many changes are read at the same time: one after the other, the waiting adds up. */
+const AT_ONCE = 3;
+/** Where lines stay, one comes after so many changes. */
+const TOLD_EVERY = 10;
+
+/** The changes to be read, of which the time of the merge is known where the service lists them. */
+type Asked = readonly Pick<ChangeHistory, 'number' | 'mergedAt'>[];
+
+/**
+ * Tells what became of the findings of merged changes, by their threads. Writes nothing to the service.
+ * Returns the exit status: 0 where all was read, 2 for a wrong configuration, 3 where something is missing.
+ */
+export async function history(host: Host, world: ProcessWorld, order: HistoryOrder): Promise<number> {
+  const ended = new AbortController();
+  for (const name of SECRET_INPUTS) {
+    const secret = host.input(name);
+    if (secret !== undefined) host.mask(secret);
+  }
+  for (const secret of proxySecrets(world.environment)) host.mask(secret);
+  const directory = resolve(world.directory, host.input('working-directory') ?? '.');
+  const git = openGit(directory, world.environment);
+  try {
+    const write = writerFor(order.reportFile);
+    const { place, inputs } = await findPlace(host, order.repository);
+    const where = placeOf(place);
+    const deadline = world.now() + inputs.timeout * MILLISECONDS;
+    let isTaken = false;
+    const limits: Limits = {
+      readyTimeoutMs: inputs['ready-timeout'] * MILLISECONDS,
+      deadline,
+      signal: AbortSignal.any([world.stop, ended.signal]),
+      throttle: createThrottle(),
+      onToken: () => {
+        isTaken = true;
+      },
+    };
+    const stopped = (): string | undefined => {
+      if (world.stop.aborted) return 'it was stopped by a signal';
+      return world.now() >= deadline ? `it took longer than ${inputs.timeout} s (input timeout)` : undefined;
+    };
+    host.info(`Reading ${where.noun}s at ${where.address}`);
+    const known = order.fresh ? [] : await readEarlier(order, place, host, world);
+    const asked = await findChanges(order, place, limits, host, world);
+    const reader: HistoryReader = {
+      keyring: toKeyring(place),
+      commitTimes: commitTimesOf(git),
+      tellsEnd: where.lists,
+    };
+    const found = await readAll(asked, known, {
+      noun: where.noun,
+      host,
+      stopped,
+      // Credentials that are refused are refused for every change.
+      isFatal: (error) => error instanceof ConfigurationError && !isTaken,
+      read: async (number) =>
+        readHistoryOf(await connect(ofNumber(place, number), limits, host, world), reader),
+    });
+    const why = stopped();
+    const report: HistoryReport = {
+      service: place.kind,
+      repository: where.address,
+      since: order.wanted.kind === 'last' ? order.wanted.since : undefined,
+      complete: found.changes.length + found.unread.length === asked.length,
+      ...found,
+    };
+    tell(report, where.noun, asked.length, why, host);
+    await write?.(report, host, world);
+    if (order.form === 'json') host.writeDocument(toHistoryDocument(report, (text) => host.redact(text)));
+    return report.complete && report.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
+  } catch (error) {
+    return explain(error, host);
+  } finally {
+    ended.abort();
+    git.close();
+  }
+}
+
+const MILLISECONDS = 1_000;
+
+type WriteReport = (report: HistoryReport, host: Host, world: ProcessWorld) => Promise<void>;
+
+/** Throws ConfigurationError where nothing writes a file with this ending. */
+function writerFor(path: string | undefined): WriteReport | undefined {
+  if (path === undefined) return undefined;
+  const toText = WRITERS[extname(path).toLowerCase()];
+  if (toText === undefined) {
+    throw new ConfigurationError(
+      `Flag --report-file takes a file that ends in ${Object.keys(WRITERS).join(' or ')}, or - to print it`,
+    );
+  }
+  return async (report, host, world) => {
+    try {
+      await world.writeFile(
+        resolve(world.directory, path),
+        toText(report, (text) => host.redact(text)),
+      );
+    } catch (error) {
+      throw new IncompleteError(`The file ${path} could not be written: ${messageOf(error)}`);
+    }
+    host.info(`The history is in ${path}`);
+  };
+}
+
+/**
+ * What an earlier call has read at the same place. Of a change of which something could not be known, that
+ * may be known now.
+ *
+ * @throws ConfigurationError where the file is something else, which is not to be lost
+ */
+async function readEarlier(
+  { reportFile }: HistoryOrder,
+  place: ReviewedOnService,
+  host: Host,
+  world: ProcessWorld,
+): Promise<readonly ChangeHistory[]> {
+  if (reportFile === undefined || extname(reportFile).toLowerCase() !== '.json') return [];
+  let text: string;
+  try {
+    text = await readFile(resolve(world.directory, reportFile), 'utf8');
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return [];
+    throw new ConfigurationError(`Flag --report-file: ${reportFile} cannot be read (${messageOf(error)})`);
+  }
+  const earlier = readHistoryDocument(text);
+  if (earlier === undefined) {
+    throw new ConfigurationError(
+      `Flag --report-file: ${reportFile} is there, and is no history of this version: name another file, or add --fresh to write over it`,
+    );
+  }
+  if (earlier.service === place.kind && earlier.repository === placeOf(place).address)
+    return earlier.changes.filter(({ left }) => left.length === 0);
+  host.warning(`${reportFile} is a history of ${earlier.repository}, so that all is read anew`);
+  return [];
+}
+
+/** Throws what listing throws, and ConfigurationError where the service lists none. */
+async function findChanges(
+  { wanted }: HistoryOrder,
+  place: ReviewedOnService,
+  limits: Limits,
+  host: Host,
+  world: ProcessWorld,
+): Promise<Asked> {
+  if (wanted.kind === 'numbers') return wanted.numbers.map((number) => ({ number }));
+  const { noun, lists } = placeOf(place);
+  if (!lists) {
+    throw new ConfigurationError(
+      `The service does not list ${noun}s: name those that were merged with --numbers, as 280-300,305`,
+    );
+  }
+  const { changes, isCut } = await listMerged(place, wanted, limits, host, world);
+  if (isCut)
+    host.warning(
+      `The service has more ${noun}s than were listed, so that some may be missing: ask for fewer of them`,
+    );
+  return changes;
+}
+
+/** Commits that git has, where the command stands in a checkout. */
+function commitTimesOf({ git }: OpenGit): CommitTimes {
+  return async (shas) => {
+    // There may be no git, and no repository.
+    const commits = shas.length === 0 ? undefined : await describeCommits(git, shas).catch(() => undefined);
+    return new Map(
+      [...(commits ?? [])].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])),
+    );
+  };
+}
+
+interface Reading {
+  readonly noun: string;
+  readonly host: Host;
+  stopped(): string | undefined;
+  /** Whether a failure ends it all. */
+  isFatal(error: unknown): boolean;
+  read(number: number): Promise<Pick<ChangeHistory, 'rules' | 'left'>>;
+}
+
+/** Reads each change that is not known. One that cannot be read costs no other. Throws what is fatal. */
+async function readAll(
+  asked: Asked,
+  known: readonly ChangeHistory[],
+  { noun, host, stopped, isFatal, read }: Reading,
+): Promise<Pick<HistoryReport, 'changes' | 'unread'>> {
+  const earlier = new Map(known.map((change) => [change.number, change]));
+  const found = new Map<number, ChangeHistory>();
+  const unread = new Map<number, string>();
+  const queue = asked.filter((change) => {
+    const { rules, left } = earlier.get(change.number) ?? {};
+    if (rules === undefined || left === undefined) return true;
+    found.set(change.number, { ...change, rules, left });
+    return false;
+  });
+  if (found.size > 0) host.info(`${found.size} of ${asked.length} ${noun}s are known from an earlier call`);
+  const next = queue.values();
+  const work = async (): Promise<void> => {
+    // All workers take from one iterator.
+    for (const change of next) {
+      if (stopped() !== undefined) return;
+      try {
+        found.set(change.number, { ...change, ...(await read(change.number)) });
+      } catch (error) {
+        if (isFatal(error) || !isExpected(error)) throw error;
+        if (stopped() !== undefined) return;
+        unread.set(change.number, host.redact(messageOf(error)));
+      }
+      const done = found.size + unread.size;
+      if (host.rewrites || done % TOLD_EVERY === 0) host.status(`${done} of ${asked.length} ${noun}s read`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    changes: asked.flatMap(({ number }) => found.get(number) ?? []),
+    unread: asked.flatMap(({ number }) => {
+      const reason = unread.get(number);
+      return reason === undefined ? [] : [{ number, reason }];
+    }),
+  };
+}
+
+function tell(
+  { complete, changes, unread }: HistoryReport,
+  noun: string,
+  asked: number,
+  why: string | undefined,
+  host: Host,
+): void {
+  for (const { text, tone } of renderHistory(sumHistory(changes), noun)) host.info(text, tone);
+  for (const { number, reason } of unread) host.error(`The ${noun} ${number} could not be read: ${reason}`);
+  if (!complete)
+    host.error(`Only ${changes.length} of ${asked} ${noun}s were read: ${why ?? 'it ended early'}`);
+}
+
+function isExpected(error: unknown): boolean {
+  return (
+    error instanceof ConfigurationError || error instanceof ServiceError || error instanceof IncompleteError
+  );
+}
+
+function explain(error: unknown, host: Host): number {
+  const message = host.redact(messageOf(error));
+  host.error(isExpected(error) ? message : `Unexpected error: ${message}`);
+  return error instanceof ConfigurationError ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,51 @@
+import { ConfigurationError, ServiceError } from '../../errors.ts';
+import { type ClientOptions, FIRST_PAGE, readMerged, smallerPage } from '../client.ts';
+import type { MergedListing, WantedChanges } from '../port.ts';
+import { parseRepository } from './change.ts';
+import { createSession, type RepositoryAccess, read } from './session.ts';
+
+/**
+ * The pull requests of a repository that were merged last. Throws ServiceError, and ConfigurationError where
+ * the token is refused or the repository is not to be seen.
+ *
+ * Merged ones are listed among the closed ones, and sorted by their last update at best:
+ * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+ */
+export async function listMerged(
+  access: RepositoryAccess,
+  wanted: WantedChanges,
+  options: ClientOptions,
+): Promise<MergedListing> {
+  const { owner, name } = parseRepository(access.repository);
+  const session = createSession({ ...access, ...options }, 'the pull requests');
+  const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/pulls`;
+  const first = new URL(session.apiUrl + path);
+  const query = { state: 'closed', sort: 'updated', direction: 'desc', ...FIRST_PAGE };
+  for (const [key, value] of Object.entries(query)) first.searchParams.set(key, value);
+  const fetchPage = (url: URL) =>
+    read(
+      'list-changes',
+      { kind: 'rest', method: 'GET', path: url.href.slice(session.apiUrl.length) },
+      async (text, headers) => {
+        const page = (await import('./wire.ts')).parseListed(text);
+        if (page.kind !== 'value') return page;
+        return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
+      },
+      session,
+    );
+  try {
+    return await readMerged(
+      { method: 'GET', url: first.href },
+      session,
+      wanted,
+      first,
+      fetchPage,
+      smallerPage,
+    );
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    throw new ConfigurationError(
+      `There is no repository ${owner}/${name} at ${session.apiUrl}, or the token cannot see it: check the repository and the input \`token\`. ${error.message}`,
+    );
+  }
+}

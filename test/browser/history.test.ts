@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { type History, sumHistory } from '../../src/report/history.ts';
+import { historyPage } from '../../src/report/page/history-page.ts';
+import { META, makeChange, makeRuleHistory, shopHistory } from '../report/make-history.ts';
+import { linuxTest as test } from '../system.ts';
+import { axeFindings } from './axe.ts';
+import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
+import { openWindow, type Person } from './person.ts';
+
+let launched: LaunchedBrowser;
+let folder: string;
+beforeAll(async () => {
+  launched = await launchBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'history-page-'));
+}, START_MS);
+afterAll(async () => {
+  await launched?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens the page as a file. What it asks for is a mishap, as is what its own policy forbids. */
+async function open(history: History, options: Parameters<typeof openWindow>[2] = {}): Promise<Person> {
+  const file = join(folder, 'history.html');
+  writeFileSync(file, historyPage(history, META));
+  const person = await openWindow(launched.browser, 'null', options);
+  await person.page.goto(pathToFileURL(file).href, { waitUntil: 'networkidle' });
+  return person;
+}
+
+async function unfold({ page }: Person): Promise<void> {
+  for (const summary of await page.locator('summary').all()) await summary.click();
+}
+
+test.each(['light', 'dark'] as const)('axe finds nothing in %s mode', async (colorScheme) => {
+  const person = await open(shopHistory(), { colorScheme });
+  await unfold(person);
+  expect(await axeFindings(person.page)).toEqual([]);
+  expect(person.mishaps).toEqual([]);
+  await person.context.close();
+});
+
+test('fits a phone, where the tables scroll by themselves', async () => {
+  const person = await open(shopHistory(), { viewport: { width: 380, height: 740 } });
+  await unfold(person);
+  const { page } = person;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(380);
+  expect(await axeFindings(page)).toEqual([]);
+  const region = page.getByRole('region', { name: 'Posted, fixed and dismissed, by rule and month' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => document.querySelector('.months')?.parentElement?.scrollLeft !== 0);
+  await person.context.close();
+});
+
+test('bars are as wide as their counts, and each part has a hatch of its own', async () => {
+  const { page, context } = await open(
+    sumHistory([
+      makeChange(1, 8, [
+        makeRuleHistory({
+          fixed: 20,
+          dismissed: { 'false positive': 10, "won't fix": 5, accepted: 5, resolved: 5 },
+          open: 3,
+          withdrawn: 2,
+        }),
+      ]),
+    ]),
+  );
+  const parts = await page.locator('.bar rect').evaluateAll((rects) =>
+    rects.map((rect) => ({
+      width: rect.getBoundingClientRect().width,
+      fill: getComputedStyle(rect).fill,
+    })),
+  );
+  const [fixed, falsePositive] = parts;
+  expect((fixed?.width ?? 0) / (falsePositive?.width ?? 1)).toBeCloseTo(2, 1);
+  expect(new Set(parts.map(({ fill }) => fill)).size).toBe(7);
+  const hatches = parts.flatMap(({ fill }) => /url\("#([\w-]+)"\)/u.exec(fill)?.[1] ?? []);
+  expect(hatches).toHaveLength(5);
+  for (const id of hatches) expect(await page.locator(`pattern#${id}`).count()).toBe(1);
+  await context.close();
+});
+
+test('who cannot see the bars reads tables with headers', async () => {
+  const { page, context } = await open(shopHistory());
+  const months = page.getByRole('table', { name: 'Posted, fixed and dismissed, by rule and month' });
+  const row = months.getByRole('row', { name: /^ApexDoc PMD/u });
+  await expect(row.getByRole('cell').first().innerText()).resolves.toMatch(
+    /22\s+posted,\s+4\s+fixed,\s+14\s+dismissed/u,
+  );
+  expect(await months.getByRole('columnheader').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Rule', 'Aug 2026']),
+  );
+  expect(await page.getByRole('img').count()).toBe(0);
+  await context.close();
+});
+
+test('on paper nothing is folded or cut off', async () => {
+  const { page, context } = await open(shopHistory(), { viewport: { width: 720, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  for (const table of await page.locator('table').all()) expect(await table.isVisible()).toBe(true);
+  await context.close();
+});
+
+test('hostile texts are texts', async () => {
+  const mark = "document.documentElement.dataset.owned='1'";
+  const texts = [
+    `<script>${mark}</script>`,
+    `</style></table></svg><img src="http://127.0.0.1:9/x" onerror="${mark}">`,
+    `"><svg onload="${mark}"></svg><style>body{display:none}</style>`,
+    `' autofocus onfocus='${mark}' x='`,
+  ];
+  const rules = texts.flatMap((text) => [
+    makeRuleHistory({ ruleId: text, tool: text, dismissed: { accepted: 10 } }),
+    makeRuleHistory({ ruleId: `few ${text}`, tool: text, fixed: 1 }),
+  ]);
+  const left = texts.map((reason) => ({ reason, threads: 1 }));
+  const person = await open(sumHistory([makeChange(1, 7, rules), { ...makeChange(2, 8, rules), left }]));
+  const { page, context, mishaps } = person;
+  await unfold(person);
+  expect(
+    await page.locator('main :is(script, img, style, iframe, meta, base, b, [onload], [onerror])').count(),
+  ).toBe(0);
+  expect(await page.locator('html[data-owned]').count()).toBe(0);
+  expect((await page.locator('h3 .id').allTextContents()).toSorted()).toEqual(texts.toSorted());
+  expect(mishaps).toEqual([]);
+  await context.close();
+});

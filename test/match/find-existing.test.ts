@@ -1,0 +1,248 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { beginComparing } from '../../src/match/find-existing.ts';
+import type { History } from '../../src/match/subjects.ts';
+import { type FindingParts, makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { filler } from './play-story.ts';
+import { type Files, NO_HISTORY, readTwoTrees } from './two-trees.ts';
+
+const [head, tail] = [filler('head', 8), filler('tail', 8)];
+const one = (line: string): readonly string[] => [...head, line, ...tail];
+const LINE = 9;
+
+interface Comparison {
+  readonly old: Files;
+  readonly now: Files;
+  /** Findings of the base and of the analyzed commit, in `a.ts` unless they say otherwise. */
+  readonly had: readonly FindingParts[];
+  readonly found: readonly FindingParts[];
+  /** Paths in the base of files that are not there under the same one. */
+  readonly paths?: Readonly<Record<string, string | undefined>>;
+  readonly git?: 'none';
+}
+
+interface Compared {
+  /** `T1 a.ts:3 > a.ts:5` for each that the base had. */
+  readonly existing: readonly string[];
+  readonly left: readonly string[];
+  /** How many findings of the base had to be looked for. */
+  readonly sought: number;
+}
+
+async function compare({ old, now, had, found, paths = {}, git }: Comparison): Promise<Compared> {
+  const trees = await readTwoTrees(old, now);
+  const spotsOf = (all: readonly FindingParts[]): readonly Spot[] =>
+    toSpots(all.map((parts) => makeFinding({ path: 'a.ts', ...parts })));
+  const spots = spotsOf(found);
+  const history: History = git === 'none' ? NO_HISTORY : trees.history;
+  const { threads, begun } = beginComparing(
+    {
+      spots: spotsOf(had),
+      commit: trees.before,
+      pathThen: (path) => (path in paths ? paths[path] : path),
+      isChanged: (path) => old[path]?.join('\n') !== now[path]?.join('\n'),
+      lines: trees.linesBefore,
+    },
+    spots,
+  );
+  const { existing, left } = begun(history).finish(trees.lines);
+  const name = ({ place }: Spot): string =>
+    `${place.path ?? '?'}:${place.kind === 'lines' ? place.startLine : 0}`;
+  return {
+    existing: spots.flatMap((spot) => {
+      const known = existing.get(spot.key);
+      return known === undefined ? [] : [`${known.tier} ${name(known.then)} > ${name(spot)}`];
+    }),
+    left: left.map(name),
+    sought: threads.length,
+  };
+}
+
+const MOVED = ['// first', '// second', ...one('x();')];
+/** The line is where it was, two lines below. */
+const moving = (had: readonly FindingParts[], found: readonly FindingParts[]): Comparison => ({
+  old: { 'a.ts': one('x();') },
+  now: { 'a.ts': MOVED },
+  had: had.map((parts) => ({ line: LINE, ...parts })),
+  found: found.map((parts) => ({ line: LINE + 2, ...parts })),
+});
+const SAME = ['T1 a.ts:9 > a.ts:11'];
+
+describe('a finding is existing', () => {
+  test.each<[string, Comparison, readonly string[]]>([
+    ['on a line that git carries', moving([{}], [{}]), SAME],
+    ['where its level is milder', moving([{ level: 'error' }], [{ level: 'note' }]), SAME],
+    [
+      'where only numbers are others',
+      moving([{ message: 'Took 12ms in 3 steps.' }], [{ message: 'Took 130ms in 44 steps.' }]),
+      SAME,
+    ],
+    [
+      'where it says less than before',
+      moving([{ message: 'One.' }, { message: 'Two.' }], [{ message: 'Two.' }]),
+      SAME,
+    ],
+    [
+      'by its text, where it moved within the file with all around it',
+      {
+        old: { 'a.ts': ['if (a) {', '  x();', '}', ...filler('f', 20)] },
+        now: { 'a.ts': [...filler('f', 20), 'if (a) {', '  x();', '}'] },
+        had: [{ line: 2 }],
+        found: [{ line: 22 }],
+      },
+      ['T5 a.ts:2 > a.ts:22'],
+    ],
+    [
+      'in a file that was renamed',
+      {
+        old: { 'a.ts': one('x();') },
+        now: { 'b.ts': one('x();') },
+        had: [{ line: LINE }],
+        found: [{ path: 'b.ts', line: LINE }],
+        paths: { 'b.ts': 'a.ts' },
+      },
+      ['T1 a.ts:9 > b.ts:9'],
+    ],
+    [
+      'without a line, by what it says',
+      {
+        old: { 'a.ts': one('x();') },
+        now: { 'a.ts': one('x();') },
+        had: [{ place: { kind: 'nowhere', reason: 'no place' }, message: 'No license.' }],
+        found: [{ place: { kind: 'nowhere', reason: 'no place' }, message: 'No license.' }],
+      },
+      ['T1 ?:0 > ?:0'],
+    ],
+  ])('%s', async (_, comparison, existing) => {
+    expect((await compare(comparison)).existing).toEqual(existing);
+  });
+
+  test('in a file that was not touched, and none of them is looked for', async () => {
+    const files: Files = { 'a.ts': one('x();') };
+    const lines = [3, 9, 12].map((line) => ({ line }));
+    const compared = await compare({ old: files, now: files, had: lines, found: lines });
+    expect(compared).toEqual({
+      existing: ['T1 a.ts:3 > a.ts:3', 'T1 a.ts:9 > a.ts:9', 'T1 a.ts:12 > a.ts:12'],
+      left: [],
+      sought: 0,
+    });
+  });
+});
+
+/** The line of the finding is another one in the same place. */
+const edited = (text: string, had: FindingParts = {}, found: FindingParts = {}): Comparison => ({
+  old: { 'a.ts': one('x();') },
+  now: { 'a.ts': one(text) },
+  had: [{ line: LINE, ...had }],
+  found: [{ line: LINE, ...found }],
+});
+const untouched = (had: readonly FindingParts[], found: readonly FindingParts[]): Comparison => {
+  const files: Files = { 'a.ts': one('x();') };
+  const at = (parts: FindingParts): FindingParts => ({ line: LINE, ...parts });
+  return { old: files, now: files, had: had.map(at), found: found.map(at) };
+};
+
+describe('a finding is new', () => {
+  test.each<[string, Comparison]>([
+    ['on a line that was edited in place', edited('x(1);')],
+    ['on a line of another text in place of the old one', edited('somethingElse();')],
+    [
+      'on an edited line, whatever the fingerprint of its tool',
+      edited('y();', { fingerprints: { 'id/v1': 'f' } }, { fingerprints: { 'id/v1': 'f' } }),
+    ],
+    ['where its level is worse', moving([{ level: 'warning' }], [{ level: 'error' }])],
+    ['where it names something else', moving([{ message: "'a' is unused" }], [{ message: "'b' is unused" }])],
+    ['where one more joins it', moving([{ message: 'One.' }], [{ message: 'One.' }, { message: 'Two.' }])],
+    [
+      'where one more joins it that says the same',
+      moving([{ message: 'One.' }], [{ message: 'One.' }, { message: 'One.', result: 1 }]),
+    ],
+    ['of another rule', moving([{}], [{ rule: 'eqeqeq' }])],
+    ['of another tool', moving([{}], [{ tool: 'ESLint' }])],
+    ['of another category', moving([{}], [{ category: 'nightly' }])],
+    ['in a file that was not touched, on another line', untouched([{ line: 3 }], [{}])],
+    ['in a file that was not touched, at a worse level', untouched([{}], [{ level: 'error' }])],
+    [
+      'in a file that was not touched, of another name',
+      untouched([{ message: 'One.' }], [{ message: 'Two.' }]),
+    ],
+    [
+      'where an equal text stands elsewhere, and the old one is left',
+      {
+        old: { 'a.ts': one('x();') },
+        now: { 'a.ts': [...one('left();'), ...filler('other', 9), 'if (b) {', '  x();', '}'] },
+        had: [{ line: LINE }],
+        found: [{ line: 28 }],
+      },
+    ],
+    [
+      'where its text alone is in another file',
+      {
+        old: { 'a.ts': one('x();') },
+        now: { 'a.ts': one('left();'), 'b.ts': ['first();', 'x();', 'last();'] },
+        had: [{ line: LINE }],
+        found: [{ path: 'b.ts', line: 2 }],
+        paths: { 'b.ts': undefined },
+      },
+    ],
+    [
+      'without a line, where it says something else',
+      {
+        old: { 'a.ts': one('x();') },
+        now: { 'a.ts': one('x();') },
+        had: [{ place: { kind: 'nowhere', reason: 'no place' }, message: 'No license.' }],
+        found: [{ place: { kind: 'nowhere', reason: 'no place' }, message: 'No owner.' }],
+      },
+    ],
+  ])('%s', async (_, comparison) => {
+    expect((await compare(comparison)).existing).toEqual([]);
+  });
+
+  test('beside its copy: of two that say the same one is existing', async () => {
+    const copy = ['if (a) {', '  x();', '}'];
+    const compared = await compare({
+      old: { 'a.ts': [...copy, ...filler('f', 20)] },
+      now: { 'a.ts': [...copy, ...filler('f', 20), ...copy] },
+      had: [{ line: 2 }],
+      found: [{ line: 2 }, { line: 25 }],
+    });
+    expect(compared.existing).toEqual(['T1 a.ts:2 > a.ts:2']);
+  });
+
+  test('in a copy of its file', async () => {
+    const compared = await compare({
+      old: { 'a.ts': one('x();') },
+      now: { 'a.ts': one('x();'), 'b.ts': one('x();') },
+      had: [{ line: LINE }],
+      found: [{ line: LINE }, { path: 'b.ts', line: LINE }],
+      paths: { 'b.ts': undefined },
+    });
+    expect(compared.existing).toEqual(['T1 a.ts:9 > a.ts:9']);
+  });
+
+  test('on a changed line where git does not have the base any more', async () => {
+    const compared = await compare({ ...edited('x(1);'), git: 'none' });
+    expect(compared.existing).toEqual([]);
+  });
+});
+
+describe('of the base is left', () => {
+  test('what nothing is like any more', async () => {
+    const compared = await compare({
+      old: { 'a.ts': one('x();') },
+      now: { 'a.ts': one('y();') },
+      had: [{ line: LINE }],
+      found: [],
+    });
+    expect(compared.left).toEqual(['a.ts:9']);
+  });
+
+  test('what stands on an edited line', async () => {
+    expect((await compare(edited('x(1);'))).left).toEqual(['a.ts:9']);
+  });
+
+  test('not what is suppressed now', async () => {
+    const { existing, left } = await compare(moving([{}], [{ presence: SUPPRESSED }]));
+    expect([existing, left]).toEqual([SAME, []]);
+  });
+});

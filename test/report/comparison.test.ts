@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/finding/finding.ts';
+import { toSpots } from '../../src/finding/spot.ts';
+import type { Compared } from '../../src/plan/situation.ts';
+import { describeEnd, describeVerdict } from '../../src/report/check.ts';
+import { incompleteReasons } from '../../src/report/conclusion.ts';
+import { explainFinding, readReport } from '../../src/report/explain.ts';
+import { toReport } from '../../src/report/report-file.ts';
+import type { ComparedWithBase, RunResult } from '../../src/report/run-result.ts';
+import { toSummary } from '../../src/report/summary.ts';
+import { makeFinding } from '../finding/make-finding.ts';
+import { narrowest } from '../plan/make-situation.ts';
+import { nodeTypes } from '../text/gfm.ts';
+import { makeRun } from './make-result.ts';
+
+const COMMIT = '9a2c4e1'.padEnd(40, '0');
+const EXISTING: Compared = {
+  kind: 'existing',
+  reason: 'PMD reported it at 9a2c4e1:src/a.ts:12, by git, same message',
+};
+const NEW: Compared = { kind: 'new' };
+const uncertain = (because: string): Compared => ({ kind: 'uncertain', because });
+const OTHER_VERSION = uncertain('PMD is 6 at the base, and 7 here');
+
+/** A run over one finding for each of these, on lines that the change does not touch. */
+function compare(
+  all: readonly Compared[],
+  comparison: Partial<ComparedWithBase> = {},
+  parts: Parameters<typeof makeRun>[1] = {},
+): RunResult {
+  const findings: readonly Finding[] = all.map((_, index) =>
+    makeFinding({ line: index + 1, level: 'error', message: `Number ${index + 1}.` }),
+  );
+  const compared = new Map(
+    toSpots(findings).flatMap(({ key }, index): readonly (readonly [string, Compared])[] => {
+      const one = all[index];
+      return one === undefined ? [] : [[key, one]];
+    }),
+  );
+  return makeRun(findings, {
+    conclusion: all.includes(NEW) ? 'failure' : 'success',
+    ...parts,
+    comparison: { commit: COMMIT, compared, gone: 0, warnings: [], failures: [], ...comparison },
+    situation: { compared, anchoring: narrowest('nofilter') },
+  });
+}
+
+const UNUSABLE: Partial<ComparedWithBase> = { failures: ['base log: it is cut off'] };
+const unusable = (all: readonly Compared[]): RunResult => {
+  const { comparison, ...run } = compare(all, UNUSABLE);
+  if (comparison === undefined) throw new Error('there is a comparison');
+  const { commit: _, ...rest } = comparison;
+  return { ...run, comparison: rest };
+};
+
+describe('the check', () => {
+  test.each<[string, RunResult, string]>([
+    ['that nothing is new', compare([]), 'passed, no new finding at level error'],
+    [
+      'of which level',
+      compare([], {}, { failLevel: 'warning' }),
+      'passed, no new finding at level warning or worse',
+    ],
+    [
+      'nothing of what is new where nothing fails',
+      compare([], {}, { failLevel: 'never' }),
+      'passed, fail-level is none',
+    ],
+    [
+      'how many are not shown',
+      compare([EXISTING]),
+      'passed, no new finding at level error; 1 existing is not shown',
+    ],
+    [
+      'how many are gone',
+      compare([EXISTING, EXISTING], { gone: 7 }),
+      'passed, no new finding at level error; 2 existing are not shown; 7 findings of the base are gone',
+    ],
+    ['what fails', compare([EXISTING, NEW]), '1 error; 1 existing is not shown'],
+    [
+      'what could not be compared, most of it first',
+      compare([uncertain('A'), OTHER_VERSION, OTHER_VERSION]),
+      'passed, no new finding at level error; 2 judged by their lines: PMD is 6 at the base, and 7 here; 1 judged by its line: A',
+    ],
+    [
+      'few of many reasons for that',
+      compare(['A', 'B', 'C', 'D', 'E'].map(uncertain)),
+      'passed, no new finding at level error; 1 judged by its line: A; 1 judged by its line: B; 1 judged by its line: C and 2 more',
+    ],
+    [
+      'not that nothing is new where nothing was compared',
+      unusable([uncertain('the base log tells nothing')]),
+      'passed; 1 judged by its line: the base log tells nothing',
+    ],
+  ])('says %s', (_, run, text) => {
+    expect(describeVerdict(run)).toBe(text);
+  });
+
+  test('counts the threads after it', () => {
+    expect(describeEnd(compare([EXISTING, NEW]))).toBe('1 error; 1 existing is not shown; 1 open (1 new)');
+  });
+
+  test('is not complete where the log was named and could not be read', () => {
+    expect(incompleteReasons(unusable([]))).toEqual(UNUSABLE.failures);
+    expect(incompleteReasons(compare([OTHER_VERSION]))).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  test('tells what the log told, each with its number', () => {
+    const summary = toSummary(compare([EXISTING, NEW, OTHER_VERSION], { gone: 1 }));
+    expect(summary).toContain('Compared with the base');
+    for (const line of [
+      '1 existing is not shown',
+      '1 finding of the base is gone',
+      '1 judged by its line: PMD is 6 at the base, and 7 here',
+    ])
+      expect(summary).toContain(line);
+    expect(summary).not.toContain('Number 1.');
+    expect(summary).toContain('Number 2.');
+  });
+
+  test('says nothing of a base where there is no log of it, and nothing where that told nothing', () => {
+    for (const run of [makeRun([]), compare([])])
+      expect(toSummary(run)).not.toContain('Compared with the base');
+  });
+
+  test('is harmless whatever the base log names', () => {
+    const hostile = '<img src=x> @all ![x](https://evil.example) | `';
+    const types = nodeTypes(toSummary(compare([uncertain(hostile)])));
+    expect(types.filter((type) => type === 'html' || type === 'image')).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  const reportOf = (run: RunResult) => JSON.parse([...toReport(run, String)].join(''));
+
+  test('has what the log told', () => {
+    const run = compare([EXISTING, NEW, OTHER_VERSION, OTHER_VERSION], { gone: 3 });
+    expect(reportOf(run)).toMatchObject({
+      base: {
+        commit: COMMIT,
+        gone: 3,
+        judgedByLine: [{ because: 'PMD is 6 at the base, and 7 here', findings: 2 }],
+        failures: [],
+      },
+      results: { all: 4, existing: 1, posted: 1, filtered: 2 },
+      findings: [
+        { disposition: 'existing', reason: EXISTING.reason, fails: false },
+        { disposition: 'posted', fails: true },
+        { disposition: 'filtered', fails: false },
+        { disposition: 'filtered', fails: false },
+      ],
+    });
+  });
+
+  test('has why it told nothing', () => {
+    expect(reportOf(unusable([])).base).toEqual({
+      commit: null,
+      gone: 0,
+      judgedByLine: [],
+      failures: UNUSABLE.failures,
+    });
+  });
+
+  test('is what `why` explains it from', () => {
+    const text = [...toReport(compare([EXISTING, NEW, OTHER_VERSION]), String)].join('');
+    const told = readReport(text)?.findings.map((finding) => explainFinding(finding, false).sentences);
+    expect(told).toEqual([
+      [
+        'It is not new, so it gets no thread: PMD reported it at 9a2c4e1:src/a.ts:12, by git, same message.',
+        'It does not fail the check.',
+      ],
+      [
+        'A thread was posted for it: the base log does not have it, and no thread is about it yet.',
+        'The thread is new-0.',
+        'It fails the check.',
+      ],
+      [
+        'It got no thread: filter-mode added: its line is not part of the change; whether it is new is not known: PMD is 6 at the base, and 7 here.',
+        'It does not fail the check.',
+      ],
+    ]);
+  });
+});
