@@ -9,7 +9,7 @@ interface ToolWithoutSarif {
 export const WITHOUT_SARIF: readonly ToolWithoutSarif[] = [
   {
     name: 'TypeScript compiler (tsc)',
-    instead: 'its request is open; typescript-eslint reports by ESLint',
+    instead: 'the request is open; no converter was found',
     source: 'https://github.com/microsoft/TypeScript/issues/55890',
   },
   {
@@ -24,7 +24,7 @@ export const WITHOUT_SARIF: readonly ToolWithoutSarif[] = [
   },
   {
     name: 'Pysa',
-    instead: 'what its analysis prints is in a format of its own',
+    instead: 'no SARIF of its issues and no converter was found',
     source:
       'https://github.com/facebook/pyre-check/blob/cb16dcb81720c63af1392c930fdc65ccc11d9f28/client/commands/analyze.py',
   },
@@ -48,12 +48,12 @@ export const WITHOUT_SARIF: readonly ToolWithoutSarif[] = [
   },
   {
     name: 'shfmt',
-    instead: 'a formatter',
+    instead: 'a formatter, which lists files or a diff',
     source: 'https://github.com/mvdan/sh/blob/40b09e18a8485f01ecbc6e25297265f06bacc39d/cmd/shfmt/shfmt.1.scd',
   },
   {
     name: 'TSQLLint',
-    instead: 'text',
+    instead: 'it has no option for a format; no converter was found',
     source:
       'https://github.com/tsqllint/tsqllint/blob/00cda7aee6edd7ba6c4991ee03c8d681ebaa0afc/source/TSQLLint.Infrastructure/CommandLineOptions/CommandLineOptions.cs',
   },
@@ -75,7 +75,7 @@ export const WITHOUT_SARIF: readonly ToolWithoutSarif[] = [
   },
   {
     name: 'Scalafix',
-    instead: 'text',
+    instead: 'no converter was found',
     source: 'https://github.com/scalacenter/scalafix/blob/f57ebd50f72f/README.md',
   },
   {
@@ -105,7 +105,7 @@ export const WITHOUT_SARIF: readonly ToolWithoutSarif[] = [
   },
   {
     name: 'bundler-audit',
-    instead: 'text, JSON',
+    instead: 'no converter was found',
     source: 'https://github.com/rubysec/bundler-audit/blob/e53a5c40fd35/README.md',
   },
   {
@@ -137,7 +137,7 @@ export const WITHOUT_SARIF: readonly ToolWithoutSarif[] = [
   },
   {
     name: 'Buf',
-    instead: 'text and JSON',
+    instead: 'no converter was found but that of rules_lint for Bazel',
     source: 'https://github.com/bufbuild/buf/blob/c9a5b2656599/private/bufpkg/bufanalysis/bufanalysis.go',
   },
   {
