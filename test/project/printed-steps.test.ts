@@ -159,6 +159,9 @@ function interpolate(text: string): string {
     'steps.review.outputs.report': join(temporary, 'report.json'),
     'steps.base.outputs.log': readOutput('log'),
     'github.token': 'a token of the job',
+    'github.run_id': '1',
+    'github.repository': 'acme/shop',
+    'github.event.pull_request.head.sha': git('rev-parse', 'change'),
   };
   return text.replaceAll(/\$\{\{ ([\w.]+) \}\}/gu, (_, name: string) => {
     const value = values[name];
