@@ -6,10 +6,10 @@
 import { indent } from './workflow-parts.ts';
 
 /** What a first line that decides begins with, in any case. */
-export const BEGINNINGS = ['false', 'fp', "won't", 'won’t', 'wont', 'accepted', 'reopen'] as const;
+const BEGINNINGS = ['false', 'fp', "won't", 'won’t', 'wont', 'accepted', 'reopen'] as const;
 
 /** Where the runs that review are found. */
-export type ReviewRuns = 'one-workflow' | 'two-workflows';
+type ReviewRuns = 'one-workflow' | 'two-workflows';
 
 /** The body of a comment is a stranger's text, and only this expression of GitHub looks at it. */
 const SAYS = BEGINNINGS.map(
