@@ -20,7 +20,9 @@ import { ROOT } from '../run/story.ts';
 import { jobsOf, type Step } from './printed-jobs.ts';
 import { expression } from './readme-snippets.ts';
 
-/* The workflow by which this project reviews itself: its scripts run as they stand there, over this project. */
+/*
+ * The workflow by which this project reviews itself: its scripts run as they stand there, over this project.
+ */
 
 const text = readFileSync(join(ROOT, '.github/workflows/review.yml'), 'utf8');
 const [analysis, review] = jobsOf('review.yml', text).map((job): readonly Step[] =>
