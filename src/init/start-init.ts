@@ -9,6 +9,7 @@ import { processWorld } from '../host/process-world.ts';
 import { isWithin } from '../log/find-logs.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
+import { decideAtOnceWorkflow } from './decide-at-once.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
 
 /** A service whose CI a workflow can be written for. */
@@ -19,10 +20,9 @@ export type CiServiceName = 'github' | 'gitlab';
  *
  * @param service chosen by the user; without it the repository tells
  */
-export async function startInit({
-  service,
-  newBy,
-}: Pick<Surroundings, 'service' | 'newBy'>): Promise<number> {
+export async function startInit(
+  wanted: Pick<Surroundings, 'service' | 'newBy' | 'decideAtOnce'>,
+): Promise<number> {
   const { directory, environment } = processWorld();
   const say = (line: string): void => console.log(logLine(line));
   try {
@@ -30,7 +30,7 @@ export async function startInit({
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
     const isThere = (path: string): boolean => existsSync(join(root, path));
-    const files = chooseFiles({ isThere, remotes, service, newBy });
+    const { files, advice } = chooseFiles({ isThere, remotes, ...wanted });
     for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
@@ -39,6 +39,7 @@ export async function startInit({
           : `${path} is there, and stays as it is`,
       );
     }
+    if (advice !== undefined) say(advice);
     if (files.length === 1)
       say(
         'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
@@ -96,6 +97,14 @@ export interface Surroundings {
   /** What the user says, which comes first. */
   readonly service?: CiServiceName | undefined;
   readonly newBy: NewBy;
+  /** A reply is to count at once, and not with the next push. */
+  readonly decideAtOnce: boolean;
+}
+
+/** What is to be written, and what to do where nothing can be. */
+interface Chosen {
+  readonly files: readonly NewFile[];
+  readonly advice?: string;
 }
 
 /** How a CI system is told by, and what it is given. */
@@ -107,6 +116,8 @@ interface CiTemplate {
   readonly remote: RegExp;
   /** @param isUsed its sign stands there */
   file(isUsed: boolean, newBy: NewBy): NewFile;
+  /** Has replies count at once. */
+  readonly atOnce: Chosen;
 }
 
 /** A lock file has to name what `npm ci` installs. */
@@ -124,6 +135,15 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
       text: githubWorkflow(newBy),
       next: NEXT,
     }),
+    atOnce: {
+      files: [
+        {
+          path: '.github/workflows/decide-at-once.yml',
+          text: decideAtOnceWorkflow('one-workflow'),
+          next: 'it starts the job "review" of sarif-review.yml again, which has to download its logs by run-id, as the one that init writes does',
+        },
+      ],
+    },
   },
   {
     service: 'gitlab',
@@ -137,6 +157,11 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
             next: `${NEXT}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
           }
         : { path: '.gitlab-ci.yml', text: gitlabFile(newBy), next: NEXT },
+    atOnce: {
+      files: [],
+      advice:
+        'GitLab starts no pipeline for a comment, so nothing is written for --decide-at-once: after a reply, retry the job sarif-review in the pipeline of the merge request, which takes the logs that are there',
+    },
   },
 ];
 
@@ -144,7 +169,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
  * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
  * what stands in the repository, else the address that it was cloned from.
  */
-export function chooseFiles({ isThere, remotes, service, newBy }: Surroundings): readonly NewFile[] {
+export function chooseFiles({ isThere, remotes, service, newBy, decideAtOnce }: Surroundings): Chosen {
   const configuration = {
     path: CONFIGURATION_FILE,
     text: CONFIGURATION_TEXT,
@@ -155,7 +180,9 @@ export function chooseFiles({ isThere, remotes, service, newBy }: Surroundings):
       ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
         CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
       : CI_TEMPLATES.find((one) => one.service === service);
-  return template === undefined
-    ? [configuration]
-    : [configuration, template.file(isThere(template.sign), newBy)];
+  if (template === undefined) return { files: [configuration] };
+  const files = [configuration, template.file(isThere(template.sign), newBy)];
+  if (!decideAtOnce) return { files };
+  const { atOnce } = template;
+  return { ...atOnce, files: [...files, ...atOnce.files] };
 }
