@@ -161,7 +161,10 @@ function findSpread(
   });
 }
 
-/** What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like it. */
+/**
+ * What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like
+ * it.
+ */
 function haveSameWords(old: Line, now: Line): boolean {
   return old.words !== '' && old.words === now.words;
 }

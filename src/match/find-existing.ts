@@ -98,7 +98,9 @@ function strongPairs(
   });
 }
 
-/** Where nothing was changed, and where there is no line, what a finding says is all that there is to compare. */
+/**
+ * Where nothing was changed, and where there is no line, what a finding says is all that there is to compare.
+ */
 function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<string, ExistingSpot> {
   const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
     JSON.stringify([
@@ -121,7 +123,9 @@ function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<
   return existing;
 }
 
-/** Each result of the spot has one of its own then that says the same, numbers aside; its level is no worse. */
+/**
+ * Each result of the spot has one of its own then that says the same, numbers aside; its level is no worse.
+ */
 function saysNoMore(now: Spot, then: Spot): boolean {
   if (compareLevels(now.level, then.level) < 0) return false;
   const left = new Map<string, number>();

@@ -89,7 +89,9 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   };
 }
 
-/** What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them. */
+/**
+ * What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them.
+ */
 function describeBase({ comparison }: RunResult): object | null {
   if (comparison === undefined) return null;
   const { commit, compared, gone, failures } = comparison;

@@ -138,7 +138,8 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
 }
 
 /**
- * What the log of the base told: what it left out, what is gone, and what was judged by its line all the same.
+ * What the log of the base told: what it left out, what is gone, and what was judged by its line all the
+ * same.
  */
 export function describeComparison({
   comparison,

@@ -112,7 +112,9 @@ async function whyMissing(git: Git, commit: string): Promise<string | undefined>
     : `its commit ${commit.slice(0, 7)} could not be fetched (${presence.missing}): ${FULL_HISTORY}`;
 }
 
-/** Logs of another commit of the target branch tell of the lines that both have; those of any other of none. */
+/**
+ * Logs of another commit of the target branch tell of the lines that both have; those of any other of none.
+ */
 async function whyElsewhere(git: Git, commit: string, expected: string): Promise<string | undefined> {
   if (commit === expected) return undefined;
   const ways = [await isAncestor(git, commit, expected), await isAncestor(git, expected, commit)];

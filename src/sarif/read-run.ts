@@ -16,7 +16,10 @@ export interface RunReading extends Results {
   readonly version: string | undefined;
   /** Versions of the tool and of its extensions, where it says one; equal texts are equal versions. */
   readonly versions: string | undefined;
-  /** The revision that it says to be of (SARIF §3.14.10), as it stands there; undefined where it names none, or several. */
+  /**
+   * The revision that it says to be of (SARIF §3.14.10), as it stands there; undefined where it names none,
+   * or several.
+   */
   readonly revision: string | undefined;
   /** `catalogue` has the rules that ran, if the list of the run says so. */
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
