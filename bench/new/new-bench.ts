@@ -54,7 +54,7 @@ interface NewResult {
   readonly totals: Omit<NewTotals, 'distant'>;
   /** Milliseconds: reading both logs of each change. */
   readonly reading: number;
-  readonly tallies: Readonly<Record<string, NewTally>>;
+  readonly tallies: Readonly<Record<string, ReturnType<typeof toJson>>>;
 }
 
 /**
@@ -154,7 +154,12 @@ async function compareHistory(
     print(`\n${describeNewCases(OURS, ours, show)}`);
   }
   const { old, distance, changed } = totals;
-  return { name, changes, totals: { old, distance, changed }, reading, tallies: Object.fromEntries(tallies) };
+  const told = [...tallies].map(([key, tally]) => [key, toJson(tally, key === OURS)] as const);
+  return { name, changes, totals: { old, distance, changed }, reading, tallies: Object.fromEntries(told) };
+}
+
+function toJson({ tiers, cases, ...counts }: NewTally, withCases: boolean) {
+  return { ...counts, tiers: Object.fromEntries(tiers), ...(withCases && { cases }) };
 }
 
 /** @param start the base as the analyzer of the head sees it */

@@ -8,7 +8,7 @@ import type { Fate } from './reference.ts';
 export interface KnownFinding {
   readonly spot: Spot;
   readonly fate: Fate;
-  /** The algorithm by which lines are followed says something else than the one by which they are shown. */
+  /** By the algorithm that matching follows lines with, git says something else than by its own. */
   readonly disputed: boolean;
   readonly change: string;
   readonly place: string;
@@ -26,7 +26,7 @@ interface NewCase {
 /** How somebody did at telling new findings from old ones. */
 export interface NewTally {
   oldCalledNew: number;
-  /** Of those: on lines that the other algorithm of git gives to the change. */
+  /** Of those: on lines that git's two algorithms follow differently. */
   disputed: number;
   missed: number;
   newOnChanged: number;
@@ -84,7 +84,7 @@ function addVerdict(
   if (fate === 'old' && isNew) {
     tally.oldCalledNew += 1;
     if (disputed) tally.disputed += 1;
-    add('old, called new', disputed ? 'the other algorithm of git gives its line to the change' : '');
+    add('old, called new', disputed ? 'the algorithms of git follow its line differently' : '');
   } else if (fate === 'distance' && !isNew) {
     tally.missed += 1;
     add('missed at a distance');
