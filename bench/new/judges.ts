@@ -19,7 +19,7 @@ import { type LoggedState, placeKey } from './logged-state.ts';
 export interface Change {
   readonly git: Git;
   /** The log of the base, which may be of an older commit than the one that the change begins at. */
-  readonly then: LoggedState;
+  readonly before: LoggedState;
   readonly base: string;
   readonly now: LoggedState;
   /** One for each spot of the head, in their order. */
@@ -79,12 +79,12 @@ const LINE_FILTER: Judge = {
 const RULE_AND_TEXT: Judge = {
   name: 'rule + path with renames + text, in order',
   async judge(change) {
-    const diff = await readDiff(change.git, change.then.snapshot.commit, change.now.snapshot.commit);
+    const diff = await readDiff(change.git, change.before.snapshot.commit, change.now.snapshot.commit);
     const pathNow = (path: string): string => {
       const mapped = mapPath(diff, path);
       return mapped.kind === 'mapped' ? mapped.path : path;
     };
-    const { snapshot } = change.then;
+    const { snapshot } = change.before;
     const contender = keyed('', (state) => ({ spot: { rule, place }, line }) => {
       const path = place.path ?? '';
       return JSON.stringify([rule.id, state === snapshot ? pathNow(path) : path, line.text.trim()]);
@@ -98,7 +98,7 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
   return {
     name,
     async judge(change) {
-      const { pairs } = await toContender(change).pair(change.then.snapshot, change.now.snapshot);
+      const { pairs } = await toContender(change).pair(change.before.snapshot, change.now.snapshot);
       const tiers = new Map(
         pairs.flatMap(({ now, evidence, waits }) => (waits ? [] : [[now, evidence] as const])),
       );
@@ -112,12 +112,12 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
 
 const COMPARISON: Judge = {
   name: OURS,
-  async judge({ git, then, base, now, anchorings }) {
-    const { findings, completeness, versions } = then.analysis;
+  async judge({ git, before, base, now, anchorings }) {
+    const { findings, completeness, versions } = before.analysis;
     const { compared } = await compareWithBase(
       {
         kind: 'read',
-        commit: then.snapshot.commit,
+        commit: before.snapshot.commit,
         expected: base,
         ...{ findings, completeness, versions },
       },
@@ -171,9 +171,9 @@ const pairedSchema = z.object({
 function matchForward(program: string): Judge {
   return {
     name: MULTITOOL,
-    async judge({ then, now }) {
+    async judge({ before, now }) {
       const paired = `${now.file}.paired`;
-      const previous = ['--previous', then.file, '--output-file-path', paired, '--log', 'ForceOverwrite'];
+      const previous = ['--previous', before.file, '--output-file-path', paired, '--log', 'ForceOverwrite'];
       execFileSync(program, ['match-results-forward', now.file, ...previous], {
         env: PEER_ENVIRONMENT,
         stdio: 'ignore',

@@ -175,18 +175,19 @@ async function tellFates(
     readDiff(git, base, head),
   ]);
   const anchorings = await anchor(git, now, shown);
-  const [fateOf, otherFateOf] = [toReference(start, shown), toReference(start, followed)];
+  const [tell, tellOtherwise] = [toReference(start, shown), toReference(start, followed)];
   const findings = now.spots.map((spot, index): KnownFinding => {
-    const fate = fateOf(spot, anchorings[index]);
+    const known = tell(spot, anchorings[index]);
+    const other = tellOtherwise(spot, anchorings[index]);
     return {
       spot,
-      fate,
-      disputed: fate !== otherFateOf(spot, anchorings[index]),
+      fate: known.fate,
+      disputed: known.fate !== other.fate || known.origin !== other.origin,
       change: `${base.slice(0, 9)}..${head.slice(0, 9)}`,
       place: showSpot(spot, now.snapshot),
     };
   });
-  return { change: { git, then, base, now, anchorings }, findings };
+  return { change: { git, before: then, base, now, anchorings }, findings };
 }
 
 function describeTime(ours: NewTally, reading: number, matching: number): string {

@@ -13,14 +13,20 @@ import { type LoggedState, placeKey } from './logged-state.ts';
  */
 export type Fate = 'old' | 'distance' | 'changed';
 
+/** What is known of a finding of the head; `origin` is the one of the base that it is. */
+interface Known {
+  readonly fate: Fate;
+  readonly origin?: Spot;
+}
+
 /**
  * @param base the state that the change begins at, as the analyzer of the head sees it
- * @param diff from there to the head, by git's own algorithm, by which a review shows it
+ * @param diff from there to the head, by the algorithm that is asked
  */
 export function toReference(
   base: LoggedState,
   diff: Diff,
-): (spot: Spot, anchoring: Anchoring | undefined) => Fate {
+): (spot: Spot, anchoring: Anchoring | undefined) => Known {
   const before = new Map(
     base.spots.map((spot) => {
       const { place } = spot;
@@ -28,13 +34,15 @@ export function toReference(
     }),
   );
   return ({ rule, place, findings }, anchoring) => {
-    if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return 'changed';
+    if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
     const file = diff.byNewPath.get(place.path);
     const path = file === undefined ? place.path : file.oldPath;
     const line = file === undefined ? place.startLine : mapLineBackward(file.hunks, place.startLine);
-    if (path === undefined || line === undefined) return 'changed';
+    if (path === undefined || line === undefined) return { fate: 'changed' };
     const old = before.get(placeKey(rule.id, path, line));
-    return old !== undefined && hasAll(old.findings, findings) ? 'old' : 'distance';
+    return old !== undefined && hasAll(old.findings, findings)
+      ? { fate: 'old', origin: old }
+      : { fate: 'distance' };
   };
 }
 
