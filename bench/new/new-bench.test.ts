@@ -57,7 +57,7 @@ const compare = async (...args: string[]) => {
 describe('what a change brings in', () => {
   test('is found on its lines and at a distance, and nothing that was there before', async () => {
     const { result, text } = await compare('--last', '2');
-    expect(result?.totals).toEqual({ old: 25, distance: 1, changed: 1 });
+    expect(result?.totals).toEqual({ old: 25, distance: 1, elsewhere: 0, changed: 1 });
     const wrong = Object.entries(result?.tallies ?? {}).map(
       ([name, { oldCalledNew, missed, newOnChanged }]) => [name, { oldCalledNew, missed, newOnChanged }],
     );
@@ -69,12 +69,12 @@ describe('what a change brings in', () => {
       'rolling line hash': { oldCalledNew: 14, missed: 0, newOnChanged: 1 },
     });
     expect(text).toMatch(/^sarif-multitool match-results-forward +not measured$/mu);
-    expect(text).toContain('New at a distance: unused 1');
+    expect(text).toContain('New at a distance, 0 in files that the change leaves alone: unused 1');
   });
 
   test('is left to its line where the log is older than the base, and the target has another line there', async () => {
     const { result } = await compare('--last', '2', '--base-behind', '1');
-    expect(result?.totals).toEqual({ old: 25, distance: 1, changed: 1 });
+    expect(result?.totals).toEqual({ old: 25, distance: 1, elsewhere: 0, changed: 1 });
     expect(result?.tallies['SARIF Review']).toMatchObject({ oldCalledNew: 0, missed: 0, byLine: 1 });
     expect(result?.tallies['rule + path with renames + text, in order']).toMatchObject({ oldCalledNew: 1 });
   });

@@ -117,7 +117,7 @@ async function compareHistory(
   const git = createGit(repository, TEST_ENVIRONMENT);
   const judges = toJudges(multitool);
   const tallies = new Map(judges.map(({ name }) => [name, createNewTally()] as const));
-  const totals: NewTotals = { old: 0, distance: 0, changed: 0, distant: new Map() };
+  const totals: NewTotals = { old: 0, distance: 0, elsewhere: 0, changed: 0, distant: new Map() };
   const all = sampleCommits(repository, 1, undefined);
   const commits = sampleCommits(repository, step, last);
   const folder = mkdtempSync(join(tmpdir(), 'new-'));
@@ -153,9 +153,9 @@ async function compareHistory(
     print(describeTime(ours, reading, tallies.get(ALL_EVIDENCE)?.time ?? 0));
     print(`\n${describeNewCases(OURS, ours, show)}`);
   }
-  const { old, distance, changed } = totals;
+  const { distant: _, ...counts } = totals;
   const told = [...tallies].map(([key, tally]) => [key, toJson(tally, key === OURS)] as const);
-  return { name, changes, totals: { old, distance, changed }, reading, tallies: Object.fromEntries(told) };
+  return { name, changes, totals: counts, reading, tallies: Object.fromEntries(told) };
 }
 
 function toJson({ tiers, cases, ...counts }: NewTally, withCases: boolean) {
@@ -183,6 +183,7 @@ async function tellFates(
       spot,
       fate: known.fate,
       disputed: known.fate !== other.fate || known.origin !== other.origin,
+      elsewhere: !shown.byNewPath.has(spot.place.path ?? ''),
       change: `${base.slice(0, 9)}..${head.slice(0, 9)}`,
       place: showSpot(spot, now.snapshot),
     };

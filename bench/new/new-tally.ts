@@ -10,6 +10,8 @@ export interface KnownFinding {
   readonly fate: Fate;
   /** By the algorithm that matching follows lines with, git says something else than by its own. */
   readonly disputed: boolean;
+  /** The change leaves its file alone. */
+  readonly elsewhere: boolean;
   readonly change: string;
   readonly place: string;
 }
@@ -41,6 +43,8 @@ export interface NewTally {
 
 /** The findings of all changes, by what they are. */
 export interface NewTotals extends Record<Fate, number> {
+  /** Findings that a change brings into files that it leaves alone. */
+  elsewhere: number;
   /** Findings that a change brings in on lines that it leaves alone, by rule. */
   readonly distant: Map<string, number>;
 }
@@ -54,9 +58,11 @@ export function createNewTally(): NewTally {
 }
 
 export function addToTotals(totals: NewTotals, findings: readonly KnownFinding[]): void {
-  for (const { spot, fate } of findings) {
+  for (const { spot, fate, elsewhere } of findings) {
     totals[fate] += 1;
-    if (fate === 'distance') totals.distant.set(spot.rule.id, (totals.distant.get(spot.rule.id) ?? 0) + 1);
+    if (fate !== 'distance') continue;
+    if (elsewhere) totals.elsewhere += 1;
+    totals.distant.set(spot.rule.id, (totals.distant.get(spot.rule.id) ?? 0) + 1);
   }
 }
 
@@ -99,7 +105,7 @@ function addVerdict(
 /** @param unmeasured names of those who could not take part */
 export function describeNew(
   tallies: ReadonlyMap<string, NewTally>,
-  { old, distance, changed, distant }: NewTotals,
+  { old, distance, elsewhere, changed, distant }: NewTotals,
   unmeasured: readonly string[],
 ): string {
   const rows = [...tallies].map(([name, { oldCalledNew, disputed, missed, newOnChanged, byLine }]) => [
@@ -116,7 +122,7 @@ export function describeNew(
       ...unmeasured.map((name) => [name, 'not measured']),
     ]),
     '',
-    `New at a distance: ${rules.join(', ') || 'none'}`,
+    `New at a distance, ${elsewhere} in files that the change leaves alone: ${rules.join(', ') || 'none'}`,
   ].join('\n');
 }
 
