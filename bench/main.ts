@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
+import { benchNew } from './new/new-bench.ts';
 import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
 import { benchGit } from './speed/git-bench.ts';
@@ -37,6 +38,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['help', benchHelp],
   ['posts', benchPosts],
   ['identity', benchIdentity],
+  ['new', benchNew],
   ['large', benchLarge],
   ['page', benchPage],
   ['scale', benchScale],

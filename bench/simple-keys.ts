@@ -40,7 +40,8 @@ function message({ findings }: KnownSpot['spot']): string {
   return findings.map((finding) => finding.message).join('\n');
 }
 
-function keyed(name: string, toKeys: ToKeys): Contender {
+/** A contender that pairs findings of equal keys, in their order where a key comes several times. */
+export function keyed(name: string, toKeys: ToKeys): Contender {
   return {
     name,
     async pair(old, now) {

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
 import { githubWorkflow } from '../src/init/file-texts.ts';
 import { parseWorkflowFile } from './parse-workflow-file.ts';
 import { exampleFaults, workflowFaults } from './workflow-rules.ts';
@@ -48,9 +49,8 @@ const checked: readonly Checked[] = [
   ...filesIn('.', /^action\.ya?ml$/u).map((name) => ({ kind: 'action', name, text: read(name) }) as const),
   ...[...filesIn('.', /\.md$/u), ...filesIn('docs', /\.md$/u)].flatMap(examplesIn),
   ...filesIn('src/init', /^file-texts\.ts$/u).flatMap(() =>
-    (['lines', 'base-log'] as const).map(
-      (newBy) =>
-        ({ kind: 'example', name: `what init writes, by ${newBy}`, text: githubWorkflow(newBy) }) as const,
+    [githubWorkflow('lines'), githubWorkflow('base-log'), decideAtOnceWorkflow('one-workflow')].map(
+      (text, index) => ({ kind: 'example', name: `what init writes, workflow ${index + 1}`, text }) as const,
     ),
   ),
 ];

@@ -47,7 +47,7 @@ const operations = Object.fromEntries(
     const responses: Record<string, unknown> = Object(described).responses;
     const schemas = Object.entries(responses).flatMap(([status, response]) => {
       const schema = Object(resolveReference(response)).content?.['application/json']?.schema;
-      return /^2/.test(status) && schema !== undefined ? [[status, condense(schema)] as const] : [];
+      return status.startsWith('2') && schema !== undefined ? [[status, condense(schema)] as const] : [];
     });
     return [operation, Object.fromEntries(schemas)];
   }),

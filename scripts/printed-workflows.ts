@@ -1,7 +1,9 @@
+import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
 import { DISTRIBUTION } from '../src/init/distribution.ts';
 import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
 import {
   analyzerStep,
+  DOWNLOAD_STEP,
   ESLINT_STEPS,
   eslint,
   eslintOfBase,
@@ -16,7 +18,10 @@ import {
 const CONNECTION = '# base-url, client-id, client-secret, deployment-number';
 
 /** What a second workflow starts on, and how its runs take turns. */
-const AFTER_ANALYZE = `on:
+const AFTER_ANALYZE = `name: review
+# Names the run that is reviewed, since the commit of this one is that of the default branch.
+run-name: review of run \${{ github.event.workflow_run.id }}
+on:
   workflow_run:
     workflows: [analyze]
     types: [completed]
@@ -24,7 +29,8 @@ const AFTER_ANALYZE = `on:
 const ONE_AT_A_TIME = `concurrency:
   # A branch of a fork may have the name of one of ours, and must not cancel its review.
   group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  cancel-in-progress: true
+  # A second attempt may be of an old head, and cancels nothing.
+  cancel-in-progress: \${{ github.run_attempt == 1 }}
 `;
 const REVIEW_JOB = `jobs:
   review:
@@ -95,10 +101,7 @@ deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
 
   'workflow-base-log-github': githubWorkflow('base-log'),
 
-  'workflow-base-log-push': `- uses: ${PINS.downloadArtifact}
-  continue-on-error: true
-  with: { name: sarif, path: '\${{ runner.temp }}/logs' }
-- id: base
+  'workflow-base-log-push': `${DOWNLOAD_STEP}- id: base
   run: |
     run=$(gh run list --workflow sarif-review.yml --event push --commit "$(git rev-parse HEAD^1)" --status completed --limit 1 --json databaseId --jq '.[0].databaseId // empty')
     if [ -n "$run" ]; then
@@ -114,6 +117,10 @@ tools: ESLint
 `)}`,
 
   'workflow-base-log-gitlab': gitlabPipeline('base-log'),
+
+  'workflow-decide': decideAtOnceWorkflow('one-workflow'),
+
+  'workflow-decide-forks': decideAtOnceWorkflow('two-workflows'),
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }

@@ -56,7 +56,8 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
   };
 }
 
-function toCount(name: string, text: string): number {
+/** @throws Error where the text is no whole number above zero */
+export function toCount(name: string, text: string): number {
   if (!/^[1-9]\d*$/u.test(text)) throw new Error(`--${name}: ${JSON.stringify(text)} is no count`);
   return Number(text);
 }

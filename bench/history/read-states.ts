@@ -39,7 +39,7 @@ const sarifSchema = z.object({
 });
 const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string(), z.int()]));
 /** Path, rule, line, message and column. */
-type Found = z.output<typeof foundSchema>[number];
+export type Found = z.output<typeof foundSchema>[number];
 
 /**
  * The commits of the first-parent history, oldest first, each so many after the one before; the newest is the
@@ -66,7 +66,7 @@ export async function readState(
   commit: string,
   analyzer: HistoryOptions['analyzer'],
 ): Promise<Snapshot> {
-  const found = findAll(repository, commit, analyzer);
+  const found = readFound(repository, commit, analyzer);
   const paths = [...new Set(found.map(([path]) => path))];
   // Files without findings too: whether a file is still there is looked at.
   const sources = listSources(repository, commit);
@@ -125,7 +125,8 @@ function listSources(repository: string, commit: string): readonly string[] {
   return printed.split('\0').filter((path) => /\.[cm]?[jt]sx?$/u.test(path));
 }
 
-function findAll(repository: string, commit: string, analyzer: string): readonly Found[] {
+/** What the analyzer finds in a commit, which is looked for once. */
+export function readFound(repository: string, commit: string, analyzer: string): readonly Found[] {
   const name = createHash('sha256').update(`${commit} ${analyzer} with columns`).digest('hex').slice(0, 24);
   const cached = join(CACHE, `${name}.json`);
   if (existsSync(cached)) return foundSchema.parse(JSON.parse(readFileSync(cached, 'utf8')));

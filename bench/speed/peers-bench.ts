@@ -70,7 +70,7 @@ function installPeer(folder: string): string | undefined {
 }
 
 /** It may find no libraries for languages on a small machine, and needs none. */
-const PEER_ENVIRONMENT = { PATH: process.env.PATH, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' };
+export const PEER_ENVIRONMENT = { PATH: process.env.PATH, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' };
 
 function writeLogs(folder: string, results: number): void {
   const reports = Array.from({ length: results / LINES_A_FILE }, (_, file) =>

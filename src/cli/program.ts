@@ -12,6 +12,12 @@ import type { CleanFlags } from './start-clean.ts';
 import type { HistoryFlags } from './start-history.ts';
 import type { CommandLine } from './start-run.ts';
 
+interface InitFlags {
+  readonly service?: CiServiceName;
+  readonly baseLog?: true;
+  readonly decideAtOnce?: boolean;
+}
+
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
@@ -193,13 +199,15 @@ program
   .description('write .sarif-review.yml and a workflow')
   .addOption(new Option('--service <name>', 'which workflow').choices(['github', 'gitlab']))
   .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
+  .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
   .addHelpText(
     'after',
     '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell whether the workflow is for GitHub or GitLab.',
   )
-  .action(async ({ service, baseLog }: { readonly service?: CiServiceName; readonly baseLog?: true }) => {
+  .action(async ({ service, baseLog, decideAtOnce = false }: InitFlags) => {
     const { startInit } = await import('../init/start-init.ts');
-    process.exitCode = await startInit({ service, newBy: baseLog === true ? 'base-log' : 'lines' });
+    const newBy = baseLog === true ? 'base-log' : 'lines';
+    process.exitCode = await startInit({ service, newBy, decideAtOnce });
   });
 program
   .command('sandbox')

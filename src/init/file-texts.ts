@@ -5,6 +5,7 @@ import { DISTRIBUTION } from './distribution.ts';
 import {
   analyzerStep,
   type BaseAnalysis,
+  DOWNLOAD_STEP,
   indent,
   MERGED_TARGET,
   PINS,
@@ -51,7 +52,7 @@ on:
   pull_request:
     types: [opened, synchronize, reopened, edited, ready_for_review]
 permissions: {}
-concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: true }
+concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: '\${{ github.run_attempt == 1 }}' } # A second attempt cancels nothing.
 jobs:
   # Runs code of the change, and has no rights.
   analyze:
@@ -69,15 +70,13 @@ ${indent(analysis, 6)}      - uses: ${PINS.uploadArtifact}
     # After a failed analysis too: the check then says what is missing.
     if: \${{ !cancelled() }}
     runs-on: ubuntu-latest
-    permissions: { contents: write, pull-requests: write, statuses: write }
+    permissions: { actions: read, contents: write, pull-requests: write, statuses: write }
     steps:
       - uses: ${PINS.checkout}
         with: { fetch-depth: 0, persist-credentials: false }
-      - uses: ${PINS.downloadArtifact}
-        continue-on-error: true
-        with: { name: sarif, path: '\${{ runner.temp }}/logs' }
 ${indent(
-  reviewStep(`sarif-file: '\${{ runner.temp }}/logs/${log}'
+  DOWNLOAD_STEP +
+    reviewStep(`sarif-file: '\${{ runner.temp }}/logs/${log}'
 ${input}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
 ${toolInputs(job)}# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}

@@ -11,6 +11,7 @@ import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
+import { decideAtOnceWorkflow } from './decide-at-once.ts';
 import { DISTRIBUTION } from './distribution.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
 import { type FoundAnalyzer, findAnalyzer, type RepositoryFiles } from './find-analyzer.ts';
@@ -23,10 +24,9 @@ export type CiServiceName = 'github' | 'gitlab';
  *
  * @param service chosen by the user; without it the repository tells
  */
-export async function startInit({
-  service,
-  newBy,
-}: Pick<Surroundings, 'service' | 'newBy'>): Promise<number> {
+export async function startInit(
+  wanted: Pick<Surroundings, 'service' | 'newBy' | 'decideAtOnce'>,
+): Promise<number> {
   const { directory, environment } = processWorld();
   const say = (line: string): void => console.log(logLine(line));
   try {
@@ -35,7 +35,7 @@ export async function startInit({
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
     const isThere = (path: string): boolean => existsSync(join(root, path));
     const analyzer = findAnalyzer(await readRepository(git, root));
-    const files = chooseFiles({ isThere, remotes, service, newBy, analyzer });
+    const { files, advice } = chooseFiles({ isThere, remotes, analyzer, ...wanted });
     for (const { path } of files) await refuseLinks(root, path);
     for (const { path, text, next } of files) {
       say(
@@ -44,7 +44,8 @@ export async function startInit({
           : `${path} is there, and stays as it is`,
       );
     }
-    if (files.length > 1) for (const line of adviseOn(analyzer, newBy)) say(line);
+    if (files.length > 1) for (const line of adviseOn(analyzer, wanted.newBy)) say(line);
+    if (advice !== undefined) say(advice);
     if (files.length === 1)
       say(
         'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
@@ -148,6 +149,14 @@ export interface Surroundings {
   readonly service?: CiServiceName | undefined;
   readonly newBy: NewBy;
   readonly analyzer: FoundAnalyzer;
+  /** A reply is to count at once, and not with the next push. */
+  readonly decideAtOnce: boolean;
+}
+
+/** What is to be written, and what to do where nothing can be. */
+interface Chosen {
+  readonly files: readonly NewFile[];
+  readonly advice?: string;
 }
 
 /** How a CI system is told by, and what it is given. */
@@ -159,6 +168,8 @@ interface CiTemplate {
   readonly remote: RegExp;
   /** @param isUsed its sign stands there */
   file(isUsed: boolean, newBy: NewBy, analyzer: FoundAnalyzer): NewFile;
+  /** Has replies count at once. */
+  readonly atOnce: Chosen;
 }
 
 /** A lock file has to name what `npm ci` installs. */
@@ -180,6 +191,15 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
       text: githubWorkflow(newBy, toAnalyzerJob(analyzer)),
       next: describeNext(analyzer),
     }),
+    atOnce: {
+      files: [
+        {
+          path: '.github/workflows/decide-at-once.yml',
+          text: decideAtOnceWorkflow('one-workflow'),
+          next: 'it starts the job "review" of sarif-review.yml again, which has to download its logs by run-id, as the one that init writes does',
+        },
+      ],
+    },
   },
   {
     service: 'gitlab',
@@ -197,6 +217,11 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
             text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
             next: describeNext(analyzer),
           },
+    atOnce: {
+      files: [],
+      advice:
+        'GitLab starts no pipeline for a comment, so nothing is written for --decide-at-once: after a reply, retry the job sarif-review in the pipeline of the merge request, which takes the logs that are there',
+    },
   },
 ];
 
@@ -209,8 +234,9 @@ export function chooseFiles({
   remotes,
   service,
   newBy,
+  decideAtOnce,
   analyzer,
-}: Surroundings): readonly NewFile[] {
+}: Surroundings): Chosen {
   const configuration = {
     path: CONFIGURATION_FILE,
     text: CONFIGURATION_TEXT,
@@ -221,7 +247,9 @@ export function chooseFiles({
       ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
         CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
       : CI_TEMPLATES.find((one) => one.service === service);
-  return template === undefined
-    ? [configuration]
-    : [configuration, template.file(isThere(template.sign), newBy, analyzer)];
+  if (template === undefined) return { files: [configuration] };
+  const files = [configuration, template.file(isThere(template.sign), newBy, analyzer)];
+  if (!decideAtOnce) return { files };
+  const { atOnce } = template;
+  return { ...atOnce, files: [...files, ...atOnce.files] };
 }

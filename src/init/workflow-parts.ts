@@ -84,6 +84,15 @@ export function analyzerStep(script: string): string {
 /** The steps of a job that runs code of the change, up to the log. */
 export const ESLINT_STEPS = `${INSTALL_STEPS}${analyzerStep(eslint())}`;
 
+/**
+ * The step that takes the logs of another job of the same run. It names the run, so that a second attempt of
+ * the job alone has those of the first one too; that takes `actions: read`.
+ */
+export const DOWNLOAD_STEP = `- uses: ${PINS.downloadArtifact}
+  continue-on-error: true
+  with: { name: sarif, path: '\${{ runner.temp }}/logs', run-id: '\${{ github.run_id }}', github-token: '\${{ github.token }}' }
+`;
+
 /** The step that reviews, with the lines below `with:`. */
 export function reviewStep(inputs: string): string {
   return `- uses: ${DISTRIBUTION.action}

@@ -56,7 +56,8 @@ export function samePlace({ thread, spot, tier }: Pair): string {
   return `${where}, ${EVIDENCE[tier]}`;
 }
 
-const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
+/** How a pair was found, in words. */
+export const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
   T1: 'by git, same message',
   T2: 'by git, reworded',
   T3: 'same fingerprint of the tool',

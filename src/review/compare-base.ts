@@ -135,9 +135,9 @@ function createDoubt(
     )
       return reasons.ruleNotAtBase(scope, rule.id);
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
-    if (path === undefined) return undefined;
-    const isLeftOut = completeness.fileCatalogues.get(key)?.has(path) === false;
+    const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(JSON.stringify([key, path]))) return reasons.fileNotAtBase(scope);
+    // A file that the log knows nothing of may be one that the target has since.
     return stale !== undefined && differsSince(stale, place) ? reasons.staleBase(stale.commit) : undefined;
   };
 }
@@ -154,8 +154,8 @@ function differsSince({ since, change }: Stale, place: Spot['place']): boolean {
 }
 
 /**
- * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often its
- * line was edited.
+ * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often
+ * its line was edited.
  */
 function countGone(
   left: readonly Spot[],

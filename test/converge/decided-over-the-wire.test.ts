@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { openArena } from './arena.ts';
+import type { Truth } from './checker.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { type RunEnd, runReview } from './run-review.ts';
 import { openGithubArena, openGitlabArena } from './service-arena.ts';
@@ -15,6 +17,12 @@ const KEYRING = [deriveKeys('a key')] as const;
 interface Tale {
   run(seed: number): Promise<Extract<RunEnd, { kind: 'ended' }>['result']>;
   event(effect: EventEffect): Promise<void>;
+  /** The check that counts. */
+  verdict(): Promise<Truth['checks'][number] | undefined>;
+  /** All that stands on the change. */
+  discussions(): Promise<Truth['threads']>;
+  /** Which thread has this text, by its number for events. */
+  threadOf(text: string): Promise<number>;
   /** Our first thread. */
   thread(): Promise<{ readonly resolved: boolean; readonly text: string }>;
 }
@@ -35,6 +43,13 @@ async function begin(stage: Stage): Promise<Tale> {
       await stage.inject([], 1);
       stage.time.now += 1_000;
     },
+    verdict: async () => (await stage.truth(number)).checks[0],
+    discussions: async () => (await stage.truth(number)).threads,
+    async threadOf(text) {
+      const { threads } = await stage.truth(number);
+      const resolvable = threads.filter((one) => one.resolvable);
+      return resolvable.findIndex(({ comments }) => comments[0]?.body.includes(text));
+    },
     async thread() {
       const { threads } = await stage.truth(number);
       // The first one is that of a person.
@@ -45,7 +60,7 @@ async function begin(stage: Stage): Promise<Tale> {
   };
 }
 
-const says = (body: string): EventEffect => ({ kind: 'person-replies', thread: 1, body });
+const says = (body: string, thread = 1): EventEffect => ({ kind: 'person-replies', thread, body });
 
 describe.each([
   ['deployments', openArena, { decisions: 'replies' }],
@@ -82,6 +97,32 @@ describe.each([
     await tale.event(says('reopen'));
     await tale.run(4);
     expect((await tale.thread()).resolved).toBe(false);
+  });
+
+  test('a second attempt with the same logs turns the check, and writes nothing but what was decided', async () => {
+    const stage = { ...arena, inputs: { ...arena.inputs, ...inputs, 'accept-resolved': 'true' } };
+    const tale = await begin(stage);
+    const first = await tale.run(1);
+    expect([first.conclusion, (await tale.verdict())?.result]).toEqual(['failure', 'FAILURE']);
+    // The one error; a decision about it is all that is in the way of the check.
+    await tale.event(says(DECIDED, await tale.threadOf('Call of alpha')));
+    const before = await tale.discussions();
+    const second = await tale.run(2);
+    expect([second.conclusion, await tale.verdict()]).toEqual([
+      'success',
+      expect.objectContaining({
+        result: 'SUCCESS',
+        description: expect.stringContaining('1 error accepted'),
+      }),
+    ]);
+    const after = await tale.discussions();
+    const changed = after.filter((one, index) => !isDeepStrictEqual(one, before[index]));
+    expect(after).toHaveLength(before.length);
+    expect(changed).toMatchObject([{ resolved: true }]);
+    expect(JSON.stringify(changed)).toContain('Call of alpha');
+    expect(JSON.stringify(changed)).toContain('Dismissed as a false positive');
+    const third = await tale.run(3);
+    expect([third.conclusion, await tale.discussions()]).toEqual(['success', after]);
   });
 });
 

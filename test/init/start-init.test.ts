@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../src/configuration/parse-configuration.ts';
+import { decideAtOnceWorkflow } from '../../src/init/decide-at-once.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from '../../src/init/file-texts.ts';
 import { findAnalyzer } from '../../src/init/find-analyzer.ts';
 import { chooseFiles } from '../../src/init/start-init.ts';
@@ -30,12 +31,8 @@ test.each<[string, readonly string[], string, readonly string[]]>([
   ],
   ['neither', [], 'origin https://git.example/acme/app (fetch)', []],
 ])('%s tells the workflow', (_, there, remotes, workflows) => {
-  const files = chooseFiles({
-    isThere: (path) => there.includes(path),
-    remotes,
-    newBy: 'lines',
-    analyzer: ESLINT,
-  });
+  const isThere = (path: string): boolean => there.includes(path);
+  const { files } = chooseFiles({ isThere, remotes, newBy: 'lines', decideAtOnce: false, analyzer: ESLINT });
   expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
 });
 
@@ -62,7 +59,14 @@ test('the pipeline is YAML with the template and the job that it waits for', () 
 describe('with --base-log', () => {
   const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'base-log') =>
     parse(
-      chooseFiles({ isThere: () => false, remotes: '', service, newBy, analyzer: ESLINT }).at(-1)?.text ?? '',
+      chooseFiles({
+        isThere: () => false,
+        remotes: '',
+        service,
+        newBy,
+        decideAtOnce: false,
+        analyzer: ESLINT,
+      }).files.at(-1)?.text ?? '',
     );
   const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
     workflow.jobs.review.steps.at(-1)?.with;
@@ -100,6 +104,36 @@ describe('with --base-log', () => {
     const path = join(repository.path, '.github/workflows/sarif-review.yml');
     expect(readFileSync(path, 'utf8')).toBe(githubWorkflow('base-log'));
     repository.dispose();
+  });
+});
+
+describe('with --decide-at-once', () => {
+  const WORKFLOWS = ['.github/workflows/sarif-review.yml', '.github/workflows/decide-at-once.yml'];
+  const init = async (...flags: readonly string[]) => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n' });
+    const ended = await runSourceCli(['init', '--decide-at-once', ...flags], repository.path);
+    const paths = [...WORKFLOWS, '.gitlab-ci.yml'].map((path) => join(repository.path, path));
+    const texts = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+    repository.dispose();
+    return { ...ended, texts };
+  };
+
+  test.each([
+    ['lines', []],
+    ['base-log', ['--base-log']],
+  ] as const)('GitHub has a second workflow, beside the one by %s', async (newBy, flags) => {
+    const { status, texts } = await init('--service', 'github', ...flags);
+    expect(status).toBe(0);
+    expect(texts).toEqual([githubWorkflow(newBy), decideAtOnceWorkflow('one-workflow'), undefined]);
+  });
+
+  test('GitLab has no second pipeline, and what to do is said', async () => {
+    const { status, out, texts } = await init('--service', 'gitlab');
+    expect(status).toBe(0);
+    expect(out).toContain('GitLab starts no pipeline for a comment');
+    expect(out).toContain('retry the job sarif-review');
+    expect(texts).toEqual([undefined, undefined, gitlabFile('lines')]);
   });
 });
 

@@ -48,7 +48,9 @@ describe('the lock file', () => {
 
   test('proves the content of every package', () => {
     expect(entries.length).toBeGreaterThan(100);
-    const unproven = entries.filter(([, { integrity, link }]) => !/^sha512-/u.test(integrity ?? '') || link);
+    const unproven = entries.filter(
+      ([, { integrity, link }]) => integrity?.startsWith('sha512-') !== true || link,
+    );
     expect(unproven.map(([path]) => path)).toEqual([]);
   });
 

@@ -17,3 +17,6 @@ export function readSnippets(markdown: string): readonly Snippet[] {
     };
   });
 }
+
+/** An expression of a workflow. It is written in two parts, since it looks like a mistake otherwise. */
+export const expression = (text: string): string => ['$', `{{ ${text} }}`].join('');

@@ -73,9 +73,9 @@ describe('the tree of a release', () => {
     const program = join(String(place), 'node_modules/sarif-review/dist/cli/index.js');
     const help = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
     expect(help).toContain('sarif-review');
-    expect(filesIn(join(String(place), 'node_modules')).filter((name) => /index\.js$/u.test(name))).toContain(
-      join('sarif-review', 'dist', 'cli', 'index.js'),
-    );
+    expect(
+      filesIn(join(String(place), 'node_modules')).filter((name) => name.endsWith('index.js')),
+    ).toContain(join('sarif-review', 'dist', 'cli', 'index.js'));
   });
 
   test('is what was committed, and the same each time', () => {

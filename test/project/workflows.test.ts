@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/init/distribution.ts';
 import { PINS } from '../../src/init/workflow-parts.ts';
+import { expression } from './readme-snippets.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMMIT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1';
@@ -15,9 +16,6 @@ function check(root: string): { readonly status: number | null; readonly text: s
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
   return { status, text: `${stdout}${stderr}` };
 }
-
-/** Written in two parts, since it looks like a mistake otherwise. */
-const expression = (text: string): string => ['$', `{{ ${text} }}`].join('');
 
 /** A workflow in order, but for what is asked. */
 function workflow({

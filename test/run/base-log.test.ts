@@ -366,7 +366,7 @@ describe('a log of the base that was named', () => {
 });
 
 describe('a log of another commit than the one that the change begins at', () => {
-  const MOVED = { 'src/far.js': `theirs();\n${BASE['src/far.js']}` };
+  const MOVED = { 'src/far.js': `theirs();\n${BASE['src/far.js']}`, 'src/theirs.js': 'theirs();\n' };
   /** The target moves on by one commit, and CI checks out the merge of it with the change. */
   async function runMerged(
     now: readonly Report[],
@@ -395,8 +395,10 @@ describe('a log of another commit than the one that the change begins at', () =>
   test('leaves what the target brought since to its line, and says so', async () => {
     await open();
     const base = story.repository.git('rev-parse', 'main');
-    const result = await runMerged([OLD, THEIRS, CAUSED], [OLD], { 'base-commit': base });
-    expect(accounting(result)).toContain('3 results = 1 existing + 1 filtered + 1 posted');
+    const inTheirFile: Report = { ...THEIRS, path: 'src/theirs.js' };
+    const now = [OLD, THEIRS, inTheirFile, CAUSED];
+    const result = await runMerged(now, [OLD], { 'base-commit': base });
+    expect(accounting(result)).toContain('4 results = 1 existing + 2 filtered + 1 posted');
     expect(result.summary).toContain(`the base log is of ${base.slice(0, 7)}`);
   });
 

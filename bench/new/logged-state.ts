@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import type { Git } from '../../src/git/git.ts';
+import { readTree } from '../../src/git/tree.ts';
+import { type Analysis, readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+import { type Found, readFound, readState } from '../history/read-states.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** A commit, and the log of it as a run reads it. */
+export interface LoggedState {
+  /** Its spots are those of the log. */
+  readonly snapshot: Snapshot;
+  readonly spots: readonly Spot[];
+  readonly analysis: Analysis;
+  /** The log, an absolute path. */
+  readonly file: string;
+  /** Milliseconds that reading the log took. */
+  readonly reading: number;
+}
+
+/** An analyzer, and the version that its logs say. */
+export interface Analyzer {
+  readonly command: string;
+  readonly version: string;
+}
+
+/** Analyzes a commit, writes the log of it into a folder, and reads that. */
+export async function readLogged(
+  repository: string,
+  git: Git,
+  commit: string,
+  { command, version }: Analyzer,
+  folder: string,
+): Promise<LoggedState> {
+  const state = await readState(repository, git, commit, command);
+  const file = join(folder, `${commit}-${version}.sarif`);
+  writeFileSync(file, JSON.stringify(toLog(readFound(repository, commit, command), version)));
+  const tree = toTree(await readTree(git, commit));
+  const started = performance.now();
+  const analysis = await readAnalysis({
+    patterns: [file],
+    directory: folder,
+    tools: [],
+    trustIncomplete: false,
+    tree,
+    roots: { checkout: repository, prefix: '', workspaces: [] },
+  });
+  const spots = toSpots(splitDuplicates(analysis.findings).distinct);
+  const reading = performance.now() - started;
+  const knownAt = new Map(state.spots.map((known) => [spotKey(known.spot), known]));
+  const known = spots.flatMap((spot) => {
+    const same = knownAt.get(spotKey(spot));
+    return same === undefined ? [] : [{ ...same, spot }];
+  });
+  return { snapshot: { ...state, spots: known, threads: known }, spots, analysis, file, reading };
+}
+
+/** Rule, path and line: what tells the spots of one analyzer apart. */
+export function placeKey(rule: string, path: string | undefined, line: number): string {
+  return JSON.stringify([rule, path, line]);
+}
+
+function spotKey({ rule, place }: Spot): string {
+  return placeKey(rule.id, place.path, place.kind === 'lines' ? place.startLine : 0);
+}
+
+function toLog(found: readonly Found[], version: string): unknown {
+  const results = found.map(([path, ruleId, startLine, text, startColumn]) => ({
+    ruleId,
+    level: 'warning',
+    message: { text },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+          region: { startLine, startColumn },
+        },
+      },
+    ],
+  }));
+  const tool = { driver: { name: 'analyzer', version } };
+  return { version: '2.1.0', runs: [{ tool, invocations: [{ executionSuccessful: true }], results }] };
+}

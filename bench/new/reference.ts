@@ -1,0 +1,60 @@
+import type { Anchoring } from '../../src/diff/anchor.ts';
+import type { Diff } from '../../src/diff/diff.ts';
+import { mapLineBackward } from '../../src/diff/line-map.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import type { Spot } from '../../src/finding/spot.ts';
+import { namesIn } from '../../src/thread/wording.ts';
+import { type LoggedState, placeKey } from './logged-state.ts';
+
+/**
+ * What git and the same analyzer say of a finding of the head. `old`: its line is not the change's, and had a
+ * finding of the rule with the same names. `distance`: its line is not the change's, and had none. `changed`:
+ * its line is the change's, so that only a reader can say.
+ */
+export type Fate = 'old' | 'distance' | 'changed';
+
+/** What is known of a finding of the head; `origin` is the one of the base that it is. */
+interface Known {
+  readonly fate: Fate;
+  readonly origin?: Spot;
+}
+
+/**
+ * @param base the state that the change begins at, as the analyzer of the head sees it
+ * @param diff from there to the head, by the algorithm that is asked
+ */
+export function toReference(
+  base: LoggedState,
+  diff: Diff,
+): (spot: Spot, anchoring: Anchoring | undefined) => Known {
+  const before = new Map(
+    base.spots.map((spot) => {
+      const { place } = spot;
+      return [placeKey(spot.rule.id, place.path, place.kind === 'lines' ? place.startLine : 0), spot];
+    }),
+  );
+  return ({ rule, place, findings }, anchoring) => {
+    if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
+    const file = diff.byNewPath.get(place.path);
+    const path = file === undefined ? place.path : file.oldPath;
+    const line = file === undefined ? place.startLine : mapLineBackward(file.hunks, place.startLine);
+    if (path === undefined || line === undefined) return { fate: 'changed' };
+    const old = before.get(placeKey(rule.id, path, line));
+    return old !== undefined && hasAll(old.findings, findings)
+      ? { fate: 'old', origin: old }
+      : { fate: 'distance' };
+  };
+}
+
+function hasAll(then: readonly Finding[], now: readonly Finding[]): boolean {
+  const left = then.map(toldBy);
+  return now.map(toldBy).every((told) => {
+    const index = left.indexOf(told);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+function toldBy({ message }: Finding): string {
+  return namesIn(message).join(' ');
+}
