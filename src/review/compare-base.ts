@@ -154,8 +154,8 @@ function differsSince({ since, change }: Stale, place: Spot['place']): boolean {
 }
 
 /**
- * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often its
- * line was edited.
+ * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often
+ * its line was edited.
  */
 function countGone(
   left: readonly Spot[],
