@@ -43,9 +43,11 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
 /**
  * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
  * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
- * commit has, whatever the inputs say: it could make any finding look old.
+ * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
+ *
+ * @param ofHead the logs of the analyzed commit
  */
-function openBase(job, checkout) {
+function openBase(job, checkout, ofHead) {
     const patterns = job.inputs['base-sarif-file'];
     if (patterns === undefined)
         return undefined;
@@ -82,10 +84,10 @@ function openBase(job, checkout) {
             return unusable([error.message]);
         }
         const { completeness, versions } = analysis;
-        const failures = failuresOf(completeness);
+        const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
         if (failures.length > 0)
             return unusable(failures);
-        const elsewhere = await whyElsewhere(git, commit, expected);
+        const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
         if (elsewhere !== undefined)
             return { kind: 'unusable', because: elsewhere, failures: [] };
         const placed = await (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_12__/* .readOffsets */ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
@@ -115,14 +117,23 @@ async function whyMissing(git, commit) {
         ? undefined
         : `its commit ${commit.slice(0, 7)} could not be fetched (${presence.missing}): ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_HISTORY */ .Nh}`;
 }
-/** Logs of another commit of the target branch tell of the lines that both have; those of any other of none. */
-async function whyElsewhere(git, commit, expected) {
+/**
+ * Logs of another commit of the target branch tell of the lines that both have; those of any other of none.
+ */
+async function whyElsewhere(git, commit, expected, analyzed) {
     if (commit === expected)
         return undefined;
-    const ways = [await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, commit, expected), await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, expected, commit)];
+    const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
+    const isBefore = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, commit, expected);
+    if (isBefore === true)
+        return undefined;
+    // It has what the change brings in. Tools name the commit of the job, wherever they run.
+    const isOwn = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, commit, analyzed);
+    if (isOwn === true)
+        return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` where the log says another one`;
+    const ways = [isBefore, isOwn === 'unknown' ? isOwn : await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, expected, commit)];
     if (ways.includes(true))
         return undefined;
-    const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
     return ways.includes('unknown')
         ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_HISTORY */ .Nh}`
         : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
@@ -134,6 +145,11 @@ function unusable(failures) {
         failures: failures.map((failure) => `base log: ${failure}`),
     };
 }
+function describeShared(logs, ofHead) {
+    const names = new Set(ofHead.map(({ name }) => name));
+    const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
+    return shared.map((name) => `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`);
+}
 /** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */
 function failuresOf({ failures, complete, heldScopes }) {
     const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
@@ -141,14 +157,23 @@ function failuresOf({ failures, complete, heldScopes }) {
 }
 async function readOver(commit, patterns, { inputs, git, host, world, progress }, { root, prefix, head }) {
     const { directory, environment } = world;
-    const [entries, own, worktrees, real] = await Promise.all([
+    const [entries, own, worktrees, clones, real] = await Promise.all([
         (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .readTree */ .Z)(git, commit),
         (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .readTree */ .Z)(git, head),
         listWorktrees(git),
+        listClones(root),
         (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root),
     ]);
-    const workspaces = [...host.workspaces, ...worktrees];
-    return (0,_sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_10__/* .readAnalysis */ .d5)({
+    const { workspaces } = host;
+    const roots = await (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveRootAliases */ .H)({ root, prefix, spelled: (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_13__/* .spelledFolders */ .B)(environment), workspaces });
+    const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
+    const others = [...worktrees, ...clones]
+        .filter((folder) => !taken.has(folder))
+        .toSorted((a, b) => b.length - a.length);
+    const letters = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ';
+    const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .trackedPaths */ .f)(own, [root, real, ...others], letters);
+    const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .trackedPaths */ .f)(entries, others, letters);
+    const analysis = await (0,_sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_10__/* .readAnalysis */ .d5)({
         input: 'base-sarif-file',
         patterns,
         directory,
@@ -158,17 +183,32 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
         silentTools: inputs['silent-tools'],
         trustIncomplete: inputs['trust-incomplete'],
         foreignPaths: inputs['foreign-paths'],
-        isTracked: (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .trackedPaths */ .f)(own, [root, real], (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ'),
+        isTracked: (path) => isOfHead(path) || isOfBase(path),
         tree: (0,_sarif_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .toTree */ .Gc)(entries),
-        roots: await (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveRootAliases */ .H)({ root, prefix, spelled: (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_13__/* .spelledFolders */ .B)(environment), workspaces }),
+        roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
         temporaryFolder: host.temporaryFolder,
-        progress: (line) => progress(`Base, ${commit.slice(0, 7)}: ${line}`),
+        progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
     });
+    const inCheckout = (message) => {
+        const other = others.find((folder) => message.includes(`${folder}/`));
+        return other === undefined ? message : message.replaceAll(`${other}/`, `${root}/`);
+    };
+    return {
+        ...analysis,
+        // Some tools name other files by their absolute paths.
+        findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+    };
 }
 /** Absolute paths of all working trees of this repository, of which one may have been made for the base. */
 async function listWorktrees(git) {
     const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitOutput */ .oM)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
     return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
+}
+/** Absolute paths of the folders in a checkout that are checkouts themselves, submodules included. */
+async function listClones(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { withFileTypes: true });
+    const folders = entries.flatMap((entry) => (entry.isDirectory() ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, entry.name)] : []));
+    return folders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')));
 }
 
 

@@ -98,10 +98,12 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ok: () => (/* binding */ reportedIds),
+/* harmony export */   ZL: () => (/* binding */ problemKey),
 /* harmony export */   f$: () => (/* binding */ withAncestors),
-/* harmony export */   oO: () => (/* binding */ ownRuleName),
+/* harmony export */   gH: () => (/* binding */ keyOfPlace),
 /* harmony export */   oi: () => (/* binding */ isAbove)
 /* harmony export */ });
+/* unused harmony export ownRuleName */
 /**
  * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
  * §3.52.4).
@@ -135,6 +137,17 @@ function ownRuleName(id) {
     const segment = (OF_PLUGIN.exec(id)?.[1] ?? id).split(/[/:.]/u).at(-1) ?? '';
     const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
+}
+/**
+ * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
+ */
+function keyOfPlace(place, ruleId) {
+    return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
+}
+/** Two spots with the same key are twins if their tools differ. */
+function problemKey(path, line, ruleId) {
+    const name = ownRuleName(ruleId);
+    return name === undefined ? undefined : JSON.stringify([path, line, name]);
 }
 
 
@@ -632,6 +645,7 @@ function spotOf(move) {
 /* harmony export */   dN: () => (/* binding */ judgedByLine),
 /* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   eg: () => (/* binding */ waiting),
+/* harmony export */   eu: () => (/* binding */ NEW_SINCE_BASE),
 /* harmony export */   f$: () => (/* binding */ unfinishedAndThere),
 /* harmony export */   fi: () => (/* binding */ dominantRule),
 /* harmony export */   gA: () => (/* binding */ resolvedAnd),
@@ -671,6 +685,7 @@ function spotOf(move) {
 /* harmony export */   zH: () => (/* binding */ GONE_AND_KEPT),
 /* harmony export */   zJ: () => (/* binding */ notToResolve)
 /* harmony export */ });
+/* unused harmony exports EVIDENCE, silencing, silencingLine */
 /* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1315);
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
 /* harmony import */ var _match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4042);
@@ -724,6 +739,7 @@ function samePlace({ thread, spot, tier }) {
             : 'same line';
     return `${where}, ${EVIDENCE[tier]}`;
 }
+/** How a pair was found, in words. */
 const EVIDENCE = {
     T1: 'by git, same message',
     T2: 'by git, reworded',
@@ -824,6 +840,8 @@ const namesOtherTools = (reason) => `${reason}; its comment is to name other too
 const namesOtherPlace = (reason) => `${reason}; its comment is to say where it is now`;
 // What became of a result.
 const NEW = 'new';
+/** By the log of the base. */
+const NEW_SINCE_BASE = 'new since the base';
 const ABSENT = 'baselineState is absent';
 const SUPPRESSED_IN_LOG = 'suppressed in the log';
 const DUPLICATE = 'the logs hold the same result twice';
@@ -837,7 +855,9 @@ const overLimit = (maxThreads) => `max-threads is ${maxThreads}`;
 function atBase(commit, { then, tier }) {
     const place = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeName */ .fW)(then.place);
     const at = place === '' ? '' : `:${place}`;
-    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${EVIDENCE[tier]}`;
+    // Git says nothing of what has no line in a file.
+    const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${evidence}`;
 }
 const baseUnusable = (because) => `the base log tells nothing: ${because}`;
 /** @param held why its run does not count, where there is one */
@@ -865,14 +885,27 @@ const OVERVIEW_KEY = 'it is to be signed with the current key';
  * silences it.
  */
 function dominantRule(count, all, ruleId, { tool }) {
-    const line = `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
-    return (`${count} of ${all} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(tool)}): ` +
-        `"${line}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`);
+    return `${count} of ${all} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(tool)}): ${silencing(ruleId, tool)}`;
+}
+/** A sentence with the line for the configuration file that silences a rule of a tool. */
+function silencing(ruleId, tool) {
+    return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+}
+/** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */
+function silencingLine(ruleId, tool) {
+    return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
 }
 /** Plain where YAML reads it as that very text. JSON is YAML, too. */
 function yamlText(text) {
     const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
-    return isPlain ? text : JSON.stringify(text);
+    return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
+}
+/** A line that is copied from where it is shown lacks what is not shown there. */
+function escapeInvisible(sign) {
+    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(sign) !== '')
+        return sign;
+    const code = sign.codePointAt(0) ?? 0;
+    return `\\U${code.toString(16).padStart(8, '0')}`;
 }
 
 
@@ -1230,8 +1263,10 @@ function describe(result, worst, threads) {
         ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
         : join([...all, refused]);
 }
+/** Only the last part keeps the period at its end. */
 function join(parts) {
-    return parts.filter((part) => part !== '').join('; ');
+    const told = parts.filter((part) => part !== '');
+    return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
 function toVerdict(result, worst) {
     const { plan, failLevel, comparison } = result;
@@ -1320,6 +1355,7 @@ function incompleteReasons(result) {
 /* harmony export */   Cz: () => (/* binding */ UNDECIDED),
 /* harmony export */   E2: () => (/* binding */ threadsUnnamed),
 /* harmony export */   Hm: () => (/* binding */ threadsLeft),
+/* harmony export */   IQ: () => (/* binding */ whyPosted),
 /* harmony export */   J5: () => (/* binding */ failingTitle),
 /* harmony export */   KP: () => (/* binding */ notFullyAnalyzed),
 /* harmony export */   L5: () => (/* binding */ describeComparison),
@@ -1339,7 +1375,6 @@ function incompleteReasons(result) {
 /* harmony export */   jb: () => (/* binding */ describeFinding),
 /* harmony export */   lQ: () => (/* binding */ passedAsNew),
 /* harmony export */   m: () => (/* binding */ movesFailed),
-/* harmony export */   nC: () => (/* binding */ POSTED_WHY),
 /* harmony export */   nt: () => (/* binding */ atCommit),
 /* harmony export */   qw: () => (/* binding */ describeUnwanted),
 /* harmony export */   sP: () => (/* binding */ overviewLine),
@@ -1348,14 +1383,17 @@ function incompleteReasons(result) {
 /* harmony export */   v: () => (/* binding */ andMore),
 /* harmony export */   yE: () => (/* binding */ DRY_RUN),
 /* harmony export */   z$: () => (/* binding */ threadIs),
+/* harmony export */   zq: () => (/* binding */ IN_BASE_LOG),
 /* harmony export */   zy: () => (/* binding */ NEVER_FAILS)
 /* harmony export */ });
 /* unused harmony exports existingLeftOut, goneFromBase, THREAD_BECAME, STAYED_OPEN, FAILS, DOES_NOT_FAIL, changeFailed, nothingIn, nothingAt, NO_LINES, atLines */
-/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9795);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+/* harmony import */ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9795);
+/* harmony import */ var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3271);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+
 
 
 
@@ -1371,10 +1409,10 @@ const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLev
 /** `198 existing are not shown` */
 const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
 /** `7 findings of the base are gone` */
-const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
-const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(fault)}; findings alone: ${verdict}`;
+const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fault)}; findings alone: ${verdict}`;
 /** `2 errors accepted by people` */
 const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
 /** Ends a verdict that stands on no commit. */
@@ -1400,8 +1438,8 @@ function describeOpen(threads, dryRun) {
 }
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 /** Why the check is not what it should be, and what to do. */
 const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
@@ -1421,8 +1459,8 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
 }
 /** `1 error and 2 warnings`, worst first. */
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareLevels */ .t9)(a, b));
-    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(length, level));
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_4__/* .compareLevels */ .t9)(a, b));
+    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(length, level));
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
 /**
@@ -1432,25 +1470,26 @@ function describeOtherTools(accounts) {
     const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ finding }) => finding));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherTool */ .I)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOtherTool */ .I)(tool)}`;
     });
 }
 // Why a run is not complete, and what was not decided.
 const UNDECIDED = 'the run ended before anything was decided about it';
-const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(count, 'move')} failed, the first: ${first}`;
+const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(count, 'move')} failed, the first: ${first}`;
 /** `PMD: no run in the logs` */
-const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}: ${reason}`;
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeName */ .OK)(scope)}: ${reason}`;
 /** What was held back, for lists. */
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 /**
- * What the log of the base told: what it left out, what is gone, and what was judged by its line all the same.
+ * What the log of the base told: what it left out, what is gone, and what was judged by its line all the
+ * same.
  */
 function describeComparison({ comparison, accounts, }) {
     if (comparison === undefined)
@@ -1500,8 +1539,8 @@ function describeStanding({ spot, kind, reason, by }) {
     const { place, rule, scope } = spot;
     const what = kind === 'resolved' ? 'resolved by hand' : kind;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place) || 'no place';
-    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place) || 'no place';
+    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeName */ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
 function describeAttempt({ thread, replyId, name, why }) {
@@ -1518,7 +1557,7 @@ function describeUnwanted(histories) {
         const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
         if (fixed + times < ENOUGH || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeName */ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 // The log.
@@ -1526,15 +1565,16 @@ const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fa
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
 /** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(findings, 'finding')} without a thread: ${reason}`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(findings, 'finding')} without a thread: ${reason}`;
+const IN_BASE_LOG = 'found in the base log';
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 function unthreadedTitle(disposition, count, reason) {
     const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
         ? disposition
         : 'without a thread';
-    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}`;
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason)}`;
 }
 /** What became of a finding, up to its reason. */
 const BECAME = {
@@ -1578,8 +1618,10 @@ const THREAD_BECAME = {
 const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
 const FAILS = (/* unused pure expression or super */ null && (['It fails the check.', 'It would fail the check.']));
 const DOES_NOT_FAIL = (/* unused pure expression or super */ null && (['It does not fail the check.', 'It would not fail the check.']));
-/** Why a new finding has a thread: that it is new says nothing. */
-const POSTED_WHY = 'its line passes filter-mode, and no thread is about it yet';
+/** Why a new finding has a thread: that it is new says little. */
+const whyPosted = (reason) => reason === _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .NEW_SINCE_BASE */ .eu
+    ? 'the base log does not have it, and no thread is about it yet'
+    : 'its line passes filter-mode, and no thread is about it yet';
 const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
 const nothingIn = (path) => `No finding and no thread is in ${oneLine(path)}.`;
@@ -2167,10 +2209,11 @@ function findSigner(keyring, text, signature) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ci: () => (/* binding */ isResolving),
 /* harmony export */   E3: () => (/* binding */ MARK_KINDS),
+/* harmony export */   Li: () => (/* binding */ lookOf),
 /* harmony export */   MH: () => (/* binding */ hashScopes),
 /* harmony export */   T5: () => (/* binding */ MOST_TRANSITIONS),
-/* harmony export */   V0: () => (/* binding */ MOST_ENTRIES),
 /* harmony export */   Y_: () => (/* binding */ isUndone),
+/* harmony export */   bQ: () => (/* binding */ hashEntry),
 /* harmony export */   dJ: () => (/* binding */ findUnfinished),
 /* harmony export */   fG: () => (/* binding */ hashEntries),
 /* harmony export */   l9: () => (/* binding */ transitionOf),
@@ -2254,18 +2297,21 @@ function hashScopes(keys, scopes) {
 function hashEntries(keys, spots) {
     const seen = new Map();
     return spots.slice(0, MOST_ENTRIES).map((spot) => {
-        const { scope, rule, place } = spot;
-        const alike = JSON.stringify([
-            scope.tool,
-            scope.category,
-            rule.id,
-            place.path ?? '',
-            (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashMessages */ .Re)(keys, spot),
-        ]);
+        const alike = lookOf(keys, spot);
         const count = (seen.get(alike) ?? 0) + 1;
         seen.set(alike, count);
-        return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashText */ .qj)(keys, JSON.stringify([alike, count]));
+        return hashEntry(keys, alike, count);
     });
+}
+/** What findings have in common that an overview does not tell apart. */
+function lookOf(keys, spot) {
+    const { scope, rule, place } = spot;
+    const messages = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashMessages */ .Re)(keys, spot);
+    return JSON.stringify([scope.tool, scope.category, rule.id, place.path ?? '', messages]);
+}
+/** @param count from 1, of those that look alike */
+function hashEntry(keys, look, count) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashText */ .qj)(keys, JSON.stringify([look, count]));
 }
 
 
@@ -2399,9 +2445,9 @@ const HASH_LENGTH = 8;
 const MOST_WORDS = 64;
 const WHOLE = '=';
 /** A word may be a name of the code, whether or not the message quotes it. */
-const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
-/** With a unit, as in `12ms`. */
-const COUNT = /^\p{N}+\p{L}{0,2}$/u;
+const WORD = /[\p{L}\p{M}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/gu;
+/** With a unit, as in `12ms`, or a range; `CVE-2021-23337` is a name. */
+const COUNT = /^\p{N}[\p{N}-]*\p{L}{0,2}$/u;
 /** What a comment that is written now tells of a spot: of the findings that are present, where some are. */
 function toWording(keys, { findings, level }) {
     const present = findings.filter(({ presence }) => presence.kind === 'present');

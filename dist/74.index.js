@@ -2129,239 +2129,6 @@ function isMissing(error) {
 
 /***/ }),
 
-/***/ 5254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
-/* harmony export */   nO: () => (/* binding */ Backoff),
-/* harmony export */   p$: () => (/* binding */ jitter)
-/* harmony export */ });
-/* unused harmony export MAX_RETRY_AFTER_MS */
-/**
- * Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30
- * s.
- */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about
- * what a restart or a short maintenance takes. A run has more to do than to wait, and the next one does what
- * is left.
- */
-const LONGEST_ABSENCE_MS = 300_000;
-/**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused
- * together do not come back together.
- */
-function jitter(tries, random) {
-    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
-class Backoff {
-    #world;
-    #limits;
-    #ready;
-    #back = new SharedTime(LONGEST_ABSENCE_MS);
-    /** Until then the service asked to be left alone. */
-    #pausedUntil = 0;
-    /** The status with which it asked. */
-    #pausedBy;
-    /** Until then a line of progress has said so. */
-    #saidUntil = 0;
-    /** Until then the last line about a slow call holds. */
-    #slowUntil = 0;
-    constructor(world, limits) {
-        this.#world = world;
-        this.#limits = limits;
-        this.#ready = new SharedTime(limits.readyTimeoutMs);
-    }
-    /** Why nothing more is to be sent; undefined while the run goes on. */
-    ended() {
-        if (this.#limits.stop?.aborted)
-            return 'the run was stopped';
-        if (this.#world.now() >= this.#limits.deadline)
-            return 'the time of the run is over (input `timeout`)';
-        return undefined;
-    }
-    /** Milliseconds to the end of the run; at least 0. */
-    remainingMs() {
-        return Math.max(0, this.#limits.deadline - this.#world.now());
-    }
-    /**
-     * Backoff before a request that was answered with 409 is sent again. Resolves to false, without a wait,
-     * when the time for getting ready is used up, by this call or by others before it.
-     */
-    async untilReady(tries, words) {
-        const { readyTimeoutMs, awaited, progress } = this.#limits;
-        const now = this.#world.now();
-        const left = this.#ready.leftMs(now);
-        const wait = Math.min(jitter(tries, this.#world.random()), left);
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        progress(`Waiting for ${awaited} ` +
-            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
-        this.#ready.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Backoff before a request that was answered with 503 a few times is sent again. `askedMs` is what the
-     * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
-     * such waits is used up, or where it would go beyond the end of the run.
-     */
-    async untilBack(tries, askedMs, reason) {
-        const now = this.#world.now();
-        const wait = Math.min(this.#waitMs(tries, askedMs), this.#back.leftMs(now));
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        this.#back.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Backoff before a request that failed is sent again. `askedMs` is what the service asked for
-     * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
-     */
-    async untilAgain(tries, askedMs, reason) {
-        const wait = this.#waitMs(tries, askedMs);
-        if (!this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        return this.#sleep(wait);
-    }
-    /** Says that a call is still without an answer; calls that hang together say so once. */
-    sayIsSlow(operation, timeoutMs) {
-        const now = this.#world.now();
-        if (now < this.#slowUntil)
-            return;
-        this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered ${operation} yet; waiting up to ${seconds(timeoutMs)}`);
-    }
-    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
-    pause(ms, status) {
-        const until = this.#world.now() + ms;
-        if (until <= this.#pausedUntil)
-            return;
-        this.#pausedUntil = until;
-        this.#pausedBy = status;
-    }
-    /** Why nothing is sent where the service asked for more than the run has left. */
-    describePause() {
-        return `the service answered with ${this.#pausedBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
-    }
-    /** Backoff until the service may be called. Resolves to false where that is beyond the end of the run. */
-    async untilAllowed() {
-        return this.until(this.#pausedUntil);
-    }
-    /**
-     * Backoff until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
-     * beyond the end of the run.
-     */
-    async until(time) {
-        // Timers know whole milliseconds only.
-        const wait = Math.ceil(time - this.#world.now());
-        if (wait <= 0)
-            return true;
-        if (!this.#fits(wait))
-            return false;
-        // Calls that wait together say so once.
-        if (this.#saidUntil < this.#pausedUntil) {
-            this.#saidUntil = this.#pausedUntil;
-            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
-        }
-        return this.#sleep(wait);
-    }
-    #waitMs(tries, askedMs) {
-        const random = this.#world.random();
-        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-    }
-    #fits(wait) {
-        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-    }
-    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
-    async #sleep(ms) {
-        const { stop } = this.#limits;
-        const sleeping = this.#world.sleep(ms, stop);
-        if (stop === undefined) {
-            await sleeping;
-            return true;
-        }
-        const { promise: stopped, resolve } = Promise.withResolvers();
-        const wake = () => resolve();
-        stop.addEventListener('abort', wake, { once: true });
-        try {
-            await Promise.race([sleeping, stopped]);
-        }
-        catch (error) {
-            if (!stop.aborted)
-                throw error;
-        }
-        finally {
-            stop.removeEventListener('abort', wake);
-        }
-        return !stop.aborted;
-    }
-}
-function seconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
-}
-/**
- * Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one
- * call.
- */
-const MAX_RETRY_AFTER_MS = 60_000;
-/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
-const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
-/**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock,
- * so that it is compared with the answer's own `Date` (§6.6.1); only where that is missing with `now`
- * (milliseconds since the epoch), the clock of this machine. Returns milliseconds from 0 to
- * MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
- */
-function parseRetryAfter(headers, now) {
-    const text = headers.get('retry-after')?.trim() ?? '';
-    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
-    const wait = /^\d+$/.test(text)
-        ? Number(text) * 1000
-        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
-    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
-function dateOf(text) {
-    if (!HTTP_DATE.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-/**
- * A time that several calls may spend waiting. Backoff that overlap count once: a call may wait as long as
- * another one does already.
- */
-class SharedTime {
-    #mostMs;
-    /** Time that at least one call has spent waiting, and when the last such wait ends. */
-    #spentMs = 0;
-    #coveredUntil = 0;
-    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
-    constructor(mostMs) {
-        this.#mostMs = mostMs;
-    }
-    /** How long a call may wait from now on. */
-    leftMs(now) {
-        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
-    }
-    spend(now, ms) {
-        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
-        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
-    }
-    #coveredMs(now) {
-        return Math.max(0, this.#coveredUntil - now);
-    }
-}
-
-
-/***/ }),
-
 /***/ 6953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2991,6 +2758,7 @@ function startEarly(work) {
 
 
 const POSTED = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .NEW */ .dy };
+const POSTED_AS_NEW = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .NEW_SINCE_BASE */ .eu };
 /**
  * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
  * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
@@ -3024,7 +2792,7 @@ function judgeSpots({ spots, anchorings }, { maxThreads }, { verdictWithoutThrea
     for (const entry of sorted) {
         if (entry.verdict !== undefined || covers.of.has(entry.spot.key))
             continue;
-        entry.verdict = decided.size < free ? POSTED : overLimit;
+        entry.verdict = decided.size >= free ? overLimit : isNew(entry.spot) ? POSTED_AS_NEW : POSTED;
         decided.set(entry.spot, entry.verdict);
     }
     for (const entry of sorted) {
@@ -3038,7 +2806,7 @@ function judgeSpots({ spots, anchorings }, { maxThreads }, { verdictWithoutThrea
                 spot,
                 anchor: anchoring.anchor,
                 reason,
-                ...(isNew(spot) && { asNew: true }),
+                ...([spot, ...covered].some(isNew) && { asNew: true }),
                 ...(covered.length > 0 && { twins: (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .toTwins */ .DC)(covered.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .toTwin */ .it)), covered }),
             });
         }
@@ -3108,10 +2876,10 @@ function line({ place }) {
 /* harmony export */   pF: () => (/* binding */ findListedAsNew)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2506);
 /* harmony import */ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(324);
 /* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8805);
-/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1342);
 
 
 
@@ -3122,7 +2890,7 @@ function pairTwins(entries) {
     const owners = new Map();
     return entries.map((entry) => {
         const { spot } = entry;
-        const key = (0,_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPlace */ .gH)(spot.place, spot.rule.id);
+        const key = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPlace */ .gH)(spot.place, spot.rule.id);
         if (key === undefined)
             return entry;
         const owner = owners.get(key) ?? spot;
@@ -3206,10 +2974,28 @@ function overviewsOfJob(overviews, job, situation) {
         return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
     });
 }
-/** Tells whether one of these overviews lists a spot as one that the change brings in. */
-function findListedAsNew(overviews) {
-    const listing = overviews.filter(({ asNew, older }) => asNew !== undefined && older === undefined);
-    return (spot) => listing.some(({ keys, asNew = [] }) => (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntries */ .fG)(keys, [spot]).some((hash) => asNew.includes(hash)));
+/**
+ * Tells which of these spots the overviews list as such that the change brings in: of those that look alike
+ * as many as are listed so, the first ones.
+ *
+ * @param spots that may be listed: those without a thread that stands
+ */
+function findListedAsNew(overviews, spots) {
+    const found = new Set();
+    for (const { keys, entries, asNew } of overviews) {
+        if (asNew === undefined)
+            continue;
+        const [listed, listedAsNew] = [new Set(entries), new Set(asNew)];
+        for (const [look, alike] of Map.groupBy(spots, (spot) => (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(keys, spot))) {
+            let times = 0;
+            for (let count = 1; listed.has((0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntry */ .bQ)(keys, look, count)); count += 1)
+                if (listedAsNew.has((0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntry */ .bQ)(keys, look, count)))
+                    times += 1;
+            for (const { key } of alike.slice(0, times))
+                found.add(key);
+        }
+    }
+    return ({ key }) => found.has(key);
 }
 /** One finding is no list. */
 const FEWEST = 2;
@@ -3385,9 +3171,15 @@ var judge_spots = __webpack_require__(8146);
 var plan_move = __webpack_require__(7764);
 // EXTERNAL MODULE: ./build/src/diff/anchor.js
 var diff_anchor = __webpack_require__(1960);
+// EXTERNAL MODULE: ./build/src/finding/rule-ids.js
+var rule_ids = __webpack_require__(2506);
 // EXTERNAL MODULE: ./build/src/finding/spot.js
 var finding_spot = __webpack_require__(9795);
+// EXTERNAL MODULE: ./build/src/thread/wording.js
+var wording = __webpack_require__(4458);
 ;// CONCATENATED MODULE: ./build/src/plan/selection.js
+
+
 
 
 
@@ -3397,17 +3189,20 @@ var finding_spot = __webpack_require__(9795);
  * posted or listed as new goes on counting, since a log that is not there any more changes nothing.
  */
 function selection_select(situation, policy) {
-    const postedAsNew = new Set(situation.matching.pairs.flatMap(({ thread, spot }) => (thread.asNew ? [spot.key] : [])));
+    const wasPostedAsNew = findPostedAsNew(situation);
     const compare = ({ key }) => situation.compared?.get(key);
-    const wasNew = (spot) => postedAsNew.has(spot.key) || situation.wasListedAsNew?.(spot) === true;
+    const isNew = (spot) => {
+        const kind = compare(spot)?.kind;
+        if (kind === 'new' || kind === 'existing')
+            return kind === 'new';
+        return wasPostedAsNew(spot) || situation.wasListedAsNew?.(spot) === true;
+    };
     const whyLeft = (spot, anchoring) => {
         const compared = compare(spot);
         if (compared?.kind === 'existing')
             return { disposition: 'existing', reason: compared.reason };
-        const mode = compared?.kind === 'new' ? policy.filterMode : policy.filterModeByLine;
+        const mode = isNew(spot) ? policy.filterMode : policy.filterModeByLine;
         if ((0,diff_anchor/* passesFilter */.Sn)(mode, anchoring.narrowest))
-            return undefined;
-        if (compared?.kind !== 'new' && wasNew(spot))
             return undefined;
         const why = anchoring.kind === 'unanchored' ? anchoring.reason : reasons/* OUTSIDE_CHANGE */.Px;
         const filtered = reasons/* filteredBy */.BZ(mode, why);
@@ -3428,10 +3223,36 @@ function selection_select(situation, policy) {
                 : undefined;
         },
         counts: (spot, anchoring) => atLeast(spot.level, policy.failLevel) && whyLeft(spot, anchoring) === undefined,
-        isNew: (spot) => {
-            const compared = compare(spot);
-            return compared?.kind === 'new' || (compared?.kind !== 'existing' && wasNew(spot));
-        },
+        isNew,
+    };
+}
+/** Tells which spots have a thread that was posted as new, or are named in such a thread of a twin. */
+function findPostedAsNew({ matching: { pairs, threads }, placeNow }) {
+    const posted = new Set();
+    const twinsAt = new Map();
+    for (const { thread, spot } of pairs) {
+        if (!thread.asNew)
+            continue;
+        posted.add(spot.key);
+        const key = (0,rule_ids/* keyOfPlace */.gH)(spot.place, spot.rule.id);
+        if (key !== undefined && thread.twins !== undefined)
+            twinsAt.set(key, thread.twins);
+    }
+    for (const { thread } of threads) {
+        if (!thread.asNew || thread.twins === undefined)
+            continue;
+        const now = placeNow(thread);
+        if (now.kind !== 'file' || now.line === undefined)
+            continue;
+        const key = (0,rule_ids/* problemKey */.ZL)(now.path, now.line, thread.evidence.ruleId);
+        if (key !== undefined)
+            twinsAt.set(key, thread.twins);
+    }
+    return (spot) => {
+        if (posted.has(spot.key))
+            return true;
+        const twins = twinsAt.size === 0 ? undefined : twinsAt.get((0,rule_ids/* keyOfPlace */.gH)(spot.place, spot.rule.id) ?? '');
+        return twins !== undefined && (0,wording/* names */.Dy)(twins, { ...spot, level: 'none' });
     };
 }
 function atLeast(level, least) {
@@ -3476,7 +3297,8 @@ function plan(situation, policy) {
             tier: one.pair.tier,
         };
         verdicts.set(spot.key, verdict);
-        const byPeople = verdict.disposition === 'resolved-by-people';
+        const { disposition } = verdict;
+        const byPeople = disposition === 'resolved-by-people' || (disposition === 'moved-on' && (0,own_thread/* isLeftToPeople */.My)(thread));
         if (policy.acceptResolved && byPeople && (0,own_thread/* isAcceptable */.Lr)(thread))
             decidedBy.set(spot.key, thread);
     }
@@ -3581,7 +3403,6 @@ function mergeEarlierPass(plan, done) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N7: () => (/* binding */ coverTwins),
 /* harmony export */   d$: () => (/* binding */ isDecided),
-/* harmony export */   gH: () => (/* binding */ keyOfPlace),
 /* harmony export */   oz: () => (/* binding */ withSaying),
 /* harmony export */   ux: () => (/* binding */ coveredVerdict)
 /* harmony export */ });
@@ -3615,8 +3436,8 @@ function findTwins({ wanting, standing }) {
     ]);
     if (tools.size < 2)
         return covers;
-    const threads = Map.groupBy(standing.toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.thread.commentId, b.thread.commentId)), (one) => problemKey(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
-    const spots = Map.groupBy(wanting, ({ place, rule }) => keyOfPlace(place, rule.id));
+    const threads = Map.groupBy(standing.toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.thread.commentId, b.thread.commentId)), (one) => (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .problemKey */ .ZL)(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
+    const spots = Map.groupBy(wanting, ({ place, rule }) => (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOfPlace */ .gH)(place, rule.id));
     for (const [key, group] of spots) {
         if (key === undefined)
             continue;
@@ -3645,17 +3466,6 @@ function isCoveredBy(spot, one) {
 }
 function scopeOf({ spot, thread }) {
     return spot?.scope ?? thread.evidence.scope;
-}
-/**
- * The problem that a rule reports at a place, whichever tool says so; undefined where it has no line or name.
- */
-function keyOfPlace(place, ruleId) {
-    return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
-}
-/** Two spots with the same key are twins if their tools differ. */
-function problemKey(path, line, ruleId) {
-    const name = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRuleName */ .oO)(ruleId);
-    return name === undefined ? undefined : JSON.stringify([path, line, name]);
 }
 function compareOwners(a, b) {
     return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__/* .compareLevels */ .t9)(a.level, b.level) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.scope.tool, b.scope.tool) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTexts */ .q)(a.key, b.key));
@@ -3739,8 +3549,12 @@ function withSaying({ pair, move }, covers, situation, anchoring) {
         return move;
     if (move.kind !== 'keep' && move.kind !== 'reopen')
         return move;
-    const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
     const standing = thread.own.marker.twins ?? [];
+    const spots = [
+        ...covers.twinsOf(thread),
+        ...covers.twinsOf(spot.key),
+        ...findExistingTwins(standing, spot, situation),
+    ];
     const twins = (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .toTwins */ .DC)([...spots.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .toTwin */ .it), ...doubtful(standing, spots, spot, situation)]);
     const nowAt = placeElsewhere(thread.own.marker, spot.place, anchoring);
     if (move.kind === 'reopen')
@@ -3761,6 +3575,15 @@ function placeElsewhere({ evidence, nowAt: said }, place, anchoring) {
     if (path === undefined || (path === evidence.path && path !== said?.path))
         return null;
     return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
+}
+/** Twins that the comment names and that the base had as well: a log of the base changes no comment. */
+function findExistingTwins(standing, { place, rule }, { matching, compared }) {
+    const key = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOfPlace */ .gH)(place, rule.id);
+    if (compared === undefined || standing.length === 0 || key === undefined)
+        return [];
+    return matching.spots.filter((spot) => compared.get(spot.key)?.kind === 'existing' &&
+        (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOfPlace */ .gH)(spot.place, spot.rule.id) === key &&
+        (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(standing, { ...spot, level: 'none' }));
 }
 /** Twins that the comment names and of which this run does not prove that they are gone. */
 function doubtful(standing, spots, { place }, situation) {
@@ -3818,7 +3641,7 @@ function isDecided(cover) {
 /* harmony export */   lA: () => (/* binding */ toReportedDecision),
 /* harmony export */   pJ: () => (/* binding */ commitsOfFixes)
 /* harmony export */ });
-/* unused harmony export dismissalOf */
+/* unused harmony exports dismissalOf, ruleHistoriesOf, timeByCommits */
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
 /* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7764);
 /* harmony import */ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4490);
@@ -3866,8 +3689,26 @@ function dismissalOf(thread) {
 }
 /** One for each rule that has a thread on the change, after this run. */
 function ruleHistories(result) {
-    const groups = Map.groupBy(casesOf(result), ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeKey */ .OD)(scope), ruleId]));
     const { commitTimes = new Map() } = result;
+    return sumCases(casesOf(result, timeByCommits(commitTimes)));
+}
+/** One for each rule that has a thread, as the threads stand. */
+function ruleHistoriesOf(threads, timeOf) {
+    return sumCases(threads.filter(isProven).flatMap((thread) => toCase(thread, fateAsItStands(thread), timeOf)));
+}
+/**
+ * From the commit at which a finding was posted to the one at which it was fixed, by the dates of their
+ * committers, in seconds.
+ */
+function timeByCommits(times) {
+    return ({ evidence, postedAt = evidence.head }, head) => {
+        const from = times.get(postedAt);
+        const to = times.get(head);
+        return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
+    };
+}
+function sumCases(all) {
+    const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeKey */ .OD)(scope), ruleId]));
     return [...groups.values()].flatMap((cases) => {
         const [first] = cases;
         if (first === undefined)
@@ -3888,25 +3729,25 @@ function ruleHistories(result) {
                 },
                 open: count('open'),
                 withdrawn: count('withdrawn'),
-                secondsUntilFixed: cases.flatMap((one) => timeOf(one, commitTimes) ?? []).toSorted((a, b) => a - b),
+                secondsUntilFixed: cases.flatMap((one) => one.secondsUntilFixed ?? []).toSorted((a, b) => a - b),
             },
         ];
     });
 }
-/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run. */
-function commitsOfFixes(threads, moves, head) {
+/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run, at `head`. */
+function commitsOfFixes(threads, moves = [], head = '') {
     const now = new Set(moves.flatMap((move) => (isFixing(move) ? [move.thread.discussionId] : [])));
     return threads.flatMap((thread) => {
         const { lastMark, discussionId, evidence, postedAt = evidence.head } = thread;
         if (now.has(discussionId))
             return [postedAt, head];
-        return lastMark?.kind === 'fixed' ? [postedAt, lastMark.head] : [];
+        return lastMark !== undefined && saysFixed(lastMark) ? [postedAt, lastMark.head] : [];
     });
 }
 function isFixing(move) {
     return move.kind === 'resolve' && move.resolution === 'fixed';
 }
-function casesOf(result) {
+function casesOf(result, timeOf) {
     const { threads = [], plan, outcomes, headSha = '' } = result;
     const moves = plan?.moves ?? [];
     const known = new Set(threads.map(({ discussionId }) => discussionId));
@@ -3918,41 +3759,53 @@ function casesOf(result) {
     });
     const moveOf = new Map(moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move]])));
     const listed = threads.filter(_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn).flatMap((thread) => {
-        const { evidence, discussionId, postedAt = evidence.head } = thread;
-        const move = moveOf.get(discussionId);
-        const fate = fateOf(thread, move, move && outcomes.get(move), headSha);
-        return fate === undefined ? [] : [{ scope: evidence.scope, ruleId: evidence.ruleId, fate, postedAt }];
+        const move = moveOf.get(thread.discussionId);
+        return toCase(thread, fateOf(thread, move, move && outcomes.get(move), headSha), timeOf);
     });
     return [...listed, ...posted];
 }
+function toCase(thread, fate, timeOf) {
+    const { scope, ruleId } = thread.evidence;
+    if (fate === undefined)
+        return [];
+    return [
+        { scope, ruleId, fate, secondsUntilFixed: fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined },
+    ];
+}
 /** Undefined for a thread that another one stands for. */
 function fateOf(thread, move, outcome, head) {
-    const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread);
-    if (move?.kind === 'remove-duplicate')
-        return undefined;
-    if (state.kind === 'resolved-by-us' && state.mark.kind === 'retired')
+    const fate = fateAsItStands(thread);
+    if (move?.kind === 'remove-duplicate' || fate === undefined)
         return undefined;
     if (outcome?.kind === 'done' && move?.kind === 'reopen')
         return { kind: 'open' };
     if (outcome?.kind === 'done' && move?.kind === 'resolve' && !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedByReply */ .Gl)(move))
         return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
-    if (state.kind === 'resolved-by-us')
-        return state.mark.kind === 'fixed' ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
+    return fate;
+}
+/** By marks and flag; undefined for a thread that another one stands for. */
+function fateAsItStands(thread) {
+    const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread);
+    const { lastMark } = thread;
+    if (state.kind === 'resolved-by-us') {
+        if (state.mark.kind === 'retired')
+            return undefined;
+        return saysFixed(state.mark) ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
+    }
+    if (state.kind === 'open' && lastMark?.kind === 'gone')
+        return fixedOr(thread, lastMark.head);
     const dismissal = dismissalOf(thread);
     return dismissal === undefined ? { kind: 'open' } : { kind: 'dismissed', as: dismissal.kind };
+}
+/** A client that may not resolve threads says in them that their findings are gone. */
+function saysFixed({ kind }) {
+    return kind === 'fixed' || kind === 'gone';
 }
 /** What a person had dismissed before it went was not fixed for the rule's sake. */
 function fixedOr({ recordedStatement: judged }, head) {
     if (judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(judged))
         return { kind: 'dismissed', as: judged.says };
     return { kind: 'fixed', head };
-}
-function timeOf({ fate, postedAt = '' }, times) {
-    if (fate.kind !== 'fixed')
-        return undefined;
-    const from = times.get(postedAt);
-    const to = times.get(fate.head);
-    return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
 }
 /** A decision as the report has it. */
 function toReportedDecision({ thread, spot, kind, reason, by, byId, replyId }, accepted) {
@@ -5203,13 +5056,29 @@ function findSuccessors(removed, added) {
 }
 function toLines(lines) {
     const counts = new Map();
-    return lines.map((line) => {
+    const subjects = new Map();
+    const made = lines.map((line) => {
         const text = line.text.trim();
         const copiesAbove = counts.get(text) ?? 0;
         counts.set(text, copiesAbove + 1);
-        const words = (0,code/* toSigns */.S$)(text).filter(code/* isWord */.Jg).join(' ');
-        return { ...line, tokens: toTokens(text), copiesAbove, words };
+        const signs = (0,code/* toSigns */.S$)(text);
+        const subject = subjectOf(signs);
+        if (subject !== undefined)
+            subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
+        return { ...line, tokens: toTokens(signs), copiesAbove, words: signs.filter(code/* isWord */.Jg).join(' '), subject };
     });
+    return made.map(({ subject, ...line }) => {
+        const isSole = subject !== undefined && subjects.get(subject) === 1;
+        return isSole ? { ...line, subject } : line;
+    });
+}
+/** `total` of `const total = 0;`, `total: number;` and `total(items)`; nothing of `cart.total`. */
+function subjectOf(signs) {
+    const at = signs.findIndex((sign) => !KEYWORDS.has(sign));
+    const name = signs[at];
+    return name !== undefined && isName(name) && [':', '(', '=', '?', '<'].includes(signs[at + 1] ?? '')
+        ? name
+        : undefined;
 }
 function findChanges(olds, news) {
     const width = Math.max(1, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
@@ -5233,31 +5102,52 @@ function findChanges(olds, news) {
                 for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
                     changes.push({ removed: lines, added: [now], score });
             }
-            return changes.flatMap((change) => change.score >= LEAST_SIMILARITY ? [{ ...change, crossing, offset }] : []);
+            const isSame = old.hunk === now.hunk && old.subject !== undefined && old.subject === now.subject;
+            return changes.flatMap((change) => {
+                const score = isSame ? Math.max(change.score, LEAST_SIMILARITY) : change.score;
+                return score >= LEAST_SIMILARITY ? [{ ...change, score, crossing, offset }] : [];
+            });
         });
     });
 }
-/** From so much on two lines of different hunks are alike enough, where neither is like another line. */
+/**
+ * From so much on two lines of different hunks are alike enough, where each is so much less like any other
+ * line.
+ */
 const LEAST_ALONE = 0.6;
-/** Whether two lines are alike and share a name, and neither is like any other line of the edit. */
+const LEAST_MARGIN = 0.2;
+/**
+ * Whether two lines are alike and share a name, and neither is nearly as much like any other line of the
+ * edit.
+ */
 function findAlone(olds, news, windowOf, width) {
-    const partners = new Map();
-    const meet = (line, other) => {
-        partners.set(line, partners.has(line) ? undefined : other);
+    const best = new Map();
+    const meet = (line, other, score) => {
+        const known = best.get(line);
+        if (known === undefined)
+            best.set(line, { other, score, second: 0 });
+        else if (score > known.score)
+            best.set(line, { other, score, second: known.score });
+        else if (score > known.second)
+            known.second = score;
     };
     for (const [row, old] of olds.entries()) {
         const start = windowOf(row);
         for (const now of news.slice(start, start + width)) {
-            if (likeness(old.tokens, now.tokens) < LEAST_SIMILARITY)
+            const score = likeness(old.tokens, now.tokens);
+            if (score < LEAST_ALONE - LEAST_MARGIN)
                 continue;
-            meet(old, now);
-            meet(now, old);
+            meet(old, now, score);
+            meet(now, old, score);
         }
     }
-    return (old, now) => partners.get(old) === now &&
-        partners.get(now) === old &&
-        [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token)) &&
-        likeness(old.tokens, now.tokens) >= LEAST_ALONE;
+    const isAlone = (line, other) => {
+        const known = best.get(line);
+        return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
+    };
+    return (old, now) => isAlone(old, now) &&
+        isAlone(now, old) &&
+        [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token));
 }
 /** Lines that were broken up and edited at once, as far as their words say where they are. */
 function findSpread(olds, news, spread) {
@@ -5270,7 +5160,10 @@ function findSpread(olds, news, spread) {
         return score < LEAST_SIMILARITY ? [] : [{ removed: [old], added, score, crossing: 0, offset: 0 }];
     });
 }
-/** What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like it. */
+/**
+ * What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like
+ * it.
+ */
 function haveSameWords(old, now) {
     return old.words !== '' && old.words === now.words;
 }
@@ -5312,10 +5205,10 @@ const KEYWORDS = new Set(('abstract and as async await begin bool boolean break 
     'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
     'mut namespace new nil not null or package private protected pub public raise readonly require return self static string struct ' +
     'super switch this throw true try type typeof undefined union unless until use using val var void when where while with yield').split(' '));
-function toTokens(text) {
+function toTokens(signs) {
     const counts = new Map();
     let size = 0;
-    for (const token of (0,code/* toSigns */.S$)(text)) {
+    for (const token of signs) {
         const weight = isName(token) ? WEIGHTS.name : WEIGHTS.other;
         counts.set(token, (counts.get(token) ?? 0) + weight);
         size += weight;
@@ -5335,7 +5228,7 @@ function commonTokens(a, b) {
 }
 /** How alike two lines are, from 0 to 1. */
 function similarity(a, b) {
-    return likeness(toTokens(a), toTokens(b));
+    return likeness(toTokens((0,code/* toSigns */.S$)(a)), toTokens((0,code/* toSigns */.S$)(b)));
 }
 /** Twice the common tokens over all tokens (Dice). */
 function likeness(a, b) {
@@ -6058,7 +5951,7 @@ function pairByText(pool, lines, followed) {
             const newInFile = ofNewSpot(({ path }) => [path]);
             const pairNear = (tier, allowed) => {
                 const expected = expectLines(pool, fileOf);
-                const near = (thread, spot) => allowed(thread, spot) && Math.abs(expected(thread) - spot.line) <= NEAR;
+                const near = (thread, spot) => Math.abs(expected(thread) - spot.line) <= NEAR && allowed(thread, spot);
                 pool.pairByKey(tier, threadInFile, newInFile, near, expected);
             };
             pool.pairUnique('T5', 'all', ofThread((thread) => [fileOf(thread), ...thread.thread.evidence.messages]), ofSpot((spot) => [spot.path, ...spot.hashes(keys).messages]), isPlace);
@@ -6090,11 +5983,18 @@ function pairByText(pool, lines, followed) {
 function expectLines(pool, fileOf) {
     const toKey = createKeys();
     let landmarks;
-    return (thread) => {
+    const known = new Map();
+    const expect = (thread) => {
         landmarks ??= findLandmarks(pool, toKey);
         const { line } = thread.thread.evidence;
         const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
         return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
+    };
+    // A thread is compared with each of its look-alikes.
+    return (thread) => {
+        const line = known.get(thread) ?? expect(thread);
+        known.set(thread, line);
+        return line;
     };
 }
 function findLandmarks(pool, toKey) {
@@ -6239,7 +6139,9 @@ function findMoved(removed, added) {
             continue;
         const ofBlock = votes.get(from.block) ?? new Map();
         votes.set(from.block, ofBlock);
-        ofBlock.set(to.block, [...(ofBlock.get(to.block) ?? []), to.line]);
+        const found = ofBlock.get(to.block) ?? [];
+        ofBlock.set(to.block, found);
+        found.push(to.line);
     }
     return [...votes].flatMap(([from, targets]) => {
         const [best] = [...targets].toSorted(([, a], [, b]) => b.length - a.length);
@@ -6247,7 +6149,9 @@ function findMoved(removed, added) {
             return [];
         const [to, found] = best;
         const size = from.range.end - from.range.first;
-        const [first, last] = [Math.min(...found) - size, Math.max(...found) + size];
+        // They may be too many for the arguments of one call.
+        const first = found.reduce((a, b) => Math.min(a, b)) - size;
+        const last = found.reduce((a, b) => Math.max(a, b)) + size;
         return [{ from, to: { ...to, lines: to.lines.filter(({ line }) => line >= first && line <= last) } }];
     });
 }
@@ -6736,11 +6640,13 @@ function shareOf(threads, { texts, surrounded }) {
  * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
  * whoever made them up must not part another thread from its finding, which would be resolved then. Pure: the
  * order of the input never changes the result.
+ *
+ * @param evidence `strong`: no likeness counts (T8, T9, waiting), and nothing is resembled
  */
-function beginMatching(threads, spots, history) {
+function beginMatching(threads, spots, history, evidence = 'all') {
     const { doubted = [], present = [] } = Object.groupBy(threads, (thread) => (0,own_thread/* isDoubted */._q)(thread) || thread.origin === 'sealed' ? 'doubted' : 'present');
     // Without a thread there is nothing to compare spots with.
-    const first = beginAlike(present, present.length === 0 ? [] : spots, history);
+    const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
     const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
     return {
         needed: neededTexts(first.pool, later, spots),
@@ -6749,7 +6655,7 @@ function beginMatching(threads, spots, history) {
             const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
             if (doubted.length === 0)
                 return matched;
-            const second = beginAlike(doubted, matched.spots, history).finish(lines);
+            const second = beginAlike(doubted, matched.spots, history, evidence).finish(lines);
             return {
                 pairs: [...matched.pairs, ...second.pairs],
                 threads: [...matched.threads, ...second.threads],
@@ -6763,7 +6669,7 @@ const BY_GIT = ['T1', 'T2'];
  * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
  * it left. What a person decided goes to a spot for which it holds, and to no other.
  */
-function beginAlike(threads, spots, history) {
+function beginAlike(threads, spots, history, evidence) {
     let texts = () => undefined;
     const pool = createPool(toThreadSubjects(threads, spots, history).toSorted(byEvidence), toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)), (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts));
     pairWithoutTexts(pool);
@@ -6772,8 +6678,8 @@ function beginAlike(threads, spots, history) {
         finish(lines) {
             texts = lines;
             followRenames(pool, lines);
-            pairWithTexts(pool, lines);
-            return pool.result(findResembled(pool, lines));
+            pairWithTexts(pool, lines, evidence);
+            return pool.result(evidence === 'strong' ? new Map() : findResembled(pool, lines));
         },
     };
 }
@@ -6795,7 +6701,7 @@ function findResembled(pool, lines) {
     const left = [...pool.threads].filter(({ isLeft }) => isLeft);
     const alike = createPool(left, left.length === 0 ? [] : pool.allSpots, () => true);
     pairWithoutTexts(alike);
-    pairWithTexts(alike, lines);
+    pairWithTexts(alike, lines, 'all');
     return alike.partners;
 }
 function pairWithoutTexts(pool) {
@@ -6809,11 +6715,13 @@ function pairWithoutTexts(pool) {
     }
     pairByFingerprint(pool);
 }
-function pairWithTexts(pool, lines) {
+function pairWithTexts(pool, lines, evidence) {
     correctShiftedCopies(pool, lines);
     pairFormatted(pool, lines);
     const followed = pairFollowed(pool, lines);
     pairByText(pool, lines, followed);
+    if (evidence === 'strong')
+        return;
     pairEdited(pool, lines, followed);
     pairLastOnes(pool);
     pairWaiting(pool, lines, followed);
@@ -6866,6 +6774,7 @@ var keyring = __webpack_require__(5079);
 
 
 
+
 /**
  * What makes two findings the same beyond doubt: git, the fingerprint of the tool, the text of the line in
  * its file, or the text with all of its surroundings in another file. An edited line, a text alone and the
@@ -6885,66 +6794,95 @@ function beginComparing(base, spots) {
     return {
         threads: [...threads.keys()],
         begun(history) {
-            const { needed, finish } = beginMatching([...threads.keys()], left, history);
+            const { needed, finish } = beginMatching([...threads.keys()], left, history, 'strong');
             return {
                 needed,
                 finish(lines) {
                     const matching = finish(lines);
-                    const existing = new Map([...alike, ...strongPairs(matching, threads)]);
-                    const isGone = ({ resembled, doubt }) => doubt === undefined && (resembled === undefined || existing.has(resembled.key));
+                    const isStrong = ({ tier, waits, spot }, then) => STRONG.includes(tier) &&
+                        waits === undefined &&
+                        (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
                     return {
-                        existing,
-                        gone: matching.threads.filter(isGone).flatMap(({ thread }) => threads.get(thread) ?? []),
+                        existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
+                        left: matching.threads.flatMap(({ thread, doubt }) => doubt === undefined ? (threads.get(thread) ?? []) : []),
                     };
                 },
             };
         },
     };
 }
-function strongPairs({ pairs }, threads) {
-    return pairs.flatMap(({ thread, spot, tier, waits }) => {
+function strongPairs({ pairs }, threads, isStrong) {
+    return pairs.flatMap((pair) => {
+        const { thread, spot, tier } = pair;
         const then = threads.get(thread);
-        const isStrong = STRONG.includes(tier) && waits === undefined;
-        return then !== undefined && isStrong && saysNoMore(spot, then)
+        return then !== undefined && isStrong(pair, then) && saysNoMore(spot, then)
             ? [[spot.key, { then, tier }]]
             : [];
     });
 }
-/** Where nothing was changed, and where there is no line, what a finding says is all that there is to compare. */
+/** A line that moved alone may be one that was mended here and written again there. */
+function sharesNeighbor(now, linesNow, then, linesThen) {
+    const [one, other] = [neighbors(now, linesNow), neighbors(then, linesThen)];
+    return one.some((text, side) => /[\p{L}\p{N}]/u.test(text) && text === other[side]);
+}
+/** The next lines above and below that are not blank, without white space. */
+function neighbors({ place }, read) {
+    if (place.kind !== 'lines')
+        return [];
+    const lines = read(place.path) ?? [];
+    const next = (step) => {
+        let index = place.startLine - 1 + step;
+        while (lines[index] !== undefined && (0,code/* squeeze */.r2)(lines[index] ?? '') === '')
+            index += step;
+        return (0,code/* squeeze */.r2)(lines[index] ?? '');
+    };
+    return [next(-1), next(1)];
+}
+/**
+ * Where nothing was changed, and where there is no line, what a finding says is all that there is to compare.
+ */
 function findUntouched(base, spots) {
     const keyOf = ({ scope, rule, place, findings }, path) => JSON.stringify([
         ...[scope.tool, scope.category, rule.id, path, place.kind],
         place.kind === 'lines' ? place.startLine : findings.map(({ message }) => (0,thread_wording/* namesIn */.wX)(message)),
     ]);
-    const known = new Map(base.spots.flatMap((spot) => {
-        const { path } = spot.place;
-        const isUntouched = spot.place.kind === 'nowhere' || (path !== undefined && !base.isChanged(path));
-        return isUntouched ? [[keyOf(spot, path), spot]] : [];
-    }));
+    const untouched = base.spots.filter(({ place: { kind, path } }) => kind === 'nowhere' || (path !== undefined && !base.isChanged(path)));
+    const known = Map.groupBy(untouched, (spot) => keyOf(spot, spot.place.path));
     const existing = new Map();
-    for (const spot of spots) {
+    // Without a place several have one key where they differ in numbers: each is that of one spot only.
+    const keys = new Set(untouched.map(({ key }) => key));
+    for (const spot of spots.toSorted((a, b) => Number(keys.has(b.key)) - Number(keys.has(a.key)))) {
         const { path } = spot.place;
-        const then = known.get(keyOf(spot, path && base.pathThen(path)));
+        const alike = known.get(keyOf(spot, path && base.pathThen(path))) ?? [];
+        const same = keys.has(spot.key) ? alike.findIndex(({ key }) => key === spot.key) : 0;
+        const [then] = alike.splice(Math.max(same, 0), 1);
         if (then !== undefined && saysNoMore(spot, then))
             existing.set(spot.key, { then, tier: 'T1' });
     }
     return existing;
 }
-/** Each result of the spot has one of its own then that says the same, numbers aside; its level is no worse. */
+/**
+ * Each result of the spot has one of its own then that says the same, numbers aside, and at no better level.
+ */
 function saysNoMore(now, then) {
-    if ((0,spot/* compareLevels */.t9)(now.level, then.level) < 0)
-        return false;
-    const left = new Map();
-    for (const names of toldBy(then))
-        left.set(names, (left.get(names) ?? 0) + 1);
-    return toldBy(now).every((names) => {
-        const count = left.get(names) ?? 0;
-        left.set(names, count - 1);
-        return count > 0;
-    });
+    const left = toldBy(then);
+    return [...toldBy(now)].every(([names, levels]) => levels.every((level, index) => {
+        const before = left.get(names)?.[index];
+        return before !== undefined && (0,spot/* compareLevels */.t9)(level, before) >= 0;
+    }));
 }
+/** The levels of the results that are present, worst first, by what they name. */
 function toldBy({ findings }) {
-    return findings.flatMap(({ presence, message }) => presence.kind === 'present' ? [(0,thread_wording/* namesIn */.wX)(message).join(' ')] : []);
+    const told = new Map();
+    for (const { presence, message, level } of findings) {
+        if (presence.kind !== 'present')
+            continue;
+        const names = (0,thread_wording/* namesIn */.wX)(message).join(' ');
+        const levels = told.get(names) ?? [];
+        told.set(names, levels);
+        levels.push(level);
+    }
+    return told;
 }
 /** Keys protect nothing here: what they hash stays in memory. */
 function toThread(spot, { commit, isChanged, lines }) {
@@ -7076,6 +7014,7 @@ function hunkOf(hunks = [], line, side) {
 
 
 
+
 /**
  * Compares the spots of a run with those of the base. Existing is what the base had beyond doubt; on a line
  * of the change everything else is new, and so it is elsewhere if the base was looked at in the same way.
@@ -7089,7 +7028,7 @@ async function compareWithBase(base, analyzed) {
     }
     const { git } = analyzed;
     const change = await (0,read_diff/* readDiff */.iH)(git, base.commit, analyzed.analyzed);
-    const { existing, gone } = await findExisting(base, change, analyzed);
+    const { existing, left } = await findExisting(base, change, analyzed);
     const stale = await readStale(base, analyzed);
     const doubtOf = createDoubt(base, change, analyzed, stale);
     const anchoringOf = new Map(analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]]));
@@ -7105,7 +7044,7 @@ async function compareWithBase(base, analyzed) {
     return {
         commit: base.commit,
         compared,
-        gone: countGone(gone, analyzed),
+        gone: countGone(left, compared, change, base, analyzed),
         warnings: describeHeld(base),
         failures: [],
     };
@@ -7153,16 +7092,18 @@ function createDoubt({ completeness, versions }, change, now, stale) {
         if (!complete.has(key))
             return reasons/* notAtBase */.c_(scope, held.get(key));
         const [before, here] = [versions.get(key), now.versions.get(key)];
-        if (before !== here)
+        // A silent tool that found nothing at the base says no version there.
+        if (versions.has(key) && before !== here)
             return reasons/* otherVersion */.Zt(scope, before, here);
-        if (completeness.ruleCatalogues.get(key)?.has(rule.id) === false)
+        const rules = completeness.ruleCatalogues.get(key);
+        if (rules !== undefined &&
+            ![...(0,rule_ids/* withAncestors */.f$)(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id)))
             return reasons/* ruleNotAtBase */.ag(scope, rule.id);
         const path = place.path === undefined ? undefined : pathAt(change, place.path);
-        if (path === undefined)
-            return undefined;
-        const isLeftOut = completeness.fileCatalogues.get(key)?.has(path) === false;
+        const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
         if (isLeftOut || files.has(JSON.stringify([key, path])))
             return reasons/* fileNotAtBase */.Mf(scope);
+        // A file that the log knows nothing of may be one that the target has since.
         return stale !== undefined && differsSince(stale, place) ? reasons/* staleBase */.ln(stale.commit) : undefined;
     };
 }
@@ -7178,15 +7119,26 @@ function differsSince({ since, change }, place) {
     const file = since.byNewPath.get(path);
     return line !== undefined && file !== undefined && (0,line_map/* mapLineBackward */.GN)(file.hunks, line) === undefined;
 }
-function countGone(gone, { completeness, spots }) {
-    const complete = new Set(completeness.complete.map(finding_finding/* scopeKey */.OD));
-    const held = new Set(completeness.heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
-    const suppressed = new Set(spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
-    return gone
-        .filter(({ key, scope, place }) => complete.has((0,finding_finding/* scopeKey */.OD)(scope)) &&
+/**
+ * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often
+ * its line was edited.
+ */
+function countGone(left, compared, change, base, now) {
+    const complete = new Set(now.completeness.complete.map(finding_finding/* scopeKey */.OD));
+    const held = new Set([...now.completeness.heldFiles, ...base.completeness.heldFiles].map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
+    const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
+    const gone = left.filter(({ key, scope, place }) => complete.has((0,finding_finding/* scopeKey */.OD)(scope)) &&
         !suppressed.has(key) &&
-        !held.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), place.path])))
-        .reduce((sum, { findings }) => sum + findings.length, 0);
+        !held.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), place.path])));
+    const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), rule.id, path]);
+    const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
+    const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
+    return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
+        .map(([key, spots]) => Math.max(0, compare_base_countResults(spots) - compare_base_countResults(replaced.get(key) ?? [])))
+        .reduce((sum, count) => sum + count, 0);
+}
+function compare_base_countResults(spots) {
+    return spots.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 function describeHeld({ completeness: { heldScopes, heldFiles } }) {
     return [
@@ -7458,6 +7410,9 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
     const matching = begun.finish(lines);
     const anchorings = spots.map(anchoringOf);
     const comparison = baseLog && (await compareWithBase(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
+    // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
+    const inDiff = ({ place }) => place.kind === 'nowhere' || (0,line_map/* isInDiff */.Fu)(toHead, diff, place.path);
+    const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
     const situation = {
         job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
         head,
@@ -7468,9 +7423,8 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
         completeness,
         anchorings,
         ...(comparison && { compared: comparison.compared }),
-        wasListedAsNew: (0,overview/* findListedAsNew */.pF)((0,overview/* overviewsOfJob */.DX)(reading.overviews, name, { completeness, spots })),
-        // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
-        inDiff: ({ place }) => place.kind === 'nowhere' || (0,line_map/* isInDiff */.Fu)(toHead, diff, place.path),
+        wasListedAsNew: (0,overview/* findListedAsNew */.pF)((0,overview/* overviewsOfJob */.DX)(reading.overviews, name, { completeness, spots }), spots.filter((spot) => !standing.has(spot) && comparison?.compared.get(spot.key)?.kind !== 'existing')),
+        inDiff,
         matching,
         contested: (0,rival_runs/* findContested */.fK)(reading.ours, matching.pairs, head),
         duplicateThreads: threads.duplicates,
@@ -8467,7 +8421,9 @@ const MOST_OF_A_REASON = 100;
  */
 function renderUnthreaded(plan, shown, showCode = NO_CODE) {
     const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-    return groupByReason(render_plan_withoutThread(plan, shown)).flatMap(([reason, group]) => {
+    // Each existing one has evidence of its own, which `why` tells.
+    const left = render_plan_withoutThread(plan, shown).map((account) => account.disposition === 'existing' ? { ...account, reason: words/* IN_BASE_LOG */.zq } : account);
+    return groupByReason(left).flatMap(([reason, group]) => {
         const findings = group
             .map(({ finding }) => finding)
             .toSorted(judge_spots/* compareRanks */.dL)
@@ -8662,7 +8618,9 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
         analyzedSha: analyzedSha ?? null,
     };
 }
-/** What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them. */
+/**
+ * What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them.
+ */
 function describeBase({ comparison }) {
     if (comparison === undefined)
         return null;
@@ -8969,7 +8927,7 @@ async function writeReport(result, order) {
         return undefined;
     const redact = (text) => host.redact(text);
     const report = isPage(path)
-        ? (await __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 1209))).toReportPage(result, redact)
+        ? (await __webpack_require__.e(/* import() */ 222).then(__webpack_require__.bind(__webpack_require__, 7222))).toReportPage(result, redact)
         : toReport(result, redact);
     return writeNamed('report-file', path, report, order);
 }
@@ -9498,7 +9456,7 @@ async function reviewChange(job, checkout, result) {
     const findConfiguration = (0,find_configuration/* openConfiguration */.h)(job, checkout.root);
     const logs = await readLogs(job, checkout);
     const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 5044));
-    const readBase = openBase?.(job, checkout);
+    const readBase = openBase?.(job, checkout, logs.logs);
     const { tools, completeness } = logs;
     const linkTo = await linkToSource(job, checkout.head, logs.hasFile);
     result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
@@ -12880,10 +12838,7 @@ async function readAnalysis(options) {
 }
 function read_analysis_toVersions(runs) {
     const scopes = Map.groupBy(runs, ({ scope }) => (0,finding/* scopeKey */.OD)(scope));
-    return new Map([...scopes].flatMap(([key, own]) => {
-        const versions = agreed(own.map((run) => run.versions));
-        return versions === undefined ? [] : [[key, versions]];
-    }));
+    return new Map([...scopes].map(([key, own]) => [key, agreed(own.map(({ versions }) => versions))]));
 }
 /** What all of them say; undefined where one says nothing or something else. */
 function agreed(said) {
@@ -13928,7 +13883,7 @@ const overviewSchema = schemas/* extend */.X$i(scopeOnlySchema, {
     n: marker_payload_text,
     i: schemas/* array */.YOg(marker_payload_text),
     o: schemas/* array */.YOg(marker_payload_text),
-    w: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text)),
+    w: schemas/* optional */.lqM(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{1,125}$/u))),
 });
 /** What the last reply said: its id, what it says and why; who wrote it, by id and name. */
 const statementSchema = schemas/* tuple */.PVZ([marker_payload_text, schemas/* enum */.k5n([...decision/* DECISIONS */.Yv, 'reopen', 'nothing']), marker_payload_text, marker_payload_text, marker_payload_text]);
@@ -13987,7 +13942,16 @@ function markPayload({ tool, category }, mark) {
     return { s: [tool, category], ...toTransition(mark), n: mark.nonce };
 }
 function overviewPayload({ job, nonce, entries, asNew, scopes }) {
-    return { s: ['', job], n: nonce, i: entries, o: scopes, w: asNew };
+    return { s: ['', job], n: nonce, i: entries, o: scopes, w: asNew && toBits(entries, asNew) };
+}
+/** Which of the entries these are, a bit for each, since so many hashes twice would not fit. */
+function toBits(entries, some) {
+    const bits = entries.map((entry) => (some.includes(entry) ? '1' : '0')).join('');
+    return BigInt(`0b0${bits}`).toString(16);
+}
+function fromBits(entries, hex) {
+    const bits = BigInt(`0x${hex}`).toString(2).padStart(entries.length, '0');
+    return entries.filter((_, index) => bits[index] === '1');
 }
 function intentPayload({ nonce, head, transitions }) {
     const tuples = transitions.map(({ discussion, sequence: number, kind }) => [discussion, number, kind]);
@@ -14026,7 +13990,7 @@ function readPayload(kind, keys, payload, discussionId) {
                 kind,
                 marker: {
                     ...{ nonce: wire.n, job: wire.s[1], entries: wire.i, scopes: wire.o },
-                    ...(0,defined/* defined */.s)({ asNew: wire.w }),
+                    ...(0,defined/* defined */.s)({ asNew: wire.w === undefined ? undefined : fromBits(wire.i, wire.w) }),
                 },
             });
         }

@@ -2,6 +2,238 @@ export const id = 962;
 export const ids = [962,775];
 export const modules = {
 
+/***/ 6354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ POST_POLICY),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   Vy: () => (/* binding */ IDEMPOTENT_POLICY),
+/* harmony export */   iK: () => (/* binding */ READ_POLICY)
+/* harmony export */ });
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8786);
+
+/**
+ * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts.
+ * 408 is not among them, nor is any status that is not here: a proxy may have sent it after the service took
+ * effect.
+ */
+const REFUSALS = new Set([
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
+]);
+function judge(answer, policy) {
+    switch (answer.kind) {
+        case 'withheld':
+            return { effect: 'no-effect', again: 'never' };
+        case 'unreached':
+            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
+        case 'redirected':
+            return { effect: 'unknown', again: 'never' };
+        case 'lost':
+            return unknown(policy);
+        case 'answered':
+            // It would be as long the next time.
+            if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooLong */ .pn)(answer) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(answer.status) && policy.body === 'needed')
+                return { effect: 'unknown', again: 'never' };
+            return judgeStatus(answer.status, answer.body.kind, policy);
+    }
+}
+function judgeStatus(status, body, policy) {
+    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(status)) {
+        return body === 'unread' && policy.body === 'needed'
+            ? unknown(policy)
+            : { effect: 'done', again: 'never' };
+    }
+    if (status === 404 && policy.notFound === 'done')
+        return { effect: 'done', again: 'never' };
+    if (status === 409 && policy.notReady === 'wait')
+        return { effect: 'no-effect', again: 'when-ready' };
+    if (status === 429)
+        return { effect: 'no-effect', again: 'when-allowed' };
+    if (REFUSALS.has(status))
+        return { effect: 'no-effect', again: 'never' };
+    if (status === 503)
+        return unknown(policy, 'when-back');
+    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
+    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
+}
+function unknown(policy, again = 'after-pause') {
+    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
+}
+/** Reads change nothing, so that they are sent again after any trouble. */
+const READ_POLICY = {
+    turn: 'at-once',
+    unknown: 'repeat',
+    notReady: 'refused',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/**
+ * Where nothing keeps a second POST from making a second comment: one whose effect is unknown is never
+ * repeated.
+ */
+const POST_POLICY = {
+    turn: 'in-line',
+    unknown: 'set-aside',
+    notReady: 'wait',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/** Writes of which the second one changes nothing. */
+const IDEMPOTENT_POLICY = { ...POST_POLICY, unknown: 'repeat' };
+
+
+/***/ }),
+
+/***/ 6092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ sendWithRetries),
+/* harmony export */   t: () => (/* binding */ send)
+/* harmony export */ });
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8786);
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5254);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7616);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4789);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6354);
+
+
+
+
+
+/**
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a
+ * signal comes, and the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ */
+const GRACE_MS = 5_000;
+const TOO_MANY = 429;
+/**
+ * Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between
+ * them about 10 s.
+ */
+const MAX_ATTEMPTS = 4;
+/**
+ * Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run
+ * mostly comes first.
+ */
+const MAX_THROTTLED_ATTEMPTS = 8;
+/**
+ * Sends a request as often as its policy, the service and the time allow. `attempt` is one try; by default it
+ * is the request as it is. Throws only what `authorization` and `attempt` throw.
+ */
+async function sendWithRetries(outgoing, transport, attempt = () => send(outgoing, transport)) {
+    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
+    let earlier;
+    for (;;) {
+        const answer = await attempt();
+        if (answer.kind === 'withheld' && earlier !== undefined)
+            return earlier;
+        const { effect, again } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(answer, outgoing.policy);
+        // A refusal speaks of the last attempt only: one before it may have taken effect.
+        earlier = {
+            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
+            answer,
+        };
+        if (again === 'never')
+            return earlier;
+        attempts[again] += 1;
+        if (!(await waitFor(again, attempts[again], answer, outgoing, transport)))
+            return earlier;
+    }
+}
+/** Resolves to false where the request is not to be sent again. */
+function waitFor(again, attempts, answer, outgoing, transport) {
+    const { backoff, redactor } = transport;
+    const sentence = (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(outgoing, answer, redactor);
+    if (again === 'when-ready') {
+        const words = answer.kind === 'answered' ? (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfService */ .Uk)(answer, redactor) : undefined;
+        return backoff.untilReady(attempts - 1, words ?? sentence);
+    }
+    const asked = askedPause(answer, transport);
+    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
+    if (attempts < most)
+        return backoff.untilAgain(attempts - 1, asked, sentence);
+    if (again === 'when-back')
+        return backoff.untilBack(attempts - 1, asked, sentence);
+    return Promise.resolve(false);
+}
+/**
+ * Sends one request once, when the service may be called and the run goes on. Throws only what
+ * `authorization` throws.
+ */
+async function send(outgoing, transport) {
+    if (outgoing.policy.turn === 'at-once')
+        return sendNow(outgoing, transport);
+    const { concurrency, rate, backoff, world } = transport;
+    return concurrency.run(async () => {
+        const sentAt = await rate.turn(() => world.now(), (time) => backoff.until(time));
+        if (sentAt === undefined && outgoing.policy.atEnd === 'withheld')
+            return {
+                kind: 'withheld',
+                reason: backoff.ended() ??
+                    'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
+            };
+        const answer = await sendNow(outgoing, transport);
+        if (answer.kind !== 'answered')
+            return answer;
+        if (answer.status === TOO_MANY)
+            rate.refused(sentAt ?? world.now(), world.now(), askedPause(answer, transport) ?? 0);
+        else if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .oJ)(answer.status)) {
+            rate.accepted(world.now());
+            concurrency.accepted();
+        }
+        return answer;
+    });
+}
+async function sendNow(outgoing, transport) {
+    const { world, backoff, concurrency, userAgent, callTimeoutMs, stop } = transport;
+    const isLast = outgoing.policy.atEnd === 'sent';
+    const allowed = await backoff.untilAllowed();
+    const withheld = () => backoff.ended() ?? (allowed ? undefined : backoff.describePause());
+    const before = withheld();
+    if (before !== undefined && !isLast)
+        return { kind: 'withheld', reason: before };
+    const authorization = await outgoing.authorization();
+    const after = withheld();
+    if (after !== undefined && !isLast)
+        return { kind: 'withheld', reason: after };
+    const timeoutMs = Math.min(callTimeoutMs, Math.max(backoff.remainingMs(), isLast ? GRACE_MS : 0));
+    const answered = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .call */ .T)({
+        method: outgoing.method,
+        url: outgoing.url,
+        headers: { authorization, 'user-agent': userAgent },
+        content: outgoing.content,
+        timeoutMs,
+        cut: { signal: stop, graceMs: GRACE_MS },
+        whenSlow: () => backoff.sayIsSlow(outgoing.operation, timeoutMs),
+    }, world);
+    const answer = outgoing.means?.(answered) ?? answered;
+    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
+        concurrency.refused();
+        backoff.pause(askedPause(answer, transport) ?? 0, answer.status);
+    }
+    return answer;
+}
+/**
+ * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
+ * only.
+ */
+function askedPause(answer, { world, unsaidPauseMs }) {
+    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
+        return undefined;
+    const asked = (0,_backoff_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(answer.headers, world.now());
+    return asked ?? (answer.status === TOO_MANY ? unsaidPauseMs : undefined);
+}
+function isTooMuch(status) {
+    return status === TOO_MANY || status === 503;
+}
+
+
+/***/ }),
+
 /***/ 8775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -424,6 +656,8 @@ function createReviewService(options) {
         },
     };
 }
+/** Changes that are asked for together, which share their limits, need one token. */
+const tokens = new WeakMap();
 function createSession(options) {
     const { clientId, clientSecret } = options;
     const baseUrl = (0,change/* parseBaseUrl */.Q2)(options.baseUrl);
@@ -434,12 +668,14 @@ function createSession(options) {
     const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
     client.hide(basic);
     const credentials = { basic, secret: clientSecret === clientSecret.trim() ? 'bare' : 'padded' };
-    const token = new AccessToken(async () => {
-        const obtained = await obtainToken(baseUrl, credentials, client);
-        client.hide(obtained);
-        client.onTaken();
-        return obtained;
-    });
+    const token = tokens.get(client.rate) ??
+        new AccessToken(async () => {
+            const obtained = await obtainToken(baseUrl, credentials, client);
+            client.hide(obtained);
+            client.onTaken();
+            return obtained;
+        });
+    tokens.set(client.rate, token);
     if (options.begin === 'at-once')
         token.begin();
     return { ...client, baseUrl, token };

@@ -62,7 +62,7 @@ function explainFinding(finding, dryRun) {
     const { path, line, level, message, ruleId, disposition, reason, discussionId, fails } = finding;
     const shown = line ?? finding.loggedLine;
     const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
-    const why = disposition === 'posted' ? words/* POSTED_WHY */.nC : reason;
+    const why = disposition === 'posted' ? words/* whyPosted */.IQ(reason) : reason;
     return {
         heading: [place, `${ruleId} (${(0,finding_finding/* scopeName */.OK)(scopeOf(finding))})`, `${level}: ${message}`]
             .map(lines/* oneLine */.TN)

@@ -76,6 +76,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseDiscussions: () => (/* binding */ parseDiscussions),
 /* harmony export */   parseMember: () => (/* binding */ parseMember),
 /* harmony export */   parseMergeRequest: () => (/* binding */ parseMergeRequest),
+/* harmony export */   parseMergeRequests: () => (/* binding */ parseMergeRequests),
 /* harmony export */   parseNote: () => (/* binding */ parseNote),
 /* harmony export */   parseProject: () => (/* binding */ parseProject),
 /* harmony export */   parseStatuses: () => (/* binding */ parseStatuses),
@@ -115,6 +116,8 @@ const mergeRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     work_in_progress: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     diff_refs: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base_sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, head_sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, start_sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd })),
 });
+/** As the listing shows it; GitLab does not know of every old one when it was merged. */
+const listedMergeRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iid: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(time, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(Date.parse)), merged_at: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$ }), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ iid, updated_at, merged_at }) => ({ id: iid, updatedAt: updated_at, mergedAt: merged_at })));
 const project = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
     default_branch: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -155,6 +158,10 @@ function parseProject(text) {
 }
 function parseMergeRequest(text) {
     return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(mergeRequest, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
+}
+/** One page of the merge requests of a project. */
+function parseMergeRequests(text) {
+    return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(listedMergeRequest), (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
 }
 /** One page. A discussion that is not understood is an error: nothing may look like "no comments". */
 function parseDiscussions(text) {

@@ -237,13 +237,12 @@ async function edit(move, { commentId, nonce, entries }, acting) {
 function bodyOf({ entries }, nonce, { keyring, service, job, redact, linkTo }) {
     const [keys] = keyring;
     const spots = entries.map(({ spot }) => spot);
-    const asNew = entries
-        .slice(0, mark/* MOST_ENTRIES */.V0)
-        .flatMap((entry) => (entry.asNew ? (0,mark/* hashEntries */.fG)(keys, [entry.spot]) : []));
+    const hashes = (0,mark/* hashEntries */.fG)(keys, spots);
+    const asNew = hashes.filter((_, index) => entries[index]?.asNew);
     const hidden = (0,marker/* writeOverviewMarker */.nF)(keys, service.identity, {
         nonce,
         job,
-        entries: (0,mark/* hashEntries */.fG)(keys, spots),
+        entries: hashes,
         ...(asNew.length > 0 && { asNew }),
         scopes: (0,mark/* hashScopes */.MH)(keys, spots.map(({ scope }) => (0,finding/* scopeKey */.OD)(scope))),
     });
@@ -732,7 +731,8 @@ function refusedIn({ outcomes }) {
         const why = move.kind === 'post' ? whyListed(outcome) : undefined;
         if (move.kind !== 'post' || why === undefined)
             return [];
-        return [move.spot, ...(move.covered ?? [])].map((spot) => ({ spot, ...why }));
+        const { spot: own, covered = [], asNew } = move;
+        return [own, ...covered].map((spot) => ({ spot, ...why, ...(asNew && { asNew }) }));
     });
 }
 function whyListed(outcome) {

@@ -313,10 +313,10 @@ function isSaidToBeGone(thread) {
 /* harmony export */   pF: () => (/* binding */ findListedAsNew)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
+/* harmony import */ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92506);
 /* harmony import */ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50324);
 /* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18805);
-/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61342);
 
 
 
@@ -327,7 +327,7 @@ function pairTwins(entries) {
     const owners = new Map();
     return entries.map((entry) => {
         const { spot } = entry;
-        const key = (0,_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPlace */ .gH)(spot.place, spot.rule.id);
+        const key = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPlace */ .gH)(spot.place, spot.rule.id);
         if (key === undefined)
             return entry;
         const owner = owners.get(key) ?? spot;
@@ -411,10 +411,28 @@ function overviewsOfJob(overviews, job, situation) {
         return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
     });
 }
-/** Tells whether one of these overviews lists a spot as one that the change brings in. */
-function findListedAsNew(overviews) {
-    const listing = overviews.filter(({ asNew, older }) => asNew !== undefined && older === undefined);
-    return (spot) => listing.some(({ keys, asNew = [] }) => (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntries */ .fG)(keys, [spot]).some((hash) => asNew.includes(hash)));
+/**
+ * Tells which of these spots the overviews list as such that the change brings in: of those that look alike
+ * as many as are listed so, the first ones.
+ *
+ * @param spots that may be listed: those without a thread that stands
+ */
+function findListedAsNew(overviews, spots) {
+    const found = new Set();
+    for (const { keys, entries, asNew } of overviews) {
+        if (asNew === undefined)
+            continue;
+        const [listed, listedAsNew] = [new Set(entries), new Set(asNew)];
+        for (const [look, alike] of Map.groupBy(spots, (spot) => (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(keys, spot))) {
+            let times = 0;
+            for (let count = 1; listed.has((0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntry */ .bQ)(keys, look, count)); count += 1)
+                if (listedAsNew.has((0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEntry */ .bQ)(keys, look, count)))
+                    times += 1;
+            for (const { key } of alike.slice(0, times))
+                found.add(key);
+        }
+    }
+    return ({ key }) => found.has(key);
 }
 /** One finding is no list. */
 const FEWEST = 2;
@@ -590,9 +608,15 @@ var judge_spots = __webpack_require__(38146);
 var plan_move = __webpack_require__(57764);
 // EXTERNAL MODULE: ./build/src/diff/anchor.js
 var diff_anchor = __webpack_require__(1960);
+// EXTERNAL MODULE: ./build/src/finding/rule-ids.js
+var rule_ids = __webpack_require__(92506);
 // EXTERNAL MODULE: ./build/src/finding/spot.js
 var finding_spot = __webpack_require__(19795);
+// EXTERNAL MODULE: ./build/src/thread/wording.js
+var wording = __webpack_require__(74458);
 ;// CONCATENATED MODULE: ./build/src/plan/selection.js
+
+
 
 
 
@@ -602,17 +626,20 @@ var finding_spot = __webpack_require__(19795);
  * posted or listed as new goes on counting, since a log that is not there any more changes nothing.
  */
 function selection_select(situation, policy) {
-    const postedAsNew = new Set(situation.matching.pairs.flatMap(({ thread, spot }) => (thread.asNew ? [spot.key] : [])));
+    const wasPostedAsNew = findPostedAsNew(situation);
     const compare = ({ key }) => situation.compared?.get(key);
-    const wasNew = (spot) => postedAsNew.has(spot.key) || situation.wasListedAsNew?.(spot) === true;
+    const isNew = (spot) => {
+        const kind = compare(spot)?.kind;
+        if (kind === 'new' || kind === 'existing')
+            return kind === 'new';
+        return wasPostedAsNew(spot) || situation.wasListedAsNew?.(spot) === true;
+    };
     const whyLeft = (spot, anchoring) => {
         const compared = compare(spot);
         if (compared?.kind === 'existing')
             return { disposition: 'existing', reason: compared.reason };
-        const mode = compared?.kind === 'new' ? policy.filterMode : policy.filterModeByLine;
+        const mode = isNew(spot) ? policy.filterMode : policy.filterModeByLine;
         if ((0,diff_anchor/* passesFilter */.Sn)(mode, anchoring.narrowest))
-            return undefined;
-        if (compared?.kind !== 'new' && wasNew(spot))
             return undefined;
         const why = anchoring.kind === 'unanchored' ? anchoring.reason : reasons/* OUTSIDE_CHANGE */.Px;
         const filtered = reasons/* filteredBy */.BZ(mode, why);
@@ -633,10 +660,36 @@ function selection_select(situation, policy) {
                 : undefined;
         },
         counts: (spot, anchoring) => atLeast(spot.level, policy.failLevel) && whyLeft(spot, anchoring) === undefined,
-        isNew: (spot) => {
-            const compared = compare(spot);
-            return compared?.kind === 'new' || (compared?.kind !== 'existing' && wasNew(spot));
-        },
+        isNew,
+    };
+}
+/** Tells which spots have a thread that was posted as new, or are named in such a thread of a twin. */
+function findPostedAsNew({ matching: { pairs, threads }, placeNow }) {
+    const posted = new Set();
+    const twinsAt = new Map();
+    for (const { thread, spot } of pairs) {
+        if (!thread.asNew)
+            continue;
+        posted.add(spot.key);
+        const key = (0,rule_ids/* keyOfPlace */.gH)(spot.place, spot.rule.id);
+        if (key !== undefined && thread.twins !== undefined)
+            twinsAt.set(key, thread.twins);
+    }
+    for (const { thread } of threads) {
+        if (!thread.asNew || thread.twins === undefined)
+            continue;
+        const now = placeNow(thread);
+        if (now.kind !== 'file' || now.line === undefined)
+            continue;
+        const key = (0,rule_ids/* problemKey */.ZL)(now.path, now.line, thread.evidence.ruleId);
+        if (key !== undefined)
+            twinsAt.set(key, thread.twins);
+    }
+    return (spot) => {
+        if (posted.has(spot.key))
+            return true;
+        const twins = twinsAt.size === 0 ? undefined : twinsAt.get((0,rule_ids/* keyOfPlace */.gH)(spot.place, spot.rule.id) ?? '');
+        return twins !== undefined && (0,wording/* names */.Dy)(twins, { ...spot, level: 'none' });
     };
 }
 function atLeast(level, least) {
@@ -681,7 +734,8 @@ function plan(situation, policy) {
             tier: one.pair.tier,
         };
         verdicts.set(spot.key, verdict);
-        const byPeople = verdict.disposition === 'resolved-by-people';
+        const { disposition } = verdict;
+        const byPeople = disposition === 'resolved-by-people' || (disposition === 'moved-on' && (0,own_thread/* isLeftToPeople */.My)(thread));
         if (policy.acceptResolved && byPeople && (0,own_thread/* isAcceptable */.Lr)(thread))
             decidedBy.set(spot.key, thread);
     }
@@ -916,8 +970,10 @@ function describe(result, worst, threads) {
         ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
         : join([...all, refused]);
 }
+/** Only the last part keeps the period at its end. */
 function join(parts) {
-    return parts.filter((part) => part !== '').join('; ');
+    const told = parts.filter((part) => part !== '');
+    return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
 function toVerdict(result, worst) {
     const { plan, failLevel, comparison } = result;
@@ -1857,13 +1913,29 @@ function findSuccessors(removed, added) {
 }
 function toLines(lines) {
     const counts = new Map();
-    return lines.map((line) => {
+    const subjects = new Map();
+    const made = lines.map((line) => {
         const text = line.text.trim();
         const copiesAbove = counts.get(text) ?? 0;
         counts.set(text, copiesAbove + 1);
-        const words = (0,code/* toSigns */.S$)(text).filter(code/* isWord */.Jg).join(' ');
-        return { ...line, tokens: toTokens(text), copiesAbove, words };
+        const signs = (0,code/* toSigns */.S$)(text);
+        const subject = subjectOf(signs);
+        if (subject !== undefined)
+            subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
+        return { ...line, tokens: toTokens(signs), copiesAbove, words: signs.filter(code/* isWord */.Jg).join(' '), subject };
     });
+    return made.map(({ subject, ...line }) => {
+        const isSole = subject !== undefined && subjects.get(subject) === 1;
+        return isSole ? { ...line, subject } : line;
+    });
+}
+/** `total` of `const total = 0;`, `total: number;` and `total(items)`; nothing of `cart.total`. */
+function subjectOf(signs) {
+    const at = signs.findIndex((sign) => !KEYWORDS.has(sign));
+    const name = signs[at];
+    return name !== undefined && isName(name) && [':', '(', '=', '?', '<'].includes(signs[at + 1] ?? '')
+        ? name
+        : undefined;
 }
 function findChanges(olds, news) {
     const width = Math.max(1, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
@@ -1887,31 +1959,52 @@ function findChanges(olds, news) {
                 for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
                     changes.push({ removed: lines, added: [now], score });
             }
-            return changes.flatMap((change) => change.score >= LEAST_SIMILARITY ? [{ ...change, crossing, offset }] : []);
+            const isSame = old.hunk === now.hunk && old.subject !== undefined && old.subject === now.subject;
+            return changes.flatMap((change) => {
+                const score = isSame ? Math.max(change.score, LEAST_SIMILARITY) : change.score;
+                return score >= LEAST_SIMILARITY ? [{ ...change, score, crossing, offset }] : [];
+            });
         });
     });
 }
-/** From so much on two lines of different hunks are alike enough, where neither is like another line. */
+/**
+ * From so much on two lines of different hunks are alike enough, where each is so much less like any other
+ * line.
+ */
 const LEAST_ALONE = 0.6;
-/** Whether two lines are alike and share a name, and neither is like any other line of the edit. */
+const LEAST_MARGIN = 0.2;
+/**
+ * Whether two lines are alike and share a name, and neither is nearly as much like any other line of the
+ * edit.
+ */
 function findAlone(olds, news, windowOf, width) {
-    const partners = new Map();
-    const meet = (line, other) => {
-        partners.set(line, partners.has(line) ? undefined : other);
+    const best = new Map();
+    const meet = (line, other, score) => {
+        const known = best.get(line);
+        if (known === undefined)
+            best.set(line, { other, score, second: 0 });
+        else if (score > known.score)
+            best.set(line, { other, score, second: known.score });
+        else if (score > known.second)
+            known.second = score;
     };
     for (const [row, old] of olds.entries()) {
         const start = windowOf(row);
         for (const now of news.slice(start, start + width)) {
-            if (likeness(old.tokens, now.tokens) < LEAST_SIMILARITY)
+            const score = likeness(old.tokens, now.tokens);
+            if (score < LEAST_ALONE - LEAST_MARGIN)
                 continue;
-            meet(old, now);
-            meet(now, old);
+            meet(old, now, score);
+            meet(now, old, score);
         }
     }
-    return (old, now) => partners.get(old) === now &&
-        partners.get(now) === old &&
-        [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token)) &&
-        likeness(old.tokens, now.tokens) >= LEAST_ALONE;
+    const isAlone = (line, other) => {
+        const known = best.get(line);
+        return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
+    };
+    return (old, now) => isAlone(old, now) &&
+        isAlone(now, old) &&
+        [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token));
 }
 /** Lines that were broken up and edited at once, as far as their words say where they are. */
 function findSpread(olds, news, spread) {
@@ -1924,7 +2017,10 @@ function findSpread(olds, news, spread) {
         return score < LEAST_SIMILARITY ? [] : [{ removed: [old], added, score, crossing: 0, offset: 0 }];
     });
 }
-/** What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like it. */
+/**
+ * What gained or lost a bracket, a comma or a semicolon goes from one hunk to another, whatever else is like
+ * it.
+ */
 function haveSameWords(old, now) {
     return old.words !== '' && old.words === now.words;
 }
@@ -1966,10 +2062,10 @@ const KEYWORDS = new Set(('abstract and as async await begin bool boolean break 
     'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
     'mut namespace new nil not null or package private protected pub public raise readonly require return self static string struct ' +
     'super switch this throw true try type typeof undefined union unless until use using val var void when where while with yield').split(' '));
-function toTokens(text) {
+function toTokens(signs) {
     const counts = new Map();
     let size = 0;
-    for (const token of (0,code/* toSigns */.S$)(text)) {
+    for (const token of signs) {
         const weight = isName(token) ? WEIGHTS.name : WEIGHTS.other;
         counts.set(token, (counts.get(token) ?? 0) + weight);
         size += weight;
@@ -1989,7 +2085,7 @@ function commonTokens(a, b) {
 }
 /** How alike two lines are, from 0 to 1. */
 function similarity(a, b) {
-    return likeness(toTokens(a), toTokens(b));
+    return likeness(toTokens((0,code/* toSigns */.S$)(a)), toTokens((0,code/* toSigns */.S$)(b)));
 }
 /** Twice the common tokens over all tokens (Dice). */
 function likeness(a, b) {
@@ -2712,7 +2808,7 @@ function pairByText(pool, lines, followed) {
             const newInFile = ofNewSpot(({ path }) => [path]);
             const pairNear = (tier, allowed) => {
                 const expected = expectLines(pool, fileOf);
-                const near = (thread, spot) => allowed(thread, spot) && Math.abs(expected(thread) - spot.line) <= NEAR;
+                const near = (thread, spot) => Math.abs(expected(thread) - spot.line) <= NEAR && allowed(thread, spot);
                 pool.pairByKey(tier, threadInFile, newInFile, near, expected);
             };
             pool.pairUnique('T5', 'all', ofThread((thread) => [fileOf(thread), ...thread.thread.evidence.messages]), ofSpot((spot) => [spot.path, ...spot.hashes(keys).messages]), isPlace);
@@ -2744,11 +2840,18 @@ function pairByText(pool, lines, followed) {
 function expectLines(pool, fileOf) {
     const toKey = createKeys();
     let landmarks;
-    return (thread) => {
+    const known = new Map();
+    const expect = (thread) => {
         landmarks ??= findLandmarks(pool, toKey);
         const { line } = thread.thread.evidence;
         const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
         return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
+    };
+    // A thread is compared with each of its look-alikes.
+    return (thread) => {
+        const line = known.get(thread) ?? expect(thread);
+        known.set(thread, line);
+        return line;
     };
 }
 function findLandmarks(pool, toKey) {
@@ -2893,7 +2996,9 @@ function findMoved(removed, added) {
             continue;
         const ofBlock = votes.get(from.block) ?? new Map();
         votes.set(from.block, ofBlock);
-        ofBlock.set(to.block, [...(ofBlock.get(to.block) ?? []), to.line]);
+        const found = ofBlock.get(to.block) ?? [];
+        ofBlock.set(to.block, found);
+        found.push(to.line);
     }
     return [...votes].flatMap(([from, targets]) => {
         const [best] = [...targets].toSorted(([, a], [, b]) => b.length - a.length);
@@ -2901,7 +3006,9 @@ function findMoved(removed, added) {
             return [];
         const [to, found] = best;
         const size = from.range.end - from.range.first;
-        const [first, last] = [Math.min(...found) - size, Math.max(...found) + size];
+        // They may be too many for the arguments of one call.
+        const first = found.reduce((a, b) => Math.min(a, b)) - size;
+        const last = found.reduce((a, b) => Math.max(a, b)) + size;
         return [{ from, to: { ...to, lines: to.lines.filter(({ line }) => line >= first && line <= last) } }];
     });
 }
@@ -3390,11 +3497,13 @@ function shareOf(threads, { texts, surrounded }) {
  * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
  * whoever made them up must not part another thread from its finding, which would be resolved then. Pure: the
  * order of the input never changes the result.
+ *
+ * @param evidence `strong`: no likeness counts (T8, T9, waiting), and nothing is resembled
  */
-function beginMatching(threads, spots, history) {
+function beginMatching(threads, spots, history, evidence = 'all') {
     const { doubted = [], present = [] } = Object.groupBy(threads, (thread) => (0,own_thread/* isDoubted */._q)(thread) || thread.origin === 'sealed' ? 'doubted' : 'present');
     // Without a thread there is nothing to compare spots with.
-    const first = beginAlike(present, present.length === 0 ? [] : spots, history);
+    const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
     const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
     return {
         needed: neededTexts(first.pool, later, spots),
@@ -3403,7 +3512,7 @@ function beginMatching(threads, spots, history) {
             const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
             if (doubted.length === 0)
                 return matched;
-            const second = beginAlike(doubted, matched.spots, history).finish(lines);
+            const second = beginAlike(doubted, matched.spots, history, evidence).finish(lines);
             return {
                 pairs: [...matched.pairs, ...second.pairs],
                 threads: [...matched.threads, ...second.threads],
@@ -3417,7 +3526,7 @@ const BY_GIT = ['T1', 'T2'];
  * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
  * it left. What a person decided goes to a spot for which it holds, and to no other.
  */
-function beginAlike(threads, spots, history) {
+function beginAlike(threads, spots, history, evidence) {
     let texts = () => undefined;
     const pool = createPool(toThreadSubjects(threads, spots, history).toSorted(byEvidence), toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)), (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts));
     pairWithoutTexts(pool);
@@ -3426,8 +3535,8 @@ function beginAlike(threads, spots, history) {
         finish(lines) {
             texts = lines;
             followRenames(pool, lines);
-            pairWithTexts(pool, lines);
-            return pool.result(findResembled(pool, lines));
+            pairWithTexts(pool, lines, evidence);
+            return pool.result(evidence === 'strong' ? new Map() : findResembled(pool, lines));
         },
     };
 }
@@ -3449,7 +3558,7 @@ function findResembled(pool, lines) {
     const left = [...pool.threads].filter(({ isLeft }) => isLeft);
     const alike = createPool(left, left.length === 0 ? [] : pool.allSpots, () => true);
     pairWithoutTexts(alike);
-    pairWithTexts(alike, lines);
+    pairWithTexts(alike, lines, 'all');
     return alike.partners;
 }
 function pairWithoutTexts(pool) {
@@ -3463,11 +3572,13 @@ function pairWithoutTexts(pool) {
     }
     pairByFingerprint(pool);
 }
-function pairWithTexts(pool, lines) {
+function pairWithTexts(pool, lines, evidence) {
     correctShiftedCopies(pool, lines);
     pairFormatted(pool, lines);
     const followed = pairFollowed(pool, lines);
     pairByText(pool, lines, followed);
+    if (evidence === 'strong')
+        return;
     pairEdited(pool, lines, followed);
     pairLastOnes(pool);
     pairWaiting(pool, lines, followed);
@@ -3520,6 +3631,7 @@ var keyring = __webpack_require__(95079);
 
 
 
+
 /**
  * What makes two findings the same beyond doubt: git, the fingerprint of the tool, the text of the line in
  * its file, or the text with all of its surroundings in another file. An edited line, a text alone and the
@@ -3539,66 +3651,95 @@ function beginComparing(base, spots) {
     return {
         threads: [...threads.keys()],
         begun(history) {
-            const { needed, finish } = beginMatching([...threads.keys()], left, history);
+            const { needed, finish } = beginMatching([...threads.keys()], left, history, 'strong');
             return {
                 needed,
                 finish(lines) {
                     const matching = finish(lines);
-                    const existing = new Map([...alike, ...strongPairs(matching, threads)]);
-                    const isGone = ({ resembled, doubt }) => doubt === undefined && (resembled === undefined || existing.has(resembled.key));
+                    const isStrong = ({ tier, waits, spot }, then) => STRONG.includes(tier) &&
+                        waits === undefined &&
+                        (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
                     return {
-                        existing,
-                        gone: matching.threads.filter(isGone).flatMap(({ thread }) => threads.get(thread) ?? []),
+                        existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
+                        left: matching.threads.flatMap(({ thread, doubt }) => doubt === undefined ? (threads.get(thread) ?? []) : []),
                     };
                 },
             };
         },
     };
 }
-function strongPairs({ pairs }, threads) {
-    return pairs.flatMap(({ thread, spot, tier, waits }) => {
+function strongPairs({ pairs }, threads, isStrong) {
+    return pairs.flatMap((pair) => {
+        const { thread, spot, tier } = pair;
         const then = threads.get(thread);
-        const isStrong = STRONG.includes(tier) && waits === undefined;
-        return then !== undefined && isStrong && saysNoMore(spot, then)
+        return then !== undefined && isStrong(pair, then) && saysNoMore(spot, then)
             ? [[spot.key, { then, tier }]]
             : [];
     });
 }
-/** Where nothing was changed, and where there is no line, what a finding says is all that there is to compare. */
+/** A line that moved alone may be one that was mended here and written again there. */
+function sharesNeighbor(now, linesNow, then, linesThen) {
+    const [one, other] = [neighbors(now, linesNow), neighbors(then, linesThen)];
+    return one.some((text, side) => /[\p{L}\p{N}]/u.test(text) && text === other[side]);
+}
+/** The next lines above and below that are not blank, without white space. */
+function neighbors({ place }, read) {
+    if (place.kind !== 'lines')
+        return [];
+    const lines = read(place.path) ?? [];
+    const next = (step) => {
+        let index = place.startLine - 1 + step;
+        while (lines[index] !== undefined && (0,code/* squeeze */.r2)(lines[index] ?? '') === '')
+            index += step;
+        return (0,code/* squeeze */.r2)(lines[index] ?? '');
+    };
+    return [next(-1), next(1)];
+}
+/**
+ * Where nothing was changed, and where there is no line, what a finding says is all that there is to compare.
+ */
 function findUntouched(base, spots) {
     const keyOf = ({ scope, rule, place, findings }, path) => JSON.stringify([
         ...[scope.tool, scope.category, rule.id, path, place.kind],
         place.kind === 'lines' ? place.startLine : findings.map(({ message }) => (0,thread_wording/* namesIn */.wX)(message)),
     ]);
-    const known = new Map(base.spots.flatMap((spot) => {
-        const { path } = spot.place;
-        const isUntouched = spot.place.kind === 'nowhere' || (path !== undefined && !base.isChanged(path));
-        return isUntouched ? [[keyOf(spot, path), spot]] : [];
-    }));
+    const untouched = base.spots.filter(({ place: { kind, path } }) => kind === 'nowhere' || (path !== undefined && !base.isChanged(path)));
+    const known = Map.groupBy(untouched, (spot) => keyOf(spot, spot.place.path));
     const existing = new Map();
-    for (const spot of spots) {
+    // Without a place several have one key where they differ in numbers: each is that of one spot only.
+    const keys = new Set(untouched.map(({ key }) => key));
+    for (const spot of spots.toSorted((a, b) => Number(keys.has(b.key)) - Number(keys.has(a.key)))) {
         const { path } = spot.place;
-        const then = known.get(keyOf(spot, path && base.pathThen(path)));
+        const alike = known.get(keyOf(spot, path && base.pathThen(path))) ?? [];
+        const same = keys.has(spot.key) ? alike.findIndex(({ key }) => key === spot.key) : 0;
+        const [then] = alike.splice(Math.max(same, 0), 1);
         if (then !== undefined && saysNoMore(spot, then))
             existing.set(spot.key, { then, tier: 'T1' });
     }
     return existing;
 }
-/** Each result of the spot has one of its own then that says the same, numbers aside; its level is no worse. */
+/**
+ * Each result of the spot has one of its own then that says the same, numbers aside, and at no better level.
+ */
 function saysNoMore(now, then) {
-    if ((0,spot/* compareLevels */.t9)(now.level, then.level) < 0)
-        return false;
-    const left = new Map();
-    for (const names of toldBy(then))
-        left.set(names, (left.get(names) ?? 0) + 1);
-    return toldBy(now).every((names) => {
-        const count = left.get(names) ?? 0;
-        left.set(names, count - 1);
-        return count > 0;
-    });
+    const left = toldBy(then);
+    return [...toldBy(now)].every(([names, levels]) => levels.every((level, index) => {
+        const before = left.get(names)?.[index];
+        return before !== undefined && (0,spot/* compareLevels */.t9)(level, before) >= 0;
+    }));
 }
+/** The levels of the results that are present, worst first, by what they name. */
 function toldBy({ findings }) {
-    return findings.flatMap(({ presence, message }) => presence.kind === 'present' ? [(0,thread_wording/* namesIn */.wX)(message).join(' ')] : []);
+    const told = new Map();
+    for (const { presence, message, level } of findings) {
+        if (presence.kind !== 'present')
+            continue;
+        const names = (0,thread_wording/* namesIn */.wX)(message).join(' ');
+        const levels = told.get(names) ?? [];
+        told.set(names, levels);
+        levels.push(level);
+    }
+    return told;
 }
 /** Keys protect nothing here: what they hash stays in memory. */
 function toThread(spot, { commit, isChanged, lines }) {
@@ -3732,6 +3873,7 @@ function hunkOf(hunks = [], line, side) {
 
 
 
+
 /**
  * Compares the spots of a run with those of the base. Existing is what the base had beyond doubt; on a line
  * of the change everything else is new, and so it is elsewhere if the base was looked at in the same way.
@@ -3745,7 +3887,7 @@ async function compareWithBase(base, analyzed) {
     }
     const { git } = analyzed;
     const change = await (0,read_diff/* readDiff */.iH)(git, base.commit, analyzed.analyzed);
-    const { existing, gone } = await findExisting(base, change, analyzed);
+    const { existing, left } = await findExisting(base, change, analyzed);
     const stale = await readStale(base, analyzed);
     const doubtOf = createDoubt(base, change, analyzed, stale);
     const anchoringOf = new Map(analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]]));
@@ -3761,7 +3903,7 @@ async function compareWithBase(base, analyzed) {
     return {
         commit: base.commit,
         compared,
-        gone: countGone(gone, analyzed),
+        gone: countGone(left, compared, change, base, analyzed),
         warnings: describeHeld(base),
         failures: [],
     };
@@ -3809,16 +3951,18 @@ function createDoubt({ completeness, versions }, change, now, stale) {
         if (!complete.has(key))
             return reasons/* notAtBase */.c_(scope, held.get(key));
         const [before, here] = [versions.get(key), now.versions.get(key)];
-        if (before !== here)
+        // A silent tool that found nothing at the base says no version there.
+        if (versions.has(key) && before !== here)
             return reasons/* otherVersion */.Zt(scope, before, here);
-        if (completeness.ruleCatalogues.get(key)?.has(rule.id) === false)
+        const rules = completeness.ruleCatalogues.get(key);
+        if (rules !== undefined &&
+            ![...(0,rule_ids/* withAncestors */.f$)(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id)))
             return reasons/* ruleNotAtBase */.ag(scope, rule.id);
         const path = place.path === undefined ? undefined : pathAt(change, place.path);
-        if (path === undefined)
-            return undefined;
-        const isLeftOut = completeness.fileCatalogues.get(key)?.has(path) === false;
+        const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
         if (isLeftOut || files.has(JSON.stringify([key, path])))
             return reasons/* fileNotAtBase */.Mf(scope);
+        // A file that the log knows nothing of may be one that the target has since.
         return stale !== undefined && differsSince(stale, place) ? reasons/* staleBase */.ln(stale.commit) : undefined;
     };
 }
@@ -3834,15 +3978,26 @@ function differsSince({ since, change }, place) {
     const file = since.byNewPath.get(path);
     return line !== undefined && file !== undefined && (0,line_map/* mapLineBackward */.GN)(file.hunks, line) === undefined;
 }
-function countGone(gone, { completeness, spots }) {
-    const complete = new Set(completeness.complete.map(finding_finding/* scopeKey */.OD));
-    const held = new Set(completeness.heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
-    const suppressed = new Set(spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
-    return gone
-        .filter(({ key, scope, place }) => complete.has((0,finding_finding/* scopeKey */.OD)(scope)) &&
+/**
+ * Results of the base that are gone. Of a rule in a file a new one stands for one that is left: most often
+ * its line was edited.
+ */
+function countGone(left, compared, change, base, now) {
+    const complete = new Set(now.completeness.complete.map(finding_finding/* scopeKey */.OD));
+    const held = new Set([...now.completeness.heldFiles, ...base.completeness.heldFiles].map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
+    const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
+    const gone = left.filter(({ key, scope, place }) => complete.has((0,finding_finding/* scopeKey */.OD)(scope)) &&
         !suppressed.has(key) &&
-        !held.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), place.path])))
-        .reduce((sum, { findings }) => sum + findings.length, 0);
+        !held.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), place.path])));
+    const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), rule.id, path]);
+    const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
+    const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
+    return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
+        .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
+        .reduce((sum, count) => sum + count, 0);
+}
+function countResults(spots) {
+    return spots.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 function describeHeld({ completeness: { heldScopes, heldFiles } }) {
     return [
@@ -4116,6 +4271,9 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
     const matching = begun.finish(lines);
     const anchorings = spots.map(anchoringOf);
     const comparison = baseLog && (await compareWithBase(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
+    // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
+    const inDiff = ({ place }) => place.kind === 'nowhere' || (0,line_map/* isInDiff */.Fu)(toHead, diff, place.path);
+    const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
     const situation = {
         job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
         head,
@@ -4126,9 +4284,8 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
         completeness,
         anchorings,
         ...(comparison && { compared: comparison.compared }),
-        wasListedAsNew: (0,overview/* findListedAsNew */.pF)((0,overview/* overviewsOfJob */.DX)(reading.overviews, name, { completeness, spots })),
-        // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
-        inDiff: ({ place }) => place.kind === 'nowhere' || (0,line_map/* isInDiff */.Fu)(toHead, diff, place.path),
+        wasListedAsNew: (0,overview/* findListedAsNew */.pF)((0,overview/* overviewsOfJob */.DX)(reading.overviews, name, { completeness, spots }), spots.filter((spot) => !standing.has(spot) && comparison?.compared.get(spot.key)?.kind !== 'existing')),
+        inDiff,
         matching,
         contested: (0,rival_runs/* findContested */.fK)(reading.ours, matching.pairs, head),
         duplicateThreads: threads.duplicates,
@@ -4742,7 +4899,7 @@ async function writeReport(result, order) {
         return undefined;
     const redact = (text) => host.redact(text);
     const report = isPage(path)
-        ? (await __webpack_require__.e(/* import() */ 8423).then(__webpack_require__.bind(__webpack_require__, 98423))).toReportPage(result, redact)
+        ? (await __webpack_require__.e(/* import() */ 4873).then(__webpack_require__.bind(__webpack_require__, 54873))).toReportPage(result, redact)
         : (0,report_file/* toReport */.cG)(result, redact);
     return writeNamed('report-file', path, report, order);
 }
@@ -5168,7 +5325,7 @@ async function reviewChange(job, checkout, result) {
     const findConfiguration = (0,find_configuration/* openConfiguration */.h)(job, checkout.root);
     const logs = await (0,read_logs/* readLogs */.o)(job, checkout);
     const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e(/* import() */ 5044).then(__webpack_require__.bind(__webpack_require__, 25044));
-    const readBase = openBase?.(job, checkout);
+    const readBase = openBase?.(job, checkout, logs.logs);
     const { tools, completeness } = logs;
     const linkTo = await (0,read_logs/* linkToSource */.$)(job, checkout.head, logs.hasFile);
     result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
@@ -5542,141 +5699,6 @@ function toAttempt(thread, may, redact) {
         why,
         ...(resolvedBy !== undefined && { name: (0,lines/* truncate */.xv)(redact(resolvedBy), decision/* LONGEST_NAME */.B6) }),
     };
-}
-
-
-/***/ }),
-
-/***/ 88816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ openConfiguration),
-/* harmony export */   j: () => (/* binding */ configure)
-/* harmony export */ });
-/* harmony import */ var _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56130);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27176);
-/* harmony import */ var _git_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29484);
-/* harmony import */ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41583);
-/* harmony import */ var _git_read_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38825);
-/* harmony import */ var _git_remotes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20581);
-/* harmony import */ var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19850);
-/* harmony import */ var _log_start_early_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39574);
-
-
-
-
-
-
-
-
-/**
- * The configuration that no change bends for itself: that of the tip of the default branch, where the service
- * says which repository the change belongs to and the checkout has a remote for it; else of the base of the
- * change. For two commits on a laptop it is that of the working tree.
- *
- * @param root absolute path of the top folder
- */
-function openConfiguration({ git, service, host, progress }, root) {
-    if (service === undefined) {
-        return host.onLaptop
-            ? () => ofWorkingTree(root, progress)
-            : (commits) => ofCommits(git, undefined, commits);
-    }
-    // Service and remote are asked while the logs are read.
-    const tip = (0,_log_start_early_js__WEBPACK_IMPORTED_MODULE_7__/* .startEarly */ .w)(findTip(git, service));
-    return async (commits) => ofCommits(git, await tip, commits);
-}
-/** Names of remotes prove nothing: a workflow may have checked out the fork of whoever wrote the change. */
-async function findTip(git, service) {
-    const repository = await service.targetRepository?.();
-    if (repository === undefined)
-        return undefined;
-    const { addresses, defaultBranch: branch } = repository;
-    const remote = await (0,_git_remotes_js__WEBPACK_IMPORTED_MODULE_5__/* .findRemote */ ._Y)(git, addresses);
-    return remote === undefined ? undefined : { remote, branch, tip: await (0,_git_remotes_js__WEBPACK_IMPORTED_MODULE_5__/* .readBranchTip */ .uN)(git, remote, branch) };
-}
-async function ofWorkingTree(root, progress) {
-    const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readWorkingFile */ .o)(root, _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURATION_FILE */ .oT);
-    if (content === undefined) {
-        const misnamed = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readWorkingFile */ .o)(root, _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .MISNAMED_FILE */ .YP);
-        const warnings = misnamed === undefined ? [] : [_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .MISNAMED */ .Xf];
-        return { kind: 'found', configuration: _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CONFIGURATION */ .hr, warnings };
-    }
-    progress(`${_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURATION_FILE */ .oT} is read from the working tree; in CI that of the default branch counts`);
-    const reading = await parse(content);
-    return reading.kind === 'read'
-        ? { kind: 'found', configuration: reading.configuration, warnings: [] }
-        : { kind: 'found', configuration: _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CONFIGURATION */ .hr, warnings: [], fault: reading.fault };
-}
-async function ofCommits(git, named, { base, head }) {
-    const source = named === undefined ? 'the base of this change' : named.branch;
-    if (named !== undefined && 'missing' in named.tip)
-        return unknown(source, named.tip.missing);
-    const sha = named !== undefined && 'sha' in named.tip ? named.tip.sha : base;
-    const presence = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureCommits */ .nm)(git, [sha], undefined, named?.remote)).get(sha);
-    if (presence !== 'present')
-        return unknown(source, presence?.missing ?? 'it is not there');
-    const [own, before, after] = await (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .filesOfCommits */ .Xd)(git, [sha, base, head], _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURATION_FILE */ .oT);
-    const reading = await read(git, own);
-    const isChanged = before?.id !== after?.id;
-    const brought = isChanged && after?.id !== own?.id ? await read(git, after) : reading;
-    return {
-        kind: 'found',
-        configuration: reading.kind === 'read' ? reading.configuration : _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CONFIGURATION */ .hr,
-        warnings: [
-            ...(reading.kind === 'read'
-                ? []
-                : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is fixed there`]),
-            ...(isChanged
-                ? [
-                    `this change edits ${_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURATION_FILE */ .oT}, which takes effect when it is merged: this run uses that of ${source}`,
-                ]
-                : []),
-        ],
-        ...(isChanged && brought.kind === 'broken' && { fault: brought.fault }),
-    };
-}
-function unknown(source, why) {
-    return {
-        kind: 'unknown',
-        reason: `${_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURATION_FILE */ .oT} of ${source} cannot be read (${why}): ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_HISTORY */ .Nh}, or let git ask the remote`,
-    };
-}
-async function read(git, file) {
-    if (file === undefined)
-        return { kind: 'read', configuration: _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CONFIGURATION */ .hr };
-    if (file.kind === 'other')
-        return { kind: 'broken', fault: `${_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURATION_FILE */ .oT}: it is not a regular file` };
-    const { MOST_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__, 73776));
-    // What is far too long is not read at all.
-    return parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .readBlob */ .gm)(git, file.id));
-}
-/** The parser of YAML is loaded where there is something to parse. */
-async function parse(content) {
-    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__, 73776));
-    return parseConfiguration(content);
-}
-/** The findings as the configuration has them, in their order: at other levels, or ignored. */
-async function configure(findings, configuration, { base, head }, git) {
-    const { rules, paths } = configuration;
-    if (rules.length === 0 && paths.length === 0)
-        return findings;
-    const change = paths.length === 0 ? undefined : await (0,_git_read_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .readDiff */ .iH)(git, base, head);
-    const judge = (0,_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBy */ .FU)(configuration, (path) => {
-        const file = change?.byNewPath.get(path);
-        return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
-    });
-    return findings.map((finding) => {
-        if (finding.presence.kind !== 'present')
-            return finding;
-        const judgement = judge(finding);
-        if (judgement.kind === 'stays')
-            return finding;
-        return judgement.kind === 'level'
-            ? { ...finding, level: judgement.level }
-            : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
-    });
 }
 
 

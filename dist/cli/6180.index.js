@@ -43,6 +43,13 @@ const CLEANING = {
     check: ['--check <name>', 'finish this check as passed'],
     yes: ['--yes', 'do it; without it, what it would do is listed'],
 };
+const HISTORY = {
+    last: ['--last <n>', 'so many, those merged last (100)'],
+    since: ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
+    numbers: ['--numbers <list>', 'these: 280-300,305'],
+    repository: ['--repository <name>', 'owner/name, or group/project (in CI, its own)'],
+    fresh: ['--fresh', 'reads again what the file has'],
+};
 const HELP = {
     run: {
         usage: 'sarif-review run [logs] [flags]',
@@ -103,6 +110,18 @@ const HELP = {
         notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
         examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
     },
+    history: {
+        usage: 'sarif-review history [flags]',
+        about: 'Tells what became of findings in merged changes, rule by rule. Writes nothing.',
+        groups: _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y5.slice(1, 2).map((group) => without(group, ['base-sha', 'head-sha', 'merge-request', 'pull-request', 'deployment-number'])),
+        output: [...Object.values(HISTORY), ['--report-file <path>', 'JSON, to go on from; or a page (x.html)']],
+        json: 'the same as JSON; lines go to standard error',
+        notes: [...SECRETS, 'Exit status: 0 all was read; 2 inputs; 3 something could not be read'],
+        examples: [
+            'sarif-review history --last 100 --report-file history.json',
+            'sarif-review history --numbers 280-300,305   (on every service)',
+        ],
+    },
 };
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
 const SEVERAL_VALUES = [
@@ -112,7 +131,7 @@ const SEVERAL_VALUES = [
     'silent-tools',
     'endpoints',
 ];
-const FLAG_WIDTH = '--deployment-number <text>'.length;
+const FLAG_WIDTH = '--base-sarif-file <paths...>'.length;
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
 const LOG_ENDINGS = ['sarif', 'json'];
@@ -133,25 +152,32 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('sa
     '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(7280)]).then(__webpack_require__.bind(__webpack_require__, 67280))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(7280)]).then(__webpack_require__.bind(__webpack_require__, 67280))).startRun('plan', line))
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(4710), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(5135), __webpack_require__.e(7280)]).then(__webpack_require__.bind(__webpack_require__, 67280))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(4710), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(5135), __webpack_require__.e(7280)]).then(__webpack_require__.bind(__webpack_require__, 67280))).startRun('plan', line))
     .option(`--${ALL.flag}`, ALL.help)
     .option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(4273), __webpack_require__.e(5135), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 52598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(9514), __webpack_require__.e(7176), __webpack_require__.e(9836), __webpack_require__.e(9584), __webpack_require__.e(1494), __webpack_require__.e(1585)]).then(__webpack_require__.bind(__webpack_require__, 51585))).startDoctor(line))
+addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4710), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(5135), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 52598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(9584), __webpack_require__.e(7566), __webpack_require__.e(1585)]).then(__webpack_require__.bind(__webpack_require__, 51585))).startDoctor(line))
     .option(`--${BASE.flag} <revision>`, BASE.help)
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
-const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(9514), __webpack_require__.e(9836), __webpack_require__.e(4273), __webpack_require__.e(3472), __webpack_require__.e(4132)]).then(__webpack_require__.bind(__webpack_require__, 97851))).startClean(line, clean.opts()));
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(3472), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 97851))).startClean(line, clean.opts()));
 for (const [flag, help] of Object.values(CLEANING))
     clean.option(flag, help);
+const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 20690))).startHistory(line, history.opts()));
+for (const [flag, help] of Object.values(HISTORY))
+    history.option(flag, help);
 program
     .command('init')
     .description('write .sarif-review.yml and a workflow')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--service <name>', 'which workflow').choices(['github', 'gitlab']))
-    .addHelpText('after', '\nNever overwrites a file. Without --service, the files of the repository or the address\nof its remote tell whether the workflow is for GitHub or GitLab.')
-    .action(async ({ service }) => {
-    process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7176), __webpack_require__.e(2675)]).then(__webpack_require__.bind(__webpack_require__, 82675))).startInit(service);
+    .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
+    .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
+    .addHelpText('after', '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell whether the workflow is for GitHub or GitLab.')
+    .action(async ({ service, baseLog, decideAtOnce = false }) => {
+    const { startInit } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7176), __webpack_require__.e(7381)]).then(__webpack_require__.bind(__webpack_require__, 67381));
+    const newBy = baseLog === true ? 'base-log' : 'lines';
+    process.exitCode = await startInit({ service, newBy, decideAtOnce });
 });
 program
     .command('sandbox')
@@ -168,7 +194,7 @@ program
     'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch')
     .action(async (words, flags, command) => {
     const logs = readPositionalLogs(words) ?? refuseWords(command, words);
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4407), __webpack_require__.e(8150), __webpack_require__.e(344), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 48634));
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4407), __webpack_require__.e(8150), __webpack_require__.e(498), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 48634));
     process.exitCode = await serveSandbox({ ...flags, logs });
 });
 // Whoever reads may go away (`| head`); the work goes on.
@@ -269,7 +295,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
     return [
         `Usage: ${usage}`,
         about,
-        '',
         ...groups.flatMap(({ title, flags }) => [
             title,
             ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
@@ -278,7 +303,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
         ...output.map(([flag, help]) => flagLine(flag, help)),
         flagLine('--json', json),
         flagLine('-h, --help', 'this text'),
-        '',
         ...notes,
         ...(examples.length === 1
             ? [`Example: ${examples[0]}`]
@@ -849,6 +873,682 @@ function fitsPath(value) {
 
 /***/ }),
 
+/***/ 68786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   pn: () => (/* binding */ isTooLong)
+/* harmony export */ });
+/** Which 2xx a success has is not documented, so that each will do. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** The status of an answer; undefined where there was none. */
+function statusOf(answer) {
+    return answer.kind === 'answered' ? answer.status : undefined;
+}
+/** Whether all that is wrong with an answer is its length: a smaller page may do. */
+function isTooLong(answer) {
+    return answer.kind === 'answered' && answer.body.kind === 'unread' && answer.body.isTooLong === true;
+}
+/** The body of an answer; empty where it could not be read. */
+function bodyOf(answer) {
+    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
+}
+
+
+/***/ }),
+
+/***/ 95254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   nO: () => (/* binding */ Backoff),
+/* harmony export */   p$: () => (/* binding */ jitter)
+/* harmony export */ });
+/* unused harmony export MAX_RETRY_AFTER_MS */
+/**
+ * Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30
+ * s.
+ */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about
+ * what a restart or a short maintenance takes. A run has more to do than to wait, and the next one does what
+ * is left.
+ */
+const LONGEST_ABSENCE_MS = 300_000;
+/**
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused
+ * together do not come back together.
+ */
+function jitter(tries, random) {
+    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
+}
+/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
+class Backoff {
+    #world;
+    #limits;
+    #ready;
+    #back = new SharedTime(LONGEST_ABSENCE_MS);
+    /** Until then the service asked to be left alone. */
+    #pausedUntil = 0;
+    /** The status with which it asked. */
+    #pausedBy;
+    /** Until then a line of progress has said so. */
+    #saidUntil = 0;
+    /** Until then the last line about a slow call holds. */
+    #slowUntil = 0;
+    constructor(world, limits) {
+        this.#world = world;
+        this.#limits = limits;
+        this.#ready = new SharedTime(limits.readyTimeoutMs);
+    }
+    /** Why nothing more is to be sent; undefined while the run goes on. */
+    ended() {
+        if (this.#limits.stop?.aborted)
+            return 'the run was stopped';
+        if (this.#world.now() >= this.#limits.deadline)
+            return 'the time of the run is over (input `timeout`)';
+        return undefined;
+    }
+    /** Milliseconds to the end of the run; at least 0. */
+    remainingMs() {
+        return Math.max(0, this.#limits.deadline - this.#world.now());
+    }
+    /**
+     * Backoff before a request that was answered with 409 is sent again. Resolves to false, without a wait,
+     * when the time for getting ready is used up, by this call or by others before it.
+     */
+    async untilReady(tries, words) {
+        const { readyTimeoutMs, awaited, progress } = this.#limits;
+        const now = this.#world.now();
+        const left = this.#ready.leftMs(now);
+        const wait = Math.min(jitter(tries, this.#world.random()), left);
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        progress(`Waiting for ${awaited} ` +
+            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
+        this.#ready.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Backoff before a request that was answered with 503 a few times is sent again. `askedMs` is what the
+     * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
+     * such waits is used up, or where it would go beyond the end of the run.
+     */
+    async untilBack(tries, askedMs, reason) {
+        const now = this.#world.now();
+        const wait = Math.min(this.#waitMs(tries, askedMs), this.#back.leftMs(now));
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        this.#back.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Backoff before a request that failed is sent again. `askedMs` is what the service asked for
+     * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
+     */
+    async untilAgain(tries, askedMs, reason) {
+        const wait = this.#waitMs(tries, askedMs);
+        if (!this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        return this.#sleep(wait);
+    }
+    /** Says that a call is still without an answer; calls that hang together say so once. */
+    sayIsSlow(operation, timeoutMs) {
+        const now = this.#world.now();
+        if (now < this.#slowUntil)
+            return;
+        this.#slowUntil = now + timeoutMs / 3;
+        this.#limits.progress(`The service has not answered ${operation} yet; waiting up to ${seconds(timeoutMs)}`);
+    }
+    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
+    pause(ms, status) {
+        const until = this.#world.now() + ms;
+        if (until <= this.#pausedUntil)
+            return;
+        this.#pausedUntil = until;
+        this.#pausedBy = status;
+    }
+    /** Why nothing is sent where the service asked for more than the run has left. */
+    describePause() {
+        return `the service answered with ${this.#pausedBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
+    }
+    /** Backoff until the service may be called. Resolves to false where that is beyond the end of the run. */
+    async untilAllowed() {
+        return this.until(this.#pausedUntil);
+    }
+    /**
+     * Backoff until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
+     * beyond the end of the run.
+     */
+    async until(time) {
+        // Timers know whole milliseconds only.
+        const wait = Math.ceil(time - this.#world.now());
+        if (wait <= 0)
+            return true;
+        if (!this.#fits(wait))
+            return false;
+        // Calls that wait together say so once.
+        if (this.#saidUntil < this.#pausedUntil) {
+            this.#saidUntil = this.#pausedUntil;
+            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
+        }
+        return this.#sleep(wait);
+    }
+    #waitMs(tries, askedMs) {
+        const random = this.#world.random();
+        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+    }
+    #fits(wait) {
+        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
+    }
+    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
+    async #sleep(ms) {
+        const { stop } = this.#limits;
+        const sleeping = this.#world.sleep(ms, stop);
+        if (stop === undefined) {
+            await sleeping;
+            return true;
+        }
+        const { promise: stopped, resolve } = Promise.withResolvers();
+        const wake = () => resolve();
+        stop.addEventListener('abort', wake, { once: true });
+        try {
+            await Promise.race([sleeping, stopped]);
+        }
+        catch (error) {
+            if (!stop.aborted)
+                throw error;
+        }
+        finally {
+            stop.removeEventListener('abort', wake);
+        }
+        return !stop.aborted;
+    }
+}
+function seconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+/**
+ * Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one
+ * call.
+ */
+const MAX_RETRY_AFTER_MS = 60_000;
+/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
+const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
+/**
+ * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock,
+ * so that it is compared with the answer's own `Date` (§6.6.1); only where that is missing with `now`
+ * (milliseconds since the epoch), the clock of this machine. Returns milliseconds from 0 to
+ * MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
+ */
+function parseRetryAfter(headers, now) {
+    const text = headers.get('retry-after')?.trim() ?? '';
+    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
+    const wait = /^\d+$/.test(text)
+        ? Number(text) * 1000
+        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
+    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
+}
+/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
+function dateOf(text) {
+    if (!HTTP_DATE.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+/**
+ * A time that several calls may spend waiting. Backoff that overlap count once: a call may wait as long as
+ * another one does already.
+ */
+class SharedTime {
+    #mostMs;
+    /** Time that at least one call has spent waiting, and when the last such wait ends. */
+    #spentMs = 0;
+    #coveredUntil = 0;
+    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
+    constructor(mostMs) {
+        this.#mostMs = mostMs;
+    }
+    /** How long a call may wait from now on. */
+    leftMs(now) {
+        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
+    }
+    spend(now, ms) {
+        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
+        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
+    }
+    #coveredMs(now) {
+        return Math.max(0, this.#coveredUntil - now);
+    }
+}
+
+
+/***/ }),
+
+/***/ 77616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ DEFAULT_CALL_TIMEOUT_MS),
+  T: () => (/* binding */ call)
+});
+
+;// CONCATENATED MODULE: ./build/src/http/network-failure.js
+/**
+ * Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written.
+ */
+const BEFORE_SENDING = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not found',
+    EAI_AGAIN: 'host name could not be looked up',
+    UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
+    ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
+    ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
+    ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
+};
+/**
+ * Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http.
+ * It says the same each time.
+ */
+const NO_TLS = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
+/**
+ * undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for
+ * the service is sent.
+ */
+const NO_TUNNEL = 'UND_ERR_ABORTED';
+/**
+ * Codes that may come at any time. Where the error names the system call, that tells whether a connection was
+ * there.
+ */
+const MAYBE_AFTER = {
+    EHOSTUNREACH: 'host unreachable',
+    ENETUNREACH: 'network unreachable',
+    EADDRNOTAVAIL: 'address not available',
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    ETIMEDOUT: 'the connection timed out',
+    UND_ERR_SOCKET: 'the connection was closed',
+    UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
+};
+/** Refusals of the Fetch standard, and of Node.js itself. They carry no code, so the words have to do. */
+const BY_MESSAGE = {
+    'bad port': {
+        kind: 'unreached',
+        reason: 'the Fetch standard blocks this port',
+        remedy: 'let the service listen on another port',
+    },
+    // Its HTTP client reads answers by it.
+    'WebAssembly is not defined': {
+        kind: 'unreached',
+        reason: 'this Node.js makes no requests, because it runs without WebAssembly',
+        remedy: 'start it without --jitless',
+    },
+};
+const UNCLEAR = { kind: 'lost', reason: 'the connection failed' };
+/** System calls that come before a byte of the request is written. */
+const CONNECTING = ['connect', 'getaddrinfo'];
+/** How deep causes are followed; undici nests two or three. */
+const MAX_CAUSES = 8;
+/**
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
+ * headers. Errors may come from another realm, so that their shape counts and not their class. `proxy` is
+ * what to call the proxy that the request went through; it is named in the reason, since it may be the one
+ * that failed.
+ */
+function readNetworkFailure(thrown, proxy) {
+    let error = thrown;
+    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
+        const failure = fromTunnel(error, proxy) ??
+            fromPlainPort(error.code, proxy) ??
+            fromAll(error.errors) ??
+            fromCode(error.code, error.syscall) ??
+            fromMessage(error.message);
+        if (failure !== undefined)
+            return through(proxy, failure);
+        error = error.cause;
+    }
+    return through(proxy, UNCLEAR);
+}
+function through(proxy, failure) {
+    if (proxy === undefined || failure.reason.includes(proxy))
+        return failure;
+    return { ...failure, reason: `${failure.reason}, through ${proxy}` };
+}
+/** The status of the proxy stands in the words only; without it the refusal is just as sure. */
+function fromTunnel(error, proxy) {
+    if (proxy === undefined || error.code !== NO_TUNNEL)
+        return undefined;
+    const status = /\((\d{3})\)/.exec(String(error.message))?.[1];
+    const failure = {
+        kind: 'unreached',
+        reason: `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`,
+    };
+    if (status === '407') {
+        return {
+            ...failure,
+            remedy: 'put the user and the password of the proxy into its variable, as http://user:password@host:port',
+        };
+    }
+    return status?.startsWith('4')
+        ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
+        : failure;
+}
+/** A proxy that is to be reached by TLS may be the one that speaks none. */
+function fromPlainPort(code, proxy) {
+    if (typeof code !== 'string' || !NO_TLS.includes(code))
+        return undefined;
+    const other = proxy?.includes('https://')
+        ? 'begin the address of the proxy with http:// where it is the proxy that speaks no TLS'
+        : 'begin it with http:// where the service runs on this machine';
+    return {
+        kind: 'unreached',
+        reason: `no TLS at this port (${code})`,
+        remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
+    };
+}
+/**
+ * A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all
+ * unclear.
+ */
+function fromAll(errors) {
+    if (!Array.isArray(errors))
+        return undefined;
+    const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
+    return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
+}
+function fromCode(code, syscall) {
+    if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code))
+        return undefined;
+    const certificate = lookUp(CERTIFICATE_FAULTS, code);
+    if (certificate !== undefined) {
+        return { kind: 'unreached', reason: `${certificate.reason} (${code})`, remedy: certificate.remedy };
+    }
+    const before = lookUp(BEFORE_SENDING, code);
+    if (before !== undefined)
+        return { kind: 'unreached', reason: `${before} (${code})` };
+    const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
+    const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
+    return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
+}
+function fromMessage(message) {
+    return typeof message === 'string' ? lookUp(BY_MESSAGE, message) : undefined;
+}
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+const UNKNOWN_AUTHORITY = {
+    reason: 'the certificate is signed by an authority that Node.js does not know',
+    remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
+};
+const BAD_CERTIFICATE = 'have the certificate of the service replaced';
+/**
+ * By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each
+ * fault has a remedy.
+ */
+const CERTIFICATE_FAULTS = {
+    ERR_TLS_CERT_ALTNAME_INVALID: {
+        reason: 'the certificate is for another host',
+        remedy: 'use a host name in `base-url` that the certificate names, or have the certificate replaced',
+    },
+    CERT_HAS_EXPIRED: {
+        reason: 'the certificate has expired',
+        remedy: 'check the clock of this machine, and have the certificate of the service renewed',
+    },
+    CERT_NOT_YET_VALID: {
+        reason: 'the certificate is not yet valid',
+        remedy: 'check the clock of this machine and the certificate of the service',
+    },
+    CERT_REVOKED: { reason: 'the certificate is revoked', remedy: BAD_CERTIFICATE },
+    CERT_UNTRUSTED: { reason: 'the certificate is not trusted', remedy: BAD_CERTIFICATE },
+    CERT_REJECTED: { reason: 'the certificate is rejected', remedy: BAD_CERTIFICATE },
+    CERT_SIGNATURE_FAILURE: { reason: 'the signature of the certificate is wrong', remedy: BAD_CERTIFICATE },
+    DEPTH_ZERO_SELF_SIGNED_CERT: {
+        reason: 'the certificate is self-signed',
+        remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
+    },
+    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+};
+
+;// CONCATENATED MODULE: ./build/src/http/call.js
+
+/** How long one call may take when nothing else is said, from the connection to the end of the body. */
+const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+/**
+ * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in
+ * UTF-8, takes 26 MB. Comments of others may be longer; then smaller pages are asked for.
+ */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** The statuses that the Fetch standard follows (§2.2.3, redirect status). */
+const REDIRECTS = [301, 302, 303, 307, 308];
+/**
+ * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too.
+ * Redirects are not followed, since they could carry the token elsewhere.
+ */
+async function call(request, network) {
+    const limit = startTimeLimit(request);
+    try {
+        const response = await sendOnce(request, network, limit.signal);
+        const { status, headers } = response;
+        if (REDIRECTS.includes(status))
+            return await refuseRedirect(response, request.url);
+        return { kind: 'answered', status, headers, body: await readBody(response, limit) };
+    }
+    catch (error) {
+        const over = limit.over();
+        return over === undefined ? readNetworkFailure(error, network.proxy) : { kind: 'lost', reason: over };
+    }
+    finally {
+        limit.end();
+    }
+}
+/** Only the origin of the new place is told: the rest of the address is the other side's text. */
+async function refuseRedirect(response, url) {
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
+    const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
+    return { kind: 'redirected', reason };
+}
+/**
+ * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
+ * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
+ * answer and fail alike.
+ */
+async function sendOnce({ method, url, headers, content }, network, signal) {
+    const options = {
+        method,
+        headers: { accept: 'application/json', ...headers },
+        redirect: 'manual',
+        signal,
+    };
+    if (content.kind === 'form')
+        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+    if (content.kind === 'json-text') {
+        const typed = { ...options.headers, 'content-type': 'application/json' };
+        return network.fetch(url, { ...options, headers: typed, body: content.text });
+    }
+    const { default: ky } = await __webpack_require__.e(/* import() */ 9586).then(__webpack_require__.bind(__webpack_require__, 19586));
+    return ky(url, {
+        ...options,
+        ...(content.kind === 'json' && { json: content.value }),
+        fetch: network.fetch,
+        retry: 0,
+        throwHttpErrors: false,
+        timeout: false,
+    });
+}
+async function readBody(response, limit) {
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
+    try {
+        for await (const chunk of response.body ?? []) {
+            bytes += chunk.byteLength;
+            if (bytes > MAX_BODY_BYTES)
+                return {
+                    kind: 'unread',
+                    reason: `the answer is longer than ${MAX_BODY_BYTES} bytes`,
+                    isTooLong: true,
+                };
+            text += decoder.decode(chunk, { stream: true });
+        }
+        return { kind: 'read', text: text + decoder.decode() };
+    }
+    catch (error) {
+        return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error, undefined).reason };
+    }
+}
+/** What is left of a run is seldom a round number. */
+function seconds(ms) {
+    return Number((ms / 1000).toPrecision(2));
+}
+/**
+ * A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body.
+ */
+function startTimeLimit({ timeoutMs, cut, whenSlow }) {
+    const controller = new AbortController();
+    let reason;
+    const breakOff = (why) => {
+        reason ??= why;
+        controller.abort();
+    };
+    const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${seconds(timeoutMs)} s`)];
+    if (whenSlow !== undefined)
+        timers.push(setTimeout(whenSlow, timeoutMs / 3));
+    const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
+    if (cut.signal?.aborted)
+        stop();
+    cut.signal?.addEventListener('abort', stop, { once: true });
+    return {
+        signal: controller.signal,
+        over: () => reason,
+        end: () => {
+            for (const timer of timers)
+                clearTimeout(timer);
+            cut.signal?.removeEventListener('abort', stop);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 64789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uk: () => (/* binding */ wordsOfService),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68786);
+
+
+/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
+const MAX_ERROR_BODY = 10_000;
+/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
+const MAX_WORDS = 300;
+/**
+ * Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret.
+ */
+function describe(call, answer, redactor) {
+    return redactor.redact(`${call.method} ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
+}
+function what(answer, redactor) {
+    switch (answer.kind) {
+        case 'answered':
+            return `was answered with ${describeStatus(answer, redactor)}`;
+        case 'redirected':
+            return `failed: ${answer.reason}`;
+        case 'unreached':
+            return `did not reach the service: ${answer.reason}`;
+        case 'lost':
+            return `got no answer: ${answer.reason}`;
+        case 'withheld':
+            return `was not sent: ${answer.reason}`;
+    }
+}
+function describeStatus(answer, redactor) {
+    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
+    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
+    return answer.body.kind === 'unread'
+        ? `${status}, but its body could not be read: ${answer.body.reason}`
+        : status;
+}
+/**
+ * What an error body says, made safe for a log; undefined where there is none. A success has no such words:
+ * the one of the token endpoint holds a token that is not yet known as a secret.
+ */
+function wordsOfService(answer, redactor) {
+    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status))
+        return undefined;
+    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
+        return undefined;
+    const error = errorOf(parseJson(answer.body.text));
+    if (error === undefined)
+        return undefined;
+    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put
+    // one together.
+    const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(redactor.redact((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(redactor.redact(error))), MAX_WORDS);
+    return words === '' ? undefined : words;
+}
+/**
+ * The fields that are read here, without the schemas of the answers: they are loaded while the first request
+ * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
+ * 6749, section 5.2). Other services say it under `message`, some of them field by field.
+ */
+function errorOf(json) {
+    if (typeof json !== 'object' || json === null)
+        return undefined;
+    if ('error' in json && typeof json.error === 'string') {
+        const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+        return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+    }
+    if (!('message' in json))
+        return undefined;
+    if (typeof json.message === 'string')
+        return json.message;
+    return typeof json.message === 'object' && json.message !== null ? JSON.stringify(json.message) : undefined;
+}
+/** The value of a JSON text; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isHtml(answer) {
+    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
+        return true;
+    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+}
+
+
+/***/ }),
+
 /***/ 32659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1152,18 +1852,18 @@ function withoutReviewed(inputs) {
     return Object.fromEntries(others.map((name) => [name, inputs[name]]));
 }
 /**
- * What the plan depends on: the inputs of that part, under the names of the code. With a log of the base the
- * lines do not matter unless somebody says so.
+ * What the plan depends on: the inputs of that part, under the names of the code. For what a log of the base
+ * shows to be new the lines do not matter unless somebody says so.
  */
 function toPolicy(inputs) {
-    const { 'filter-mode': asked, 'base-sarif-file': baseLogs } = inputs;
+    const { 'filter-mode': asked } = inputs;
     const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
         name.replaceAll(/-(\w)/gu, (_, letter) => letter.toUpperCase()),
         inputs[name],
     ]);
     return {
         ...Object.fromEntries(entries),
-        filterMode: asked ?? (baseLogs === undefined ? 'added' : 'nofilter'),
+        filterMode: asked ?? 'nofilter',
         filterModeByLine: asked ?? 'added',
     };
 }
@@ -1247,6 +1947,481 @@ const EXIT_STATUS = {
     incomplete: 3,
 };
 const CONFIGURATION_EXIT_STATUS = 2;
+
+
+/***/ }),
+
+/***/ 94646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XB: () => (/* binding */ FIRST_PAGE),
+  UU: () => (/* binding */ createClient),
+  v3: () => (/* binding */ createThrottle),
+  $U: () => (/* binding */ noValue),
+  pA: () => (/* binding */ readMerged),
+  ns: () => (/* binding */ readOutcome),
+  n4: () => (/* binding */ readPages),
+  wK: () => (/* binding */ readValue),
+  Ul: () => (/* binding */ smallerPage)
+});
+
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(27406);
+// EXTERNAL MODULE: ./build/src/http/answer.js
+var http_answer = __webpack_require__(68786);
+// EXTERNAL MODULE: ./build/src/http/backoff.js
+var backoff = __webpack_require__(95254);
+// EXTERNAL MODULE: ./build/src/http/call.js + 1 modules
+var call = __webpack_require__(77616);
+// EXTERNAL MODULE: ./build/src/http/describe.js
+var describe = __webpack_require__(64789);
+;// CONCATENATED MODULE: ./build/src/http/pages.js
+/**
+ * Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000
+ * comments.
+ */
+const MAX_PAGES = 5_000;
+/**
+ * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the
+ * pages are read; a service that ignores the request for a page repeats the same one for ever.
+ */
+const MAX_PAGES_WITHOUT_PROGRESS = 3;
+/**
+ * The target of the link of a `Link` header whose relation is `next`. Parameters of a link end where the next
+ * link begins.
+ */
+const NEXT_LINK = /<([^<>]*)>(?=[^<>]*?;\s*rel\s*=\s*(?:next(?=[\s,;]|$)|"(?:[^"<>]*\s)?next[\s"]))/i;
+/** The listing cannot be followed to its end. The message completes "the pages of the listing …". */
+class PagingError extends Error {
+    name = 'PagingError';
+}
+/**
+ * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of
+ * a page; what it throws is passed on, unless `smaller` knows the address of a smaller page that begins at
+ * the same place. No page is read once `isEnough` says so of all that came. Throws PagingError where a page
+ * leads elsewhere, back, or on and on.
+ */
+async function collectPages(first, fetchPage, smaller = () => undefined, isEnough = () => false) {
+    const items = new Map();
+    const visited = new Set();
+    let url = first;
+    let withoutProgress = 0;
+    while (url !== undefined) {
+        if (visited.size === MAX_PAGES)
+            throw new PagingError(`do not end after ${MAX_PAGES} pages`);
+        visited.add(url.href);
+        let page;
+        try {
+            page = await fetchPage(url);
+        }
+        catch (error) {
+            url = smaller(url, error);
+            if (url === undefined)
+                throw error;
+            continue;
+        }
+        const before = items.size;
+        for (const item of page.items) {
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        }
+        withoutProgress = items.size > before ? 0 : withoutProgress + 1;
+        url = isEnough([...items.values()]) ? undefined : nextPage(url, page);
+        if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
+            throw new PagingError('repeat without anything new');
+        }
+    }
+    return [...items.values()];
+}
+/**
+ * The address of the page after this one; undefined after the last. How the service pages is not documented,
+ * so the three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page`
+ * with the query `page`, and the field `nextPageToken` of the body with the query `pageToken`.
+ */
+function nextPage(url, { headers, nextPageToken }) {
+    const target = NEXT_LINK.exec(headers.get('link') ?? '')?.[1];
+    if (target !== undefined)
+        return follow(url, target);
+    const number = headers.get('x-next-page')?.trim();
+    if (number)
+        return withQuery(url, 'page', number);
+    return nextPageToken ? withQuery(url, 'pageToken', nextPageToken) : undefined;
+}
+/** A link to another origin would carry the access token there. */
+function follow(url, target) {
+    const next = URL.parse(target, url);
+    if (next === null)
+        throw new PagingError('have a link to the next page that is not a URL');
+    if (next.origin !== url.origin || next.username !== '' || next.password !== '') {
+        throw new PagingError(`lead from ${url.origin} to another origin, ${next.origin}; the service, or the proxy before it, has to name itself by the address in \`base-url\``);
+    }
+    next.hash = '';
+    return next;
+}
+function withQuery(url, name, value) {
+    const next = new URL(url);
+    next.searchParams.set(name, value);
+    return next;
+}
+
+;// CONCATENATED MODULE: ./build/src/http/throttle.js
+/** Writes under way at the beginning: a service with unknown limits is not pressed. */
+const FIRST_WRITES = 4;
+/** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
+const MOST_WRITES = 48;
+/**
+ * How the bound grows with each boundful until the service has said for the first time that it is too much.
+ * All that is under way then is sent in vain; with 1.5 that is a third more, and a run without a limit is
+ * faster by a tenth of a second.
+ */
+const GROWTH = 1.25;
+/**
+ * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken;
+ * half as many each time that the service says that it is too much, and from then on one more at a time.
+ */
+class ConcurrencyLimit {
+    #bound = FIRST_WRITES;
+    #accepted = 0;
+    #running = 0;
+    #wasRefused = false;
+    #queue = [];
+    /** Runs the task as soon as there is room; tasks enter in the order in which they came. */
+    async run(task) {
+        await this.#wait();
+        try {
+            return await task();
+        }
+        finally {
+            this.#running -= 1;
+            this.#admit();
+        }
+    }
+    /** The service took a write. */
+    accepted() {
+        this.#accepted += 1;
+        if (this.#accepted < this.#bound)
+            return;
+        this.#accepted = 0;
+        const next = this.#wasRefused ? this.#bound + 1 : Math.ceil(this.#bound * GROWTH);
+        this.#bound = Math.min(MOST_WRITES, next);
+        this.#admit();
+    }
+    /** The service said that it is too much. */
+    refused() {
+        this.#accepted = 0;
+        this.#wasRefused = true;
+        this.#bound = Math.max(1, Math.floor(this.#bound / 2));
+    }
+    #wait() {
+        return new Promise((enter) => {
+            this.#queue.push(enter);
+            this.#admit();
+        });
+    }
+    #admit() {
+        while (this.#running < this.#bound) {
+            const enter = this.#queue.shift();
+            if (enter === undefined)
+                return;
+            this.#running += 1;
+            enter();
+        }
+    }
+}
+/**
+ * Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the
+ * minute.
+ */
+const SHORTEST_WINDOW_MS = 1_000;
+const LONGEST_WINDOW_MS = 60_000;
+/** By so much an uneven network may bunch the writes of a window, and there is none too many in it. */
+const SLACK_MS = 80;
+/** A timer that fires so much too late slows nothing down. */
+const LATENESS_MS = 5;
+/** After fewer writes than this the pause before them was too short. */
+const ENOUGH_TO_COUNT = 3;
+/** A pace that was refused is not kept, whatever the count says. */
+const SLIGHTLY_SLOWER = 0.95;
+/**
+ * And it does not fall to less than this: where others share the limit, or it was refused soon, few were
+ * taken by chance.
+ */
+const MUCH_SLOWER = 0.5;
+/**
+ * Writes a millisecond that are tried after a first 429, at least: where fewer of ours were taken before it,
+ * others used up what there was.
+ */
+const FIRST_RATE = 1 / 1_000;
+/**
+ * How long all goes well before a faster pace is tried; twice as long after each time that it was too fast.
+ */
+const FIRST_CALM_MS = 30_000;
+const LONGEST_CALM_MS = 240_000;
+/** A faster pace that goes well for so many windows is followed by the next one. */
+const TRIED_WINDOWS = 2;
+const FASTER = 1.25;
+/**
+ * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a
+ * pause: a second, or as long as the service asks for; where next to nothing is taken after it, the pause was
+ * too short, and gets twice as long. Then the pace is what the service took before the 429 in as long a time.
+ * It begins at no less than a write a second, and now and then a faster one is tried, because others may have
+ * used up what there was. All times are in milliseconds since the epoch.
+ */
+class RateLimit {
+    /** Writes a millisecond; undefined while the service has not limited them. */
+    #rate;
+    /** When it was said of writes that they were taken. */
+    #taken = [];
+    /** How many of them since the last pause. */
+    #takenSince = 0;
+    /** Over so long a time writes are counted: the longest pause so far. */
+    #windowMs = SHORTEST_WINDOW_MS;
+    #pause;
+    #isPausing = false;
+    #resumedAt = Number.NEGATIVE_INFINITY;
+    #nextAt = 0;
+    #calmMs = FIRST_CALM_MS;
+    #tryAt = Number.POSITIVE_INFINITY;
+    #hasTried = false;
+    #last = Promise.resolve();
+    /**
+     * Backoff until a write may be sent, one after the other, and returns when that is; undefined where that is
+     * beyond the end of the run. `until` waits for a time, and resolves to false, without a wait, where that is
+     * the case.
+     */
+    turn(now, until) {
+        const turn = this.#last.then(async () => {
+            // A refusal in the meantime puts the time off.
+            while (now() < this.#nextAt)
+                if (!(await until(this.#nextAt)))
+                    return undefined;
+            const sentAt = now();
+            if (this.#isPausing && this.#pause !== undefined)
+                this.#resume(this.#pause, sentAt);
+            if (this.#rate !== undefined)
+                this.#nextAt = Math.max(this.#nextAt, sentAt - LATENESS_MS) + 1 / this.#rate;
+            return sentAt;
+        });
+        this.#last = turn.catch(() => undefined);
+        return turn;
+    }
+    /** The service took a write. */
+    accepted(now) {
+        this.#taken.push(now);
+        this.#takenSince += 1;
+        if (this.#rate === undefined || now < this.#tryAt)
+            return;
+        this.#rate *= FASTER;
+        this.#hasTried = true;
+        this.#tryAt = now + TRIED_WINDOWS * this.#windowMs;
+    }
+    /** The service answered 429 to a write of `sentAt`, and asks to wait for `askedMs`. */
+    refused(sentAt, now, askedMs) {
+        const askedOrShortest = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
+        // What was sent before the last pause, or together with what led to this one, says no more than that the
+        // service is still full.
+        this.#nextAt = Math.max(this.#nextAt, now + askedOrShortest);
+        if (this.#isPausing || sentAt < this.#resumedAt)
+            return;
+        const before = this.#takenSince < ENOUGH_TO_COUNT ? this.#pause : undefined;
+        this.#pause = {
+            from: before?.from ?? now,
+            ms: Math.min(LONGEST_WINDOW_MS, Math.max(askedOrShortest, 2 * (before?.ms ?? 0))),
+        };
+        this.#isPausing = true;
+        this.#windowMs = Math.max(this.#windowMs, this.#pause.ms);
+        this.#nextAt = Math.max(this.#nextAt, this.#pause.from + this.#pause.ms);
+    }
+    /**
+     * Counts when the pause is over: by then it has been said of all that was under way whether it was taken.
+     */
+    #resume({ from }, now) {
+        this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
+        const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
+        const counted = Math.max(1, taken) / (this.#windowMs + SLACK_MS);
+        if (this.#rate === undefined)
+            this.#rate = Math.max(counted, FIRST_RATE);
+        else {
+            const least = this.#takenSince < ENOUGH_TO_COUNT ? 0 : this.#rate * MUCH_SLOWER;
+            this.#rate = Math.min(this.#rate * SLIGHTLY_SLOWER, Math.max(counted, least));
+        }
+        if (this.#hasTried)
+            this.#calmMs = Math.min(LONGEST_CALM_MS, 2 * this.#calmMs);
+        this.#hasTried = false;
+        this.#isPausing = false;
+        this.#resumedAt = now;
+        this.#takenSince = 0;
+        this.#tryAt = now + Math.max(this.#calmMs, TRIED_WINDOWS * this.#windowMs);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/text/secrets.js
+var secrets = __webpack_require__(86856);
+;// CONCATENATED MODULE: ./build/src/services/client.js
+
+
+
+
+
+
+
+
+function createThrottle() {
+    return { concurrency: new ConcurrencyLimit(), rate: new RateLimit() };
+}
+/**
+ * @param awaited what is waited for where something is not ready, for people
+ * @param unsaidPauseMs how long to keep away after a 429 that does not say, where that is known
+ */
+function createClient(options, awaited, unsaidPauseMs) {
+    const { world, userAgent, signal: stop, callTimeoutMs = call/* DEFAULT_CALL_TIMEOUT_MS */.M } = options;
+    const { deadline, readyTimeoutMs } = options;
+    const progress = (line) => options.progress(line);
+    const redactor = (0,secrets/* createRedactor */.lY)([]);
+    let isTaken = false;
+    return {
+        world,
+        backoff: new backoff/* Backoff */.nO(world, { deadline, readyTimeoutMs, stop, awaited, progress }),
+        ...(options.throttle ?? createThrottle()),
+        unsaidPauseMs,
+        userAgent,
+        callTimeoutMs,
+        stop,
+        redactor,
+        hide(secret) {
+            redactor.add(secret);
+            options.onSecret?.(secret);
+        },
+        onTaken() {
+            if (!isTaken)
+                options.onToken?.();
+            isTaken = true;
+        },
+    };
+}
+/** The answer to a write that tells nothing. */
+const noValue = async () => ({ kind: 'value', value: null });
+/**
+ * What a read brought. `parse` gets the body and the headers.
+ *
+ * @param remedyOf completes "…: ", where it is known what helps
+ * @throws ServiceError where there is no answer that can be used
+ */
+async function readValue(call, { effect, answer }, parse, { redactor }, remedyOf = () => undefined) {
+    const sentence = (0,describe/* describe */.q0)(call, answer, redactor);
+    const failed = (message) => new errors/* ServiceError */._7({
+        ...withoutQuery(call),
+        status: (0,http_answer/* statusOf */.c2)(answer),
+        isTooLong: (0,http_answer/* isTooLong */.pn)(answer),
+        isPage: isPageElsewhere(answer),
+    }, `${message}.`);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
+        const remedy = isPageElsewhere(answer)
+            ? 'it is a web page, so `base-url` is not the address of the service: check it'
+            : remedyOf(answer);
+        throw failed(remedy === undefined ? sentence : `${sentence}: ${remedy}`);
+    }
+    const parsed = await parse(answer.body.text, answer.headers);
+    if (parsed.kind === 'value')
+        return parsed.value;
+    throw failed(notUnderstood(sentence, answer, redactor.redact(parsed.reason)));
+}
+/** A web page that refuses is none of the interface. One with a 5xx is a proxy that gives up on it. */
+function isPageElsewhere(answer) {
+    return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500 && (0,describe/* isHtml */._6)(answer);
+}
+/**
+ * What became of a write. `parse` gets the body of a success, and its status; an answer that is not
+ * understood leaves the effect unknown.
+ *
+ * @param toRefusal from a status (undefined where there was no answer) and the sentence that tells the answer
+ */
+async function readOutcome(call, { effect, answer }, parse, toRefusal, { redactor }) {
+    const message = (0,describe/* describe */.q0)(call, answer, redactor);
+    if (effect !== 'done') {
+        const { refusal, ...help } = toRefusal((0,http_answer/* statusOf */.c2)(answer), message);
+        // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
+        return effect === 'unknown'
+            ? { kind: effect, message, ...help }
+            : { kind: effect, refusal, message, ...help };
+    }
+    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer), (0,http_answer/* statusOf */.c2)(answer));
+    if (parsed.kind === 'value')
+        return { kind: 'done', value: parsed.value };
+    if (parsed.kind === 'not-understood')
+        return { kind: 'unknown', message: notUnderstood(message, answer, redactor.redact(parsed.reason)) };
+    const { refusal } = toRefusal(UNPROCESSABLE, message);
+    return { kind: 'no-effect', refusal, message: `${message}, but nothing was done: ${parsed.reason}` };
+}
+const UNPROCESSABLE = 422;
+function notUnderstood(sentence, answer, reason) {
+    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
+    const why = isPage ? 'it is a web page (check `base-url`)' : reason;
+    return `${sentence}, but the answer was not understood: ${why}`;
+}
+/** Reads the pages of a listing as `collectPages` does, and throws ServiceError where they do not end. */
+async function readPages({ method, url }, { redactor }, ...pages) {
+    try {
+        return await collectPages(...pages);
+    }
+    catch (error) {
+        if (!(error instanceof PagingError))
+            throw error;
+        const { pathname } = new URL(url);
+        const message = `The pages of the listing ${method} ${pathname} ${error.message}.`;
+        throw new errors/* ServiceError */._7(withoutQuery({ method, url }), redactor.redact(message));
+    }
+}
+/** Pages of a hundred: a repository may have more changes than anybody waits for. */
+const MOST_LISTED = 10_000;
+/**
+ * Reads the changes that were merged last from a listing that begins with the one that was updated last. What
+ * is not listed yet was updated, and so merged, before the last one that is. Throws what `readPages` throws.
+ *
+ * @param pages the first page, how one is read, and which page is smaller, as `collectPages` takes them
+ */
+async function readMerged(call, client, { last, since = Number.NEGATIVE_INFINITY }, ...[first, fetchPage, smaller]) {
+    const mergedFrom = (items, from) => items.flatMap(({ id, mergedAt }) => mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }]);
+    const isFull = (items) => {
+        const oldest = items.reduce((time, { updatedAt }) => Math.min(time, updatedAt), Number.POSITIVE_INFINITY);
+        return oldest < since || mergedFrom(items, Math.max(oldest, since)).length >= last;
+    };
+    let isCut = false;
+    const items = await readPages(call, client, first, fetchPage, smaller, (seen) => {
+        isCut = !isFull(seen) && seen.length >= MOST_LISTED;
+        return isCut || isFull(seen);
+    });
+    const merged = mergedFrom(items, since).toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
+    return { changes: merged.slice(0, last), isCut };
+}
+/**
+ * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where what comes is too
+ * long. Each divides the one before, so that a smaller page may begin where a larger one does.
+ */
+const PER_PAGE = [100, 50, 25, 5, 1];
+/** The query of the first page, where pages are numbered. */
+const FIRST_PAGE = { per_page: String(PER_PAGE[0]) };
+/** The address of a smaller page that begins where one began that was too long. */
+function smallerPage(url, error) {
+    if (!(error instanceof errors/* ServiceError */._7) || !error.isTooLong)
+        return undefined;
+    const size = Number(url.searchParams.get('per_page'));
+    const smaller = PER_PAGE.find((one) => one < size);
+    if (smaller === undefined)
+        return undefined;
+    const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
+    const next = new URL(url);
+    next.searchParams.set('per_page', String(smaller));
+    next.searchParams.set('page', String(before / smaller + 1));
+    return next;
+}
+function withoutQuery({ method, url }) {
+    const { origin, pathname } = new URL(url);
+    return { method, url: origin + pathname };
+}
 
 
 /***/ }),
@@ -1369,14 +2544,17 @@ function identityOf(projectId, iid) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ SERVICES),
-/* harmony export */   Q2: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__.Q2),
+/* harmony export */   Q2: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__.Q2),
 /* harmony export */   o1: () => (/* binding */ SERVICE_KINDS),
-/* harmony export */   we: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__.we)
+/* harmony export */   v3: () => (/* reexport safe */ _client_js__WEBPACK_IMPORTED_MODULE_1__.v3),
+/* harmony export */   we: () => (/* reexport safe */ _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__.we)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
-/* harmony import */ var _deployments_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35893);
-/* harmony import */ var _github_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21582);
-/* harmony import */ var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58888);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94646);
+/* harmony import */ var _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35893);
+/* harmony import */ var _github_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21582);
+/* harmony import */ var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58888);
+
 
 
 
@@ -1386,11 +2564,13 @@ const deployments = {
     noun: 'deployment',
     showsJobs: false,
     annotates: false,
-    address: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl),
-    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentChange */ .we)(deploymentNumber).name} at ${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(baseUrl)}`,
+    address: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2)(baseUrl),
+    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentChange */ .we)(deploymentNumber).name} at ${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2)(baseUrl)}`,
+    place: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2)(baseUrl),
+    ofNumber: (access, deploymentNumber) => ({ ...access, deploymentNumber }),
     async connect({ endpoints, ...access }, options) {
         const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 19962)),
+            __webpack_require__.e(/* import() */ 9962).then(__webpack_require__.bind(__webpack_require__, 19962)),
             __webpack_require__.e(/* import() */ 8775).then(__webpack_require__.bind(__webpack_require__, 68775)),
         ]);
         return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
@@ -1403,15 +2583,20 @@ const gitlab = {
     annotates: false,
     takesExitStatus: true,
     address: ({ apiUrl }) => apiUrl,
-    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequest */ .u)(number).name} of the project ${project} at ${webUrl}`,
+    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRequest */ .u)(number).name} of the project ${project} at ${webUrl}`,
+    place: ({ project, webUrl }) => `${webUrl}/${project}`,
+    ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
+    async listMerged(access, wanted, options) {
+        return (await __webpack_require__.e(/* import() */ 6531).then(__webpack_require__.bind(__webpack_require__, 96531))).listMerged(access, wanted, options);
+    },
     async connect(access, options) {
-        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5863)]).then(__webpack_require__.bind(__webpack_require__, 25863));
+        const { createGitlabService } = await __webpack_require__.e(/* import() */ 367).then(__webpack_require__.bind(__webpack_require__, 90367));
         return createGitlabService({ ...access, ...options });
     },
     async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
         if (project === undefined || number === undefined)
             throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
-        const { createGitlabService } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5863)]).then(__webpack_require__.bind(__webpack_require__, 25863));
+        const { createGitlabService } = await __webpack_require__.e(/* import() */ 367).then(__webpack_require__.bind(__webpack_require__, 90367));
         const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
         return createGitlabService({ ...access, ...options });
     },
@@ -1423,20 +2608,25 @@ const github = {
     annotates: true,
     takesExitStatus: false,
     address: ({ apiUrl }) => apiUrl,
-    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestChange */ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestChange */ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+    ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+    async listMerged(access, wanted, options) {
+        return (await Promise.all(/* import() */[__webpack_require__.e(6605), __webpack_require__.e(9563)]).then(__webpack_require__.bind(__webpack_require__, 69563))).listMerged(access, wanted, options);
+    },
     async connect(access, options) {
-        const { createGithubService } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5473), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 13168));
+        const { createGithubService } = await Promise.all(/* import() */[__webpack_require__.e(6605), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 13168));
         return createGithubService({ ...access, ...options });
     },
     async findByHead(place, head, options) {
-        const { findPullRequests } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(5473)]).then(__webpack_require__.bind(__webpack_require__, 55473));
+        const { findPullRequests } = await Promise.all(/* import() */[__webpack_require__.e(6605), __webpack_require__.e(5473)]).then(__webpack_require__.bind(__webpack_require__, 55473));
         const numbers = await findPullRequests({ ...place, ...options }, head);
         return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
     },
     async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
         if (repository === undefined || graphqlUrl === undefined)
             throw unnamed('GITHUB_REPOSITORY');
-        const { putVerdictOn } = await Promise.all(/* import() */[__webpack_require__.e(3371), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204));
+        const { putVerdictOn } = await Promise.all(/* import() */[__webpack_require__.e(6605), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204));
         const to = { ...options, token, apiUrl, graphqlUrl, repository };
         return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
     },

@@ -280,8 +280,10 @@ function describe(result, worst, threads) {
         ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ANALYZED_FULLY */ .ge, refused, ...all])
         : join([...all, refused]);
 }
+/** Only the last part keeps the period at its end. */
 function join(parts) {
-    return parts.filter((part) => part !== '').join('; ');
+    const told = parts.filter((part) => part !== '');
+    return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
 function toVerdict(result, worst) {
     const { plan, failLevel, comparison } = result;

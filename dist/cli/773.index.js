@@ -172,6 +172,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseData: () => (/* binding */ parseData),
 /* harmony export */   parseFirst: () => (/* binding */ parseFirst),
 /* harmony export */   parseFirstPages: () => (/* binding */ parseFirstPages),
+/* harmony export */   parseListed: () => (/* binding */ parseListed),
 /* harmony export */   parseMergeBase: () => (/* binding */ parseMergeBase),
 /* harmony export */   parsePermission: () => (/* binding */ parsePermission),
 /* harmony export */   parsePullRequest: () => (/* binding */ parsePullRequest),
@@ -325,6 +326,14 @@ const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik
 });
 const parsePullRequest = (text) => parseRest(pullRequestSchema, text);
 const parsePullRequests = (text) => parseRest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullRequestSchema), text);
+/** As the listing shows it: one that was closed without a merge has no time of one. */
+const listedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number, updated_at: writtenAt, merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(writtenAt) }), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ number, updated_at, merged_at }) => ({
+    id: number,
+    updatedAt: updated_at,
+    mergedAt: merged_at ?? undefined,
+})));
+/** One page of the pull requests of a repository. */
+const parseListed = (text) => parseRest(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(listedSchema), text);
 const statusSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: number,
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),

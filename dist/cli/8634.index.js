@@ -1595,6 +1595,7 @@ function looksOf(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ currentDiff),
+/* harmony export */   FG: () => (/* binding */ updatedAt),
 /* harmony export */   Fr: () => (/* binding */ hasDiscussion),
 /* harmony export */   IW: () => (/* binding */ branchNamed),
 /* harmony export */   Wn: () => (/* binding */ hasNewestDiff),
@@ -1649,6 +1650,7 @@ async function createDeployment(sandbox, request) {
         discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
         createdAt: now,
         state: 'open',
+        endedAt: null,
         authorId,
     };
     const deployment = store.transaction(() => {
@@ -1705,6 +1707,7 @@ async function changeDeployment(sandbox, number, changes) {
         targetBranch,
         phase: changes.phase,
         state: changes.state,
+        endedAt: changes.endedAt,
     }));
     tellOf(sandbox, changed);
     return changed;
@@ -1717,9 +1720,17 @@ function applyChanges(sandbox, current, changes) {
     const { base = current.newest.base, head = current.newest.head, phase, state = current.state } = changes;
     const targetBranch = changes.targetBranch ?? current.targetBranch;
     const moved = withPair(sandbox, current, { base, head });
-    const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), targetBranch, state };
+    const wasEnded = state === current.state ? current.endedAt : null;
+    const endedAt = state === 'open' ? null : (changes.endedAt ?? wasEnded ?? sandbox.clock());
+    const phased = phase === undefined ? moved : withPhase(sandbox, moved, phase);
+    const next = { ...phased, targetBranch, state, endedAt };
     sandbox.store.deployments.update(next);
     return next;
+}
+/** When anything of a deployment was last changed, what people say of it included. */
+function updatedAt({ store }, deployment) {
+    const { number, createdAt, endedAt } = deployment;
+    return Math.max(createdAt, endedAt ?? 0, store.comments.lastChange(number));
 }
 /**
  * A push where the diff is ready at once, else what is about to change by itself, and then again when it has.
@@ -3143,6 +3154,8 @@ var external_node_net_ = __webpack_require__(77030);
 var node_server_dist = __webpack_require__(26652);
 // EXTERNAL MODULE: ./node_modules/hono/dist/middleware/method-not-allowed/index.js
 var method_not_allowed = __webpack_require__(47964);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/sandbox/faults/fault-rule.js
 
 /** The operations of the interface, under names of their own. Each route declares which one it is. */
@@ -4068,6 +4081,8 @@ const deploymentRow = schemas/* object */.Ikc({
     discussionDueAt: schemas/* number */.aig().nullable(),
     createdAt: schemas/* number */.aig(),
     state: stateSchema,
+    /** When it was closed or merged; `null` while it is open. */
+    endedAt: schemas/* number */.aig().nullable(),
     /** Id of the user who proposed the change; `null` where nobody was named. */
     authorId: schemas/* string */.YjP().nullable(),
 });
@@ -4086,8 +4101,8 @@ function deploymentStore(db) {
                 .map(({ repository }) => repository)
                 .reverse()),
         ],
-        /** Stores what may change of a deployment: target, phase, state, diffs and due times. */
-        update: ({ number, targetBranch, phase, state, newest, diffDueAt, previous, discussionDueAt, }) => deployments.update({ number }, { targetBranch, phase, state, newest, diffDueAt, previous, discussionDueAt }),
+        /** Stores what may change of a deployment: target, phase, state and its end, diffs and due times. */
+        update: ({ number, targetBranch, phase, state, endedAt, newest, diffDueAt, previous, discussionDueAt, }) => deployments.update({ number }, { targetBranch, phase, state, endedAt, newest, diffDueAt, previous, discussionDueAt }),
         /** Its discussions, comments, checks, pushes, runs and versions go with it. For a transaction. */
         delete: (number) => {
             db.prepare('DELETE FROM comments WHERE discussionId IN (SELECT id FROM discussions WHERE deployment = ?)').run(number);
@@ -4247,10 +4262,11 @@ var repositories = __webpack_require__(32382);
 
 /** A deployment with what the interface does not show: where it comes from, and what is still to come. */
 function toAdminDeployment(deployment, now, origin) {
-    const { repository, newest, state } = deployment;
+    const { repository, newest, state, endedAt } = deployment;
     return {
         ...toWireDeployment(deployment, now),
         state,
+        endedAt: endedAt === null ? null : toTime(endedAt),
         repository,
         repositoryId: (0,repositories/* repositoryId */.q4)(repository),
         pageUrl: `${origin}/deployments/${deployment.number}`,
@@ -4356,6 +4372,7 @@ const deploymentChangeRequest = schemas/* strictObject */.rej({
     head: admin_routes_text.optional(),
     phase: deployments/* phaseSchema */.h7.optional(),
     state: stateSchema.optional(),
+    endedAt: iso/* datetime */.w$().transform(Date.parse).optional(),
 });
 const pushesRequest = schemas/* array */.YOg(schemas/* strictObject */.rej({ label: admin_routes_text, base: admin_routes_text.optional(), head: admin_routes_text }))
     .min(1)
@@ -6071,8 +6088,7 @@ function toRestPull(scope, deployment) {
     const owner = toRestOwner(web);
     const repo = toRestRepository(scope);
     const end = (ref, sha) => ({ label: `${repositories/* OWNER */.yo}:${ref}`, ref, sha, user: owner, repo });
-    const time = (0,wire_values/* toTime */.xe)(deployment.createdAt);
-    const ended = deployment.state === 'open' ? null : time;
+    const ended = deployment.endedAt === null ? null : (0,wire_values/* toTime */.xe)(deployment.endedAt);
     const addresses = {
         self: `${base}/pulls/${number}`,
         html: `${web}/${scope.project.fullName}/pull/${number}`,
@@ -6108,8 +6124,8 @@ function toRestPull(scope, deployment) {
         commits_url: addresses.commits,
         statuses_url: addresses.statuses,
         _links: Object.fromEntries(Object.entries(addresses).map(([name, href]) => [name, { href }])),
-        created_at: time,
-        updated_at: time,
+        created_at: (0,wire_values/* toTime */.xe)(deployment.createdAt),
+        updated_at: (0,wire_values/* toTime */.xe)((0,deployments/* updatedAt */.FG)(scope.sandbox, deployment)),
         closed_at: ended,
         merged_at: deployment.state === 'merged' ? ended : null,
         merge_commit_sha: null,
@@ -6754,14 +6770,22 @@ function compareRoutes(routes, scopeOf) {
         const url = `${scope.base}/compare/${base}...${head}`;
         return context.json({ url, merge_base_commit: { sha: found }, commits: [] });
     });
-    /** `head` is `owner:branch`: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+    /**
+     * `head` is `owner:branch`; only the orders are there that this client asks for:
+     * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+     */
     routes.get('/:owner/:name/pulls', (context) => {
         const scope = scopeOf(context);
-        const { state = 'open', head } = context.req.query();
+        const { state = 'open', head, sort = 'created', direction } = context.req.query();
+        const timeOf = (deployment) => sort === 'updated' ? (0,deployments/* updatedAt */.FG)(scope.sandbox, deployment) : deployment.createdAt;
+        // The other way round than usual where anything but the creation is asked for.
+        const isAscending = (direction ?? (sort === 'created' ? 'desc' : 'asc')) === 'asc';
         const pulls = (0,rules_pulls/* findPulls */.s4)(scope.sandbox, scope.project)
+            .toSorted((one, other) => (isAscending ? 1 : -1) * (timeOf(one) - timeOf(other)))
             .map((deployment) => toRestPull(scope, deployment))
             .filter((pull) => state === 'all' || pull.state === state)
             .filter((pull) => head === undefined || pull.head.label === head);
+        context.set('effect', `listed pull requests (${state})`);
         return context.json(pageOf(context, pulls));
     });
 }
@@ -7074,6 +7098,7 @@ function mustHaveLevel(user, level) {
 
 
 
+
 /**
  * The project of the path, by number or by full name. Refuses with 404, also who is no member: projects are
  * private (https://docs.gitlab.com/api/projects/).
@@ -7114,7 +7139,8 @@ function versionsOf({ store, clock }, deployment) {
 }
 /** https://docs.gitlab.com/api/merge_requests/#get-single-mr */
 function toWireMergeRequest({ sandbox, project, deployment, origin }) {
-    const { number, title, branch, state, phase, newest, createdAt } = deployment;
+    const { number, title, branch, state, phase, newest, createdAt, endedAt } = deployment;
+    const ended = endedAt === null ? null : toTime(endedAt);
     const now = sandbox.clock();
     const diff = (0,deployments/* currentDiff */.$L)(deployment, now);
     const { threads, open } = sandbox.store.discussions.countThreads(number);
@@ -7129,7 +7155,9 @@ function toWireMergeRequest({ sandbox, project, deployment, origin }) {
         description: null,
         state: state === 'open' ? 'opened' : state,
         created_at: toTime(createdAt),
-        updated_at: toTime(createdAt),
+        updated_at: toTime((0,deployments/* updatedAt */.FG)(sandbox, deployment)),
+        merged_at: state === 'merged' ? ended : null,
+        closed_at: state === 'closed' ? ended : null,
         source_branch: branch,
         target_branch: deployment.targetBranch ?? TARGET_BRANCH,
         author,
@@ -7147,6 +7175,27 @@ function toWireMergeRequest({ sandbox, project, deployment, origin }) {
         references: { short: `!${number}`, relative: `!${number}`, full: `${project.fullName}!${number}` },
         web_url: origin + merge_requests_pageOf(project, deployment),
     };
+}
+const listParams = schemas/* object */.Ikc({
+    state: schemas/* enum */.k5n(['opened', 'closed', 'locked', 'merged', 'all']).default('all'),
+    order_by: schemas/* enum */.k5n(['created_at', 'updated_at']).default('created_at'),
+    sort: schemas/* enum */.k5n(['asc', 'desc']).default('desc'),
+    updated_after: schemas/* string */.YjP().transform(Date.parse).optional(),
+});
+/**
+ * The merge requests of a project, as far as this client chooses among them:
+ * https://docs.gitlab.com/api/merge_requests/#list-project-merge-requests
+ */
+function listMergeRequests(scene, { state, order_by: order, sort, updated_after: after = 0 }) {
+    const { sandbox, project } = scene;
+    const timeOf = (deployment) => order === 'updated_at' ? (0,deployments/* updatedAt */.FG)(sandbox, deployment) : deployment.createdAt;
+    return sandbox.store.deployments
+        .list()
+        .filter(({ repository }) => repository === project.repository)
+        .filter((one) => state === 'all' || (one.state === 'open' ? 'opened' : one.state) === state)
+        .filter((one) => (0,deployments/* updatedAt */.FG)(sandbox, one) >= after)
+        .toSorted((one, other) => (sort === 'asc' ? 1 : -1) * (timeOf(one) - timeOf(other)))
+        .map((deployment) => ({ ...scene, deployment }));
 }
 /** The path of its page, which leads on to the one of the deployment. */
 function merge_requests_pageOf({ fullName }, { number }) {
@@ -8242,6 +8291,19 @@ function gitlabRoutes(sandbox, noteVersions, reportError) {
         if (member === undefined || member.access_level === 0)
             throw http_notFound();
         return context.json(member);
+    });
+    gitlab.get('/projects/:id/merge_requests', async (context) => {
+        const project = projectOfPath(sandbox, context);
+        const origin = originOf(context.req.url);
+        const asked = await readParams(context, listParams);
+        const scene = { sandbox, project, user: context.get('gitlabUser'), origin };
+        const listed = await paginate(context, listMergeRequests(scene, asked));
+        context.set('effect', `listed ${listed.length} merge requests`);
+        // https://docs.gitlab.com/api/merge_requests/: lists leave these out.
+        return context.json(listed.map((one) => {
+            const { diff_refs: _, ...shown } = toWireMergeRequest(one);
+            return shown;
+        }));
     });
     gitlab.get('/projects/:id/merge_requests/:iid', calls('get-deployment'), (context) => {
         const scene = mergeRequestOfPath(sandbox, context);
@@ -11618,7 +11680,7 @@ async function whereItIs({ git }, repository, { base, head }) {
 var external_node_sqlite_ = __webpack_require__(80099);
 ;// CONCATENATED MODULE: ./build/sandbox/store/schema.js
 /** The version of `SCHEMA`: `PRAGMA user_version` of a database that has these tables. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 /**
  * The tables of the database. Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a
  * number from being used again after a deletion.
@@ -11699,6 +11761,8 @@ CREATE TABLE deployments (
   createdAt INTEGER NOT NULL,
   -- open, closed or merged.
   state TEXT NOT NULL,
+  -- When it was closed or merged; missing while it is open.
+  endedAt INTEGER,
   -- Who proposed the change; missing where nobody was named.
   authorId TEXT REFERENCES users (id)
 ) STRICT;
@@ -12069,6 +12133,11 @@ function commentStore(db) {
         list: (deployment, { after, limit }) => select('WHERE d.deployment = ? AND c.sequence > ? AND c.isSystem = 0 ORDER BY c.sequence LIMIT ?', deployment, after, limit),
         /** All of them, one discussion after the other, both in order of creation. */
         listByDiscussion: (deployment) => select('WHERE d.deployment = ? ORDER BY d.sequence, c.sequence', deployment),
+        /** When somebody last wrote, resolved or reopened anything; 0 where nobody did. */
+        lastChange: (deployment) => Number(db
+            .prepare(`SELECT max(max(c.updatedAt, coalesce(d.changedAt, 0))) AS at
+             FROM comments c JOIN discussions d ON d.id = c.discussionId WHERE d.deployment = ?`)
+            .get(deployment)?.at ?? 0),
         /** Without what the service itself wrote. */
         countOfDiscussion: (discussionId) => Number(db
             .prepare('SELECT count(*) AS n FROM comments WHERE discussionId = ? AND isSystem = 0')

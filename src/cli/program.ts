@@ -117,10 +117,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
     groups: FLAG_GROUPS.slice(1, 2).map((group) =>
       without(group, ['base-sha', 'head-sha', 'merge-request', 'pull-request', 'deployment-number']),
     ),
-    output: [
-      ...Object.values(HISTORY),
-      ['--report-file <path>', 'JSON of it; the next call goes on from there'],
-    ],
+    output: [...Object.values(HISTORY), ['--report-file <path>', 'JSON, to go on from; or a page (x.html)']],
     json: 'the same as JSON; lines go to standard error',
     notes: [...SECRETS, 'Exit status: 0 all was read; 2 inputs; 3 something could not be read'],
     examples: [

@@ -12,6 +12,7 @@ import { SECRET_INPUTS } from '../inputs/table.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { type ChangeHistory, sumHistory } from '../report/history.ts';
 import { type HistoryReport, readHistoryDocument, toHistoryDocument } from '../report/history-document.ts';
+import { type HistoryMeta, historyPage } from '../report/page/history-page.ts';
 import { renderHistory } from '../report/render-history.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../run/connect.ts';
@@ -33,8 +34,24 @@ export interface HistoryOrder {
   readonly form: OutputForm;
 }
 
+type ToText = (report: HistoryReport, shown: Shown, redact: (text: string) => string) => string;
+/** What a page says beside the report: what a change is called, and which were asked for. */
+type Shown = Pick<HistoryMeta, 'service' | 'noun' | 'last' | 'madeAt'>;
+
 /** How a history is written, by the ending of its file. */
-const WRITERS: Readonly<Record<string, typeof toHistoryDocument>> = { '.json': toHistoryDocument };
+const WRITERS: Readonly<Record<string, ToText>> = {
+  '.json': (report, _, redact) => toHistoryDocument(report, redact),
+  '.html': ({ repository, since, complete, changes, unread }, shown, redact) =>
+    historyPage(
+      sumHistory(changes),
+      {
+        ...shown,
+        ...{ repository, complete, unread },
+        ...(since !== undefined && { since: new Date(since).toISOString().slice(0, 10) }),
+      },
+      redact,
+    ),
+};
 
 /** So many changes are read at the same time: one after the other, the waiting adds up. */
 const AT_ONCE = 3;
@@ -102,7 +119,9 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
       ...found,
     };
     tell(report, where.noun, asked.length, why, host);
-    await write?.(report, host, world);
+    const last = order.wanted.kind === 'last' ? order.wanted.last : Number.POSITIVE_INFINITY;
+    const shown = { service: where.brand, noun: where.noun, last, madeAt: world.now() };
+    await write?.(report, shown, host, world);
     if (order.form === 'json') host.writeDocument(toHistoryDocument(report, (text) => host.redact(text)));
     return report.complete && report.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
   } catch (error) {
@@ -115,7 +134,7 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
 
 const MILLISECONDS = 1_000;
 
-type WriteReport = (report: HistoryReport, host: Host, world: ProcessWorld) => Promise<void>;
+type WriteReport = (report: HistoryReport, shown: Shown, host: Host, world: ProcessWorld) => Promise<void>;
 
 /** Throws ConfigurationError where nothing writes a file with this ending. */
 function writerFor(path: string | undefined): WriteReport | undefined {
@@ -126,11 +145,11 @@ function writerFor(path: string | undefined): WriteReport | undefined {
       `Flag --report-file takes a file that ends in ${Object.keys(WRITERS).join(' or ')}, or - to print it`,
     );
   }
-  return async (report, host, world) => {
+  return async (report, shown, host, world) => {
     try {
       await world.writeFile(
         resolve(world.directory, path),
-        toText(report, (text) => host.redact(text)),
+        toText(report, shown, (text) => host.redact(text)),
       );
     } catch (error) {
       throw new IncompleteError(`The file ${path} could not be written: ${messageOf(error)}`);

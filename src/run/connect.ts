@@ -81,7 +81,8 @@ export function ofNumber<Kind extends ServiceKind>(
 /** Where the changes are, and how each is called there. Throws ConfigurationError as `connect` does. */
 export function placeOf<Kind extends ServiceKind>(reviewed: ReviewedOnService<Kind>) {
   const row = rowOf(reviewed);
-  return { noun: row.noun, address: row.place(reviewed), lists: row.listMerged !== undefined };
+  const { brand, noun } = row;
+  return { brand, noun, address: row.place(reviewed), lists: row.listMerged !== undefined };
 }
 
 /**

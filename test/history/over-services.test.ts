@@ -188,6 +188,16 @@ describe.each(SERVICES)('over $service', (traits) => {
     expect(html).toMatchObject({ status: 2, err: expect.stringContaining('ends in .json') });
   });
 
+  test('a file that ends in .html is a page of the same figures', async () => {
+    const reportFile = join(folder, 'history.html');
+    const { status, out } = await historyHere({ ...all(), reportFile }, stories.variables());
+    expect(status).toBe(0);
+    const page = readFileSync(reportFile, 'utf8');
+    const posted = readDocument(out).rules.reduce((sum, rule) => sum + rule.posted, 0);
+    expect(page).toMatch(new RegExp(`<strong>${posted}</strong> <span class="name">findings posted`, 'u'));
+    expect(page).toContain('- { tool: Linter, rule: rule-gamma, level: off }');
+  });
+
   test('another repository is read anew', async () => {
     const reportFile = join(folder, 'other.json');
     await historyHere({ ...all(), reportFile }, stories.variables());
