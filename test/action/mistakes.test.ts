@@ -39,7 +39,7 @@ describe('a mistyped command line', () => {
   test('a command that is none: all that there are', async () => {
     expect(await cli('version')).toMatchObject({
       status: 2,
-      err: 'Error: unknown command: there are run, plan, why, doctor, clean, init and sandbox\n',
+      err: 'Error: unknown command: there are run, plan, why, doctor, clean, history, init and sandbox\n',
     });
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import type { StepResult } from '../../demo/run-action.ts';
@@ -481,8 +482,14 @@ test.each([
   repository.write('made.js', A);
   const of = (root: string): Log =>
     log([
-      { ...OLD, path: `file://${root}/src/a.js`, message: `'${root}/src/far.js' is imported twice.` },
-      ...(beside.startsWith(repository.path) ? [] : [{ ...OLD, path: `file://${root}/made.js` }]),
+      {
+        ...OLD,
+        path: pathToFileURL(join(root, 'src/a.js')).href,
+        message: `'${root}/src/far.js' is imported twice.`,
+      },
+      ...(beside.startsWith(repository.path)
+        ? []
+        : [{ ...OLD, path: pathToFileURL(join(root, 'made.js')).href }]),
     ]);
   expect(accounting(await run(of(repository.path), of(beside)))).toMatch(/= [12] existing;/u);
 });
