@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4902);
 /* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5592);
 /* harmony import */ var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8999);
-/* harmony import */ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4951);
+/* harmony import */ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6013);
 /* harmony import */ var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9395);
 /* harmony import */ var _find_configuration_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8816);
 /* harmony import */ var _place_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6360);

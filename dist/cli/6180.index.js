@@ -157,7 +157,7 @@ addInputCommand('plan', 'print what run would do, and write nothing', async (lin
     .option(`--${ALL.flag}`, ALL.help)
     .option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4710), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(5135), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 52598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(9584), __webpack_require__.e(7566), __webpack_require__.e(1585)]).then(__webpack_require__.bind(__webpack_require__, 51585))).startDoctor(line))
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(9584), __webpack_require__.e(7566), __webpack_require__.e(4083), __webpack_require__.e(6536)]).then(__webpack_require__.bind(__webpack_require__, 26536))).startDoctor(line))
     .option(`--${BASE.flag} <revision>`, BASE.help)
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
@@ -175,7 +175,7 @@ program
     .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
     .addHelpText('after', '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell whether the workflow is for GitHub or GitLab.')
     .action(async ({ service, baseLog, decideAtOnce = false }) => {
-    const { startInit } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7176), __webpack_require__.e(7381)]).then(__webpack_require__.bind(__webpack_require__, 67381));
+    const { startInit } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7176), __webpack_require__.e(4083), __webpack_require__.e(8609)]).then(__webpack_require__.bind(__webpack_require__, 49352));
     const newBy = baseLog === true ? 'base-log' : 'lines';
     process.exitCode = await startInit({ service, newBy, decideAtOnce });
 });

@@ -2,6 +2,276 @@ export const id = 7566;
 export const ids = [7566];
 export const modules = {
 
+/***/ 26488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ OMIT_EMPTY_RESULTS),
+/* harmony export */   cE: () => (/* binding */ UNPARSED_RESULTS),
+/* harmony export */   lH: () => (/* binding */ UNPARSED),
+/* harmony export */   m6: () => (/* binding */ ERROR_RUNS)
+/* harmony export */ });
+/** A result whose log names no rule for it. */
+const NO_RULE = /^unnamed-rule$/;
+/**
+ * Results that stand for a file without a notification that says so, by the tool. A run loads them, and so
+ * they stand apart from the rest of what is known of the tools, whose rows point here. To add a tool, add a
+ * line, and a log of it in `fixtures/sarif/` or the address of the source that shows it: a test asks for one
+ * of the two. A line that is too wide holds threads for good. A result that only may be about a file which
+ * could not be parsed is told by `match/pool.ts`, without a line here.
+ */
+const UNPARSED = {
+    biome: [{ tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' }],
+    oxlint: [{ tool: /^oxlint$/i, rule: /^OXL0001$/, source: 'oxlint 1.94' }],
+    stylelint: [{ tool: /^stylelint$/i, rule: /^CssSyntaxError$/, source: 'Stylelint 17' }],
+    spectral: [{ tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, source: 'Spectral 6.16' }],
+    htmlhint: [
+        { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
+    ],
+    markdownlint: [
+        {
+            tool: /^markdownlint/i,
+            message: /This rule threw an exception/,
+            source: 'markdownlint 0.40: a rule that broke',
+        },
+    ],
+    clang: [
+        {
+            tool: /^clang$/i,
+            message: /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
+            level: 'error',
+            source: 'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
+        },
+    ],
+    clangTidy: [
+        {
+            tool: /^clang-tidy$/i,
+            rule: /^clang-diagnostic-error$/,
+            source: 'https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp',
+        },
+    ],
+    gcc: [
+        { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
+        {
+            tool: /^GNU C/i,
+            rule: /^-W(?!error)/,
+            level: 'error',
+            source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
+        },
+    ],
+    cppcheck: [
+        {
+            // Those that it calls critical itself, as they end the look at a file.
+            tool: /^Cppcheck$/i,
+            rule: /^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$/,
+            level: 'error',
+            source: 'https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp',
+        },
+    ],
+    ruff: [
+        {
+            tool: /^ruff$/i,
+            rule: /^(?:invalid-syntax|E999|E902)$/,
+            source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
+        },
+    ],
+    flake8: [
+        {
+            // Its formatter puts its name before each rule.
+            tool: /^flake8$/i,
+            rule: /^(?:flake8\/)?E9(?:99|02)$/,
+            source: 'Flake8 7.4, but in its own format: no converter to SARIF was at hand',
+        },
+    ],
+    pylint: [
+        {
+            tool: /^pylint$/i,
+            rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
+            source: 'Pylint 4.1, but as JSON: no converter to SARIF was at hand',
+        },
+    ],
+    shellcheck: [
+        {
+            tool: /^shellcheck$/i,
+            rule: /^(?:SC)?10(?:72|73|88)$/,
+            source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
+        },
+    ],
+    rubocop: [
+        {
+            tool: /^rubocop$/i,
+            rule: /^Lint\/Syntax$/,
+            source: 'RuboCop 1.39, but as JSON: no formatter for SARIF was at hand',
+        },
+    ],
+    golangci: [
+        {
+            tool: /^golangci-lint$/i,
+            rule: /^typecheck$/,
+            source: 'golangci-lint, by its list of linters: it was not run',
+        },
+    ],
+    staticcheck: [
+        {
+            tool: /^Staticcheck$/i,
+            rule: /^compile$/,
+            source: 'https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go',
+        },
+    ],
+    revive: [
+        {
+            tool: /^revive$/i,
+            rule: NO_RULE,
+            message: /^invalid file \S/,
+            source: 'https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go',
+        },
+    ],
+    clippy: [
+        {
+            // Of the compiler itself, whose errors have a code or none; lints that are denied have their name.
+            tool: /^clippy$/i,
+            rule: /^(?:E\d{4}|unnamed-rule)$/,
+            level: 'error',
+            source: 'https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs',
+        },
+    ],
+    checkstyle: [
+        {
+            tool: /^Checkstyle$/i,
+            rule: /^(?:parse|general)\.exception$/,
+            source: 'https://github.com/checkstyle/checkstyle/blob/bf6c7813d025/src/main/java/com/puppycrawl/tools/checkstyle/TreeWalker.java',
+        },
+    ],
+    ktlint: [
+        {
+            tool: /^ktlint$/i,
+            rule: NO_RULE,
+            message: /^Not a valid Kotlin file/,
+            source: 'https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt',
+        },
+    ],
+    phpstan: [
+        {
+            tool: /^PHPStan$/i,
+            rule: /^phpstan\.parse$/,
+            source: 'https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php',
+        },
+    ],
+    psalm: [
+        {
+            tool: /^Psalm$/i,
+            rule: /^173$/,
+            source: 'https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php',
+        },
+    ],
+    mago: [
+        {
+            tool: /^mago$/i,
+            rule: /^parse$/,
+            level: 'error',
+            source: 'https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs',
+        },
+    ],
+    phpmd: [
+        {
+            // Its findings name their rule, and have no level.
+            tool: /^PHPMD$/i,
+            rule: NO_RULE,
+            level: 'error',
+            source: 'https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php',
+        },
+    ],
+    sqlfluff: [
+        { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its list of codes: it was not run' },
+        {
+            // A variable of a template that is not defined is a result of this rule as well, and ends nothing.
+            tool: /^sqlfluff$/i,
+            rule: /^TMP$/,
+            message: /^Unrecoverable failure /,
+            source: 'https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py',
+        },
+    ],
+    hlint: [
+        {
+            tool: /^hlint$/i,
+            rule: /^Parse error: /,
+            level: 'error',
+            source: 'https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs',
+        },
+    ],
+    lintr: [
+        {
+            tool: /^lintr$/i,
+            rule: /^error$/,
+            level: 'error',
+            source: 'https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R',
+        },
+    ],
+    hadolint: [
+        { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint, by its list of rules: it was not run' },
+    ],
+    cfnLint: [
+        {
+            tool: /^cfn-lint$/i,
+            rule: /^E0000$/,
+            source: 'https://github.com/aws-cloudformation/cfn-lint/blob/217397c819d2cebe4c1e836c9ab18fafd0e10135/docs/rules.md',
+        },
+    ],
+    ansibleLint: [
+        {
+            tool: /^ansible-lint$/i,
+            rule: /^(?:load-failure|syntax-check)(?:\[|$)/,
+            source: 'https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md',
+        },
+    ],
+    actionlint: [
+        {
+            // The rule is also that of keys which are not known, after which it goes on.
+            tool: /^(?:GitHub Actions lint|actionlint)$/i,
+            rule: /^syntax-check$/,
+            message: /^could not parse as YAML: /,
+            source: 'https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go',
+        },
+    ],
+    powershell: [
+        {
+            tool: /^PSScriptAnalyzer$/i,
+            rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
+            source: 'PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS',
+        },
+    ],
+    any: [
+        {
+            tool: /./,
+            rule: /^(?:parse|parser|parsing|syntax)[-_ ]?error$/i,
+            source: 'any tool: the name of the rule',
+        },
+        {
+            tool: /./,
+            message: /^(?:fatal error|pars(?:e|ing) error|syntax ?error):/i,
+            source: 'any tool: ESLint and others',
+        },
+    ],
+};
+/** All of them. */
+const UNPARSED_RESULTS = Object.values(UNPARSED).flat();
+/**
+ * Tools that tell their errors as results of a second run of the log, by the name of that run. The run that
+ * failed has no results then, and says nothing of it.
+ */
+const ERROR_RUNS = new Map([
+    // https://github.com/terraform-linters/tflint/blob/c09cef5fb4292c8ac0eb6ffce6d9e830d80a8896/formatter/sarif.go
+    ['tflint-errors', 'tflint'],
+]);
+/**
+ * Tools whose run has no property `results` where they found nothing. By SARIF (§3.14.23) their analysis did
+ * not begin; they leave out whatever is empty.
+ */
+const OMIT_EMPTY_RESULTS = new Set(['Staticcheck', 'revive', 'kube-score']);
+
+
+/***/ }),
+
 /***/ 56130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2320,6 +2590,8 @@ function inLetters(name) {
     return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
+// EXTERNAL MODULE: ./build/src/analyzers/unparsed-results.js
+var unparsed_results = __webpack_require__(26488);
 // EXTERNAL MODULE: ./build/src/finding/foreign-log.js
 var foreign_log = __webpack_require__(36536);
 // EXTERNAL MODULE: ./build/src/text/lines.js
@@ -2345,6 +2617,8 @@ function shortName(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/sarif/hold-logs.js
+
+
 
 
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */
@@ -2399,6 +2673,27 @@ function* eachFinding(runs) {
 function joinListed(runs) {
     const all = runs.map(({ listed }) => listed);
     return all.includes('here') ? 'here' : all.includes('elsewhere') ? 'elsewhere' : 'none';
+}
+/**
+ * Hands the errors that a tool tells as results of a second run (TFLint: `tflint-errors`) to the run that
+ * they ended: it is empty then, and would seem to have found nothing.
+ *
+ * @returns the same runs in their order, with those failures
+ */
+function blameErrorRuns(runs) {
+    const errors = new Map();
+    for (const { scope, findings } of runs) {
+        const tool = unparsed_results/* ERROR_RUNS */.m6.get(scope.tool);
+        const error = findings.find(({ presence }) => presence.kind === 'present');
+        if (tool !== undefined && error !== undefined)
+            errors.set((0,finding/* scopeKey */.OD)({ ...scope, tool }), `${scope.tool} says: ${quote(error.message)}`);
+    }
+    if (errors.size === 0)
+        return runs;
+    return runs.map((run) => {
+        const reason = errors.get((0,finding/* scopeKey */.OD)(run.scope));
+        return reason === undefined ? run : { ...run, failures: [...run.failures, { kind: 'scope', reason }] };
+    });
 }
 
 // EXTERNAL MODULE: ./build/src/finding/rule-ids.js
@@ -4055,86 +4350,10 @@ function costOf(what, locations, words, whereabouts) {
 
 
 
-/**
- * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of
- * it in `fixtures/sarif/`: a test asks for one that fits each line. A result that only may be about a file
- * which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
- */
-const UNPARSED_RESULTS = [
-    { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },
-    { tool: /^oxlint$/i, rule: /^OXL0001$/, source: 'oxlint 1.94' },
-    { tool: /^stylelint$/i, rule: /^CssSyntaxError$/, source: 'Stylelint 17' },
-    { tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, source: 'Spectral 6.16' },
-    { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
-    {
-        tool: /^clang$/i,
-        message: /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
-        level: 'error',
-        source: 'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
-    },
-    { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
-    {
-        tool: /^GNU C/i,
-        rule: /^-W(?!error)/,
-        level: 'error',
-        source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
-    },
-    {
-        tool: /^ruff$/i,
-        rule: /^(?:invalid-syntax|E999|E902)$/,
-        source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
-    },
-    {
-        tool: /^flake8$/i,
-        rule: /^E9(?:99|02)$/,
-        source: 'Flake8 7.4, but in its own format: no converter to SARIF was at hand',
-    },
-    {
-        tool: /^pylint$/i,
-        rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
-        source: 'Pylint 4.1, but as JSON: no converter to SARIF was at hand',
-    },
-    {
-        tool: /^shellcheck$/i,
-        rule: /^(?:SC)?10(?:72|73|88)$/,
-        source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
-    },
-    {
-        tool: /^rubocop$/i,
-        rule: /^Lint\/Syntax$/,
-        source: 'RuboCop 1.39, but as JSON: no formatter for SARIF was at hand',
-    },
-    {
-        tool: /^golangci-lint$/i,
-        rule: /^typecheck$/,
-        source: 'golangci-lint, by its list of linters: it was not run',
-    },
-    { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its list of codes: it was not run' },
-    { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint, by its list of rules: it was not run' },
-    {
-        tool: /^PSScriptAnalyzer$/i,
-        rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
-        source: 'PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS',
-    },
-    {
-        tool: /^markdownlint/i,
-        message: /This rule threw an exception/,
-        source: 'markdownlint 0.40: a rule that broke',
-    },
-    {
-        tool: /./,
-        rule: /^(?:parse|parser|parsing|syntax)[-_ ]?error$/i,
-        source: 'any tool: the name of the rule',
-    },
-    {
-        tool: /./,
-        message: /^(?:fatal error|pars(?:e|ing) error|syntax ?error):/i,
-        source: 'any tool: ESLint and others',
-    },
-];
+
 /** The lines that results of one tool have to be compared with. */
 function unparsedResultsOf(tool) {
-    return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
+    return unparsed_results/* UNPARSED_RESULTS */.cE.filter((line) => line.tool.test(tool));
 }
 /** Compares a finding with a line of its tool. */
 function isUnparsed(line, { rule, message, level }) {
@@ -4169,6 +4388,7 @@ function createUnparsedFiles(tool, whereabouts) {
 
 
 
+
 /**
  * Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a
  * failure.
@@ -4176,6 +4396,8 @@ function createUnparsedFiles(tool, whereabouts) {
 function readResults(results, context) {
     const { name, scope, whereabouts, mostResults } = context;
     if (results === undefined) {
+        if (unparsed_results/* OMIT_EMPTY_RESULTS */.L4.has(scope.tool))
+            return { findings: [], failures: [], blamedFiles: [] };
         const reason = `${name} has no list of results: its analysis did not begin`;
         return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
     }
@@ -4361,7 +4583,7 @@ async function readAnalysis(options) {
         readings.push(reading);
         options.progress?.(toProgress(reading));
     }
-    const runs = readings.flatMap((reading) => reading.runs);
+    const runs = blameErrorRuns(readings.flatMap((reading) => reading.runs));
     const tools = { named: options.tools, silent: options.silentTools ?? [] };
     const misnamed = describeMisnamedTools(tools, runs.map(({ scope }) => scope));
     if (misnamed !== undefined)

@@ -30,7 +30,9 @@ export const CAUSED_FAR: Report = {
   message: 'No such.',
 };
 
-/** The story of the test that runs, and a folder for its logs: importing this file makes both for each test. */
+/**
+ * The story of the test that runs, and a folder for its logs: importing this file makes both for each test.
+ */
 export let story: Story;
 export let folder: string;
 beforeEach(() => {
