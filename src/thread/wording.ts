@@ -17,10 +17,14 @@ const HASH_LENGTH = 8;
 const MOST_WORDS = 64;
 const WHOLE = '=';
 
-/** A word may be a name of the code, whether or not the message quotes it. */
-const WORD = /[\p{L}\p{M}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/gu;
-/** With a unit, as in `12ms`, or a range; `CVE-2021-23337` is a name. */
-const COUNT = /^\p{N}[\p{N}-]*\p{L}{0,2}$/u;
+/**
+ * A word may be a name of the code, whether or not the message quotes it. With a hyphen one is a name where
+ * it begins with a letter: `CVE-2021-23337` is one, and the numbers of `80-column`, `3-5` and `1.2.3-beta`
+ * are counts.
+ */
+const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*|\p{N}[\p{L}\p{M}\p{N}_$]*/gu;
+/** With a unit, as in `12ms`. */
+const COUNT = /^\p{N}+\p{L}{0,2}$/u;
 
 /** What a comment that is written now tells of a spot: of the findings that are present, where some are. */
 export function toWording(keys: Keys, { findings, level }: Spot): Wording {

@@ -58,6 +58,19 @@ describe('what a person decided, on a line that git carries', () => {
       CARRIED,
     ],
     [
+      'stays where only numbers before a hyphen are others',
+      staying(
+        { message: 'Over the 80-column limit by 10ms-20ms, in 3-5 places since 1.2.3-beta.' },
+        { message: 'Over the 120-column limit by 30ms-45ms, in 4-7 places since 1.2.4-beta.' },
+      ),
+      CARRIED,
+    ],
+    [
+      'counts a name with a number behind a hyphen as a name',
+      staying({ message: 'Known to be vulnerable: foo-1.' }, { message: 'Known to be vulnerable: foo-2.' }),
+      LEFT,
+    ],
+    [
       'stays where a name is in other quotes',
       staying({ message: "'alpha' is unused" }, { message: '`alpha` is unused' }),
       'T1 a.ts:9 > a.ts:10',
