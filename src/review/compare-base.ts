@@ -164,18 +164,16 @@ function countGone(
   base: Read,
   now: Analyzed,
 ): number {
-  const complete = new Set(now.completeness.complete.map(scopeKey));
-  const held = new Set(
-    [...now.completeness.heldFiles, ...base.completeness.heldFiles].map(({ scope, path }) =>
-      JSON.stringify([scopeKey(scope), path]),
-    ),
+  const isProven = createProof(now.completeness, change);
+  const heldAtBase = new Set(
+    base.completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
   );
   const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
   const gone = left.filter(
-    ({ key, scope, place }) =>
-      complete.has(scopeKey(scope)) &&
-      !suppressed.has(key) &&
-      !held.has(JSON.stringify([scopeKey(scope), place.path])),
+    (spot) =>
+      isProven(spot) &&
+      !suppressed.has(spot.key) &&
+      !heldAtBase.has(JSON.stringify([scopeKey(spot.scope), spot.place.path])),
   );
   const keyOf = ({ scope, rule }: Spot, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
@@ -184,6 +182,27 @@ function countGone(
   return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
     .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
     .reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Whether the logs of the analyzed commit prove that a result of the base is not there any more, as they have
+ * to before a thread is called fixed (plan/hold.ts).
+ */
+function createProof(completeness: Situation['completeness'], change: Diff): (spot: Spot) => boolean {
+  const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
+  const scopes = new Set(complete.map(scopeKey));
+  const held = new Set(heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])));
+  return ({ scope, rule, place: { path: then } }) => {
+    const key = scopeKey(scope);
+    if (failures.length > 0 || !scopes.has(key)) return false;
+    const file = then === undefined ? undefined : change.byOldPath.get(then);
+    if (file?.status === 'deleted') return true;
+    const path = file?.newPath ?? then;
+    const rules = ruleCatalogues.get(key);
+    if (rules !== undefined && !withAncestors(rule.id).some((id) => rules.has(id))) return false;
+    if (held.has(JSON.stringify([key, path]))) return false;
+    return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
+  };
 }
 
 function countResults(spots: readonly Spot[]): number {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
@@ -9,6 +10,7 @@ import {
   check,
   edited,
   folder,
+  HEAD,
   LINES,
   OLD,
   openChange,
@@ -71,6 +73,67 @@ test('no finding is called gone whose line was edited, and which is new there', 
   await openChange({ 'src/a.js': edited(5, 'line 5 of a, other();') });
   const result = await run([OLD], [OLD, { ...OLD, line: 9, rule: 'no-other' }]);
   expect(result.summary).toContain('1 finding of the base is gone');
+});
+
+describe('no finding is called gone', () => {
+  const base = { ...BASE, 'src/b.js': A };
+  const ofB: Report = { ...OLD, path: 'src/b.js', line: 9 };
+  const withRules = (reports: readonly Report[], ids: readonly string[]): Log => {
+    const made = log(reports);
+    for (const { tool } of made.runs) tool.driver.rules = ids.map((id) => ({ id }));
+    return made;
+  };
+  const withoutParsing = (path: string): Log => {
+    const made = log([OLD]);
+    const locations = [{ physicalLocation: { artifactLocation: { uri: path } } }];
+    const told = { level: 'error' as const, message: { text: 'cannot parse' }, locations };
+    for (const run of made.runs)
+      run.invocations = [{ executionSuccessful: true, toolExecutionNotifications: [told] }];
+    return made;
+  };
+  const lookingAt = (...paths: readonly string[]): Log => {
+    const made = log([OLD]);
+    for (const run of made.runs)
+      run.artifacts = paths.map((uri) => ({ location: { uri }, roles: ['analysisTarget'] }));
+    return made;
+  };
+
+  test.each<[string, Record<string, string | null>, Log, Log]>([
+    [
+      'whose rule did not run',
+      HEAD,
+      withRules([OLD], ['no-trouble', 'no-call']),
+      withRules([OLD, { ...ofB, rule: 'no-other' }], ['no-trouble', 'no-other']),
+    ],
+    ['whose file was not looked at', HEAD, lookingAt('src/a.js'), log([OLD, ofB])],
+    [
+      'whose file was renamed, and could not be parsed',
+      { 'src/b.js': null, 'src/c.js': A },
+      withoutParsing('src/c.js'),
+      log([OLD, ofB]),
+    ],
+  ])('%s', async (_, head, now, then) => {
+    await openChange(head, base);
+    const result = await run(now, then);
+    expect(result.summary).toContain('1 existing');
+    expect(result.summary).not.toContain('gone');
+  });
+
+  test('but the one whose file was deleted, whatever was looked at', async () => {
+    await openChange({ 'src/b.js': null }, base);
+    const result = await run(lookingAt('src/a.js'), [OLD, ofB]);
+    expect(result.summary).toContain('1 finding of the base is gone');
+  });
+
+  test('where a log of the change is missing', async () => {
+    await openChange(HEAD, base);
+    const path = join(folder, 'now.sarif');
+    writeFileSync(path, JSON.stringify(log([OLD])));
+    const logs = `${path}\n${join(folder, 'missing.sarif')}`;
+    const result = await run([], [OLD, ofB], { 'sarif-file': logs });
+    expect(result.summary).toContain('1 existing');
+    expect(result.summary).not.toContain('gone');
+  });
 });
 
 describe('a finding that the base seems to have', () => {
