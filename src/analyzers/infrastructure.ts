@@ -181,7 +181,7 @@ export const INFRASTRUCTURE: AnalyzerGroup = {
       command: 'cfn-lint --format sarif --output-file cfn-lint.sarif template.yaml',
       converter: 'the extra cfn-lint[sarif]',
       clean: 'run',
-      unparsed: { as: 'result', told: '`E0000`', results: UNPARSED.cfnLint },
+      unparsed: { as: 'result', told: '`E0000`, `E0001`', results: UNPARSED.cfnLint },
       signs: ['.cfnlintrc', '.cfnlintrc.yaml', '.cfnlintrc.yml', '.pre-commit-config.yaml: cfn-lint'],
       sources: [
         'https://github.com/aws-cloudformation/cfn-lint/blob/217397c819d2cebe4c1e836c9ab18fafd0e10135/src/cfnlint/formatters/sarif.py',

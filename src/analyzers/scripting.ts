@@ -203,7 +203,11 @@ export const OTHERS: AnalyzerGroup = {
       command: 'shellcheck -f json script.sh | shellcheck-sarif > shellcheck.sarif',
       converter: 'shellcheck-sarif',
       clean: 'run',
-      unparsed: { as: 'result', told: '`1072`, `1073`, `1088`', results: UNPARSED.shellcheck },
+      unparsed: {
+        as: 'result',
+        told: '`1070`, `1072`, `1073`, `1088`, `1089`',
+        results: UNPARSED.shellcheck,
+      },
       signs: ['.shellcheckrc', '.pre-commit-config.yaml: shellcheck'],
       fits: ['**/*.sh'],
       sources: [

@@ -102,8 +102,9 @@ export const UNPARSED = {
   shellcheck: [
     {
       tool: /^shellcheck$/i,
-      rule: /^(?:SC)?10(?:72|73|88)$/,
-      source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
+      // It goes on with what stands before the place where it stopped (1070, 1088, 1089).
+      rule: /^(?:SC)?10(?:70|72|73|88|89)$/,
+      source: 'ShellCheck 0.9, but as JSON, and its Parser.hs: no converter to SARIF was at hand',
     },
   ],
   rubocop: [
@@ -226,9 +227,10 @@ export const UNPARSED = {
   cfnLint: [
     {
       tool: /^cfn-lint$/i,
-      rule: /^E0000$/,
+      // Where a template cannot be transformed, no rule looks at it either.
+      rule: /^E000[01]$/,
       source:
-        'https://github.com/aws-cloudformation/cfn-lint/blob/217397c819d2cebe4c1e836c9ab18fafd0e10135/docs/rules.md',
+        'https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py',
     },
   ],
   ansibleLint: [

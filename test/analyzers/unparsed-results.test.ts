@@ -18,6 +18,9 @@ const NONE = 'unnamed-rule';
 test.each<Result>([
   ['Flake8', 'flake8/E999', 'note', "SyntaxError: '(' was never closed"],
   ['cfn-lint', 'E0000', 'error', 'Null value at line 3 column 5'],
+  ['cfn-lint', 'E0001', 'error', 'Error transforming template: Resource with id [Cart] is invalid'],
+  ['shellcheck', 'SC1070', 'error', 'Parsing stopped here. Mismatched keywords or invalid parentheses?'],
+  ['ShellCheck', '1089', 'error', 'Parsing stopped here. Is this keyword correctly matched up?'],
   ['ansible-lint', 'load-failure[not-found]', 'error', 'File or directory not found.'],
   ['ansible-lint', 'syntax-check[malformed]', 'error', 'A malformed block was encountered.'],
   ['ansible-lint', 'syntax-check', 'error', 'conflicting action statements'],
@@ -45,7 +48,8 @@ test.each<Result>([
 test.each<Result>([
   ['Flake8', 'flake8/E901', 'note', 'a rule of its own'],
   ['Other', 'flake8/E999', 'note', 'another tool'],
-  ['cfn-lint', 'E0001', 'error', 'Error transforming template'],
+  ['cfn-lint', 'E1001', 'error', "'Cart' is not one of the sections"],
+  ['ShellCheck', 'SC1071', 'error', 'ShellCheck only supports sh/bash/dash/ksh scripts. Sorry!'],
   ['ansible-lint', 'schema[playbook]', 'error', 'is not valid'],
   ['GitHub Actions lint', 'syntax-check', 'error', 'unexpected key "job" for "workflow" section'],
   ['SQLFluff', 'TMP', 'error', "Undefined jinja template variable: 'total'"],
