@@ -47,7 +47,9 @@ export function readWanted({ last, since, numbers }: HistoryFlags): HistoryOrder
   if (last !== undefined && !/^[1-9]\d{0,5}$/u.test(last)) return 'Flag --last takes a number from 1';
   if (since === undefined) return { kind: 'last', last: Number(last ?? DEFAULT_LAST) };
   const day = /^\d{4}-\d{2}-\d{2}$/u.test(since) ? Date.parse(since) : Number.NaN;
-  if (Number.isNaN(day)) return 'Flag --since takes a day, as 2026-08-01 (UTC)';
+  // The 31st of February would be the 3rd of March.
+  if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(since))
+    return 'Flag --since takes a day, as 2026-08-01 (UTC)';
   return { kind: 'last', last: last === undefined ? Number.POSITIVE_INFINITY : Number(last), since: day };
 }
 
@@ -59,6 +61,7 @@ function readNumbers(text: string): HistoryOrder['wanted'] | undefined {
     const [first, last] = [Number(from), Number(to)];
     if (from === undefined || last < first || last - first >= MOST_NUMBERS) return undefined;
     for (let number = first; number <= last; number += 1) numbers.add(number);
+    if (numbers.size > MOST_NUMBERS) return undefined;
   }
-  return numbers.size > MOST_NUMBERS ? undefined : { kind: 'numbers', numbers: [...numbers] };
+  return { kind: 'numbers', numbers: [...numbers] };
 }

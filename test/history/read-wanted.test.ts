@@ -25,10 +25,16 @@ test.each([
   [{ last: 'x' }, '--last takes a number'],
   [{ since: 'yesterday' }, '--since takes a day'],
   [{ since: '2026-13-01' }, '--since takes a day'],
+  [{ since: '2026-02-31' }, '--since takes a day'],
   [{ numbers: '5-3' }, '--numbers takes numbers and ranges'],
   [{ numbers: '1,,2' }, '--numbers takes numbers and ranges'],
   [{ numbers: '1-999999999' }, '--numbers takes numbers and ranges'],
   [{ numbers: '1', last: '3' }, 'use one or the other'],
 ])('%j is a mistake that is told', (flags, message) => {
   expect(readWanted(flags)).toContain(message);
+});
+
+test('ranges that are more together than a set can hold are a mistake that is told', () => {
+  const ranges = Array.from({ length: 2_000 }, (_, index) => `${index + 1}0001-${index + 2}0000`);
+  expect(readWanted({ numbers: ranges.join(',') })).toContain('--numbers takes numbers and ranges');
 });
