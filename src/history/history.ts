@@ -243,9 +243,10 @@ async function readAll(
   const found = new Map<number, ChangeHistory>();
   const unread = new Map<number, string>();
   const queue = asked.filter((change) => {
-    const { rules, left } = earlier.get(change.number) ?? {};
-    if (rules === undefined || left === undefined) return true;
-    found.set(change.number, { ...change, rules, left });
+    const before = earlier.get(change.number);
+    if (before === undefined) return true;
+    // Where changes are named, only an earlier call was told when they were merged.
+    found.set(change.number, { ...before, ...change });
     return false;
   });
   if (found.size > 0) host.info(`${found.size} of ${asked.length} ${noun}s are known from an earlier call`);

@@ -280,6 +280,17 @@ describe.each(SERVICES)('over $service', (traits) => {
       expect(numbersOf(both.out)).toEqual(newestFirst().slice(0, 3));
     });
 
+    test('the date of a merge that an earlier call was told stays with a change that is named', async () => {
+      const reportFile = join(folder, 'dates.json');
+      const order = { repository: stories.repository, reportFile };
+      await historyHere({ ...order, wanted: { kind: 'last', last: 1 } }, stories.variables());
+      const [first] = newestFirst();
+      const wanted = { kind: 'numbers', numbers: [first ?? 0] } as const;
+      const { out } = await historyHere({ ...order, wanted }, stories.variables());
+      const { mergedAt = 0 } = stories.merged.find(({ number }) => number === first) ?? {};
+      expect(readDocument(out).changes).toMatchObject([{ mergedAt: new Date(mergedAt).toISOString() }]);
+    });
+
     test('a change that is open is no part of it', async () => {
       const [first] = stories.arena.scenario.states;
       const { number } = await stories.arena.open(77, first?.commit ?? '');
