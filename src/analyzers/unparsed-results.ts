@@ -81,6 +81,8 @@ export const UNPARSED = {
     {
       tool: /^ruff$/i,
       rule: /^(?:invalid-syntax|E999|E902)$/,
+      // Syntax that is too new for the Python of the project is parsed, and all rules look at the file.
+      message: /^(?!Cannot use .* on Python [\d.]+ \(syntax was \w+ in Python [\d.]+\)$)/,
       source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
     },
   ],

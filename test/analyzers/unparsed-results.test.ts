@@ -17,6 +17,7 @@ const NONE = 'unnamed-rule';
 // files.
 test.each<Result>([
   ['Flake8', 'flake8/E999', 'note', "SyntaxError: '(' was never closed"],
+  ['ruff', 'invalid-syntax', 'error', 'Expected `)`, found newline'],
   ['cfn-lint', 'E0000', 'error', 'Null value at line 3 column 5'],
   ['cfn-lint', 'E0001', 'error', 'Error transforming template: Resource with id [Cart] is invalid'],
   ['shellcheck', 'SC1070', 'error', 'Parsing stopped here. Mismatched keywords or invalid parentheses?'],
@@ -47,6 +48,12 @@ test.each<Result>([
 
 test.each<Result>([
   ['Flake8', 'flake8/E901', 'note', 'a rule of its own'],
+  [
+    'ruff',
+    'invalid-syntax',
+    'error',
+    'Cannot use `match` statement on Python 3.9 (syntax was added in Python 3.10)',
+  ],
   ['Other', 'flake8/E999', 'note', 'another tool'],
   ['cfn-lint', 'E1001', 'error', "'Cart' is not one of the sections"],
   ['ShellCheck', 'SC1071', 'error', 'ShellCheck only supports sh/bash/dash/ksh scripts. Sorry!'],
