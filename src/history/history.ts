@@ -60,6 +60,11 @@ const TOLD_EVERY = 10;
 
 /** The changes to be read, of which the time of the merge is known where the service lists them. */
 type Asked = readonly Pick<ChangeHistory, 'number' | 'mergedAt'>[];
+interface ListedChanges {
+  readonly asked: Asked;
+  /** Some that were asked for may be missing. */
+  readonly isCut: boolean;
+}
 
 /**
  * Tells what became of the findings of merged changes, by their threads. Writes nothing to the service.
@@ -95,7 +100,7 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     };
     host.info(`Reading ${where.noun}s at ${where.address}`);
     const known = order.fresh ? [] : await readEarlier(order, place, host, world);
-    const asked = await findChanges(order, place, limits, host, world);
+    const { asked, isCut } = await findChanges(order, place, limits, host, world);
     const reader: HistoryReader = {
       keyring: toKeyring(place),
       commitTimes: commitTimesOf(git),
@@ -111,14 +116,15 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
         readHistoryOf(await connect(ofNumber(place, number), limits, host, world), reader),
     });
     const why = stopped();
+    const isThrough = found.changes.length + found.unread.length === asked.length;
     const report: HistoryReport = {
       service: place.kind,
       repository: where.address,
       since: order.wanted.kind === 'last' ? order.wanted.since : undefined,
-      complete: found.changes.length + found.unread.length === asked.length,
+      complete: isThrough && !isCut,
       ...found,
     };
-    tell(report, where.noun, asked.length, why, host);
+    tell(report, where.noun, isThrough ? undefined : { asked: asked.length, why }, host);
     const last = order.wanted.kind === 'last' ? order.wanted.last : Number.POSITIVE_INFINITY;
     const shown = { service: where.brand, noun: where.noun, last, madeAt: world.now() };
     await write?.(report, shown, host, world);
@@ -197,8 +203,8 @@ async function findChanges(
   limits: Limits,
   host: Host,
   world: ProcessWorld,
-): Promise<Asked> {
-  if (wanted.kind === 'numbers') return wanted.numbers.map((number) => ({ number }));
+): Promise<ListedChanges> {
+  if (wanted.kind === 'numbers') return { asked: wanted.numbers.map((number) => ({ number })), isCut: false };
   const { noun, lists } = placeOf(place);
   if (!lists) {
     throw new ConfigurationError(
@@ -210,7 +216,7 @@ async function findChanges(
     host.warning(
       `The service has more ${noun}s than were listed, so that some may be missing: ask for fewer of them`,
     );
-  return changes;
+  return { asked: changes, isCut };
 }
 
 /** Commits that git has, where the command stands in a checkout. */
@@ -277,16 +283,17 @@ async function readAll(
 }
 
 function tell(
-  { complete, changes, unread }: HistoryReport,
+  { changes, unread }: HistoryReport,
   noun: string,
-  asked: number,
-  why: string | undefined,
+  ended: { readonly asked: number; readonly why: string | undefined } | undefined,
   host: Host,
 ): void {
   for (const { text, tone } of renderHistory(sumHistory(changes), noun)) host.info(text, tone);
   for (const { number, reason } of unread) host.error(`The ${noun} ${number} could not be read: ${reason}`);
-  if (!complete)
-    host.error(`Only ${changes.length} of ${asked} ${noun}s were read: ${why ?? 'it ended early'}`);
+  if (ended !== undefined)
+    host.error(
+      `Only ${changes.length} of ${ended.asked} ${noun}s were read: ${ended.why ?? 'it ended early'}`,
+    );
 }
 
 function isExpected(error: unknown): boolean {

@@ -26,6 +26,23 @@ function smallPages(world: ProcessWorld): ProcessWorld {
   };
 }
 
+/** A network in which the listing of changes never ends, and no change was merged. */
+function endlessListing(world: ProcessWorld): ProcessWorld {
+  return {
+    ...world,
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      if (!/\/(?:pulls|merge_requests)$/u.test(url.pathname)) return await world.fetch(input, init);
+      const page = Number(url.searchParams.get('page') ?? 1);
+      const items = Array.from({ length: 100 }, (_, index) => {
+        const number = 100 * page + index;
+        return { number, iid: number, updated_at: '2026-01-01T00:00:00Z', merged_at: null };
+      });
+      return Response.json(items, { headers: { 'x-next-page': String(page + 1) } });
+    },
+  };
+}
+
 /** The text with another signature. */
 function forged(body: string): string {
   return body.replace(
@@ -289,6 +306,13 @@ describe.each(SERVICES)('over $service', (traits) => {
       const { out } = await historyHere({ ...order, wanted }, stories.variables());
       const { mergedAt = 0 } = stories.merged.find(({ number }) => number === first) ?? {};
       expect(readDocument(out).changes).toMatchObject([{ mergedAt: new Date(mergedAt).toISOString() }]);
+    });
+
+    test('a listing that is longer than anybody waits for leaves the history incomplete', async () => {
+      const { status, out, err } = await historyHere(all(), stories.variables(), '/', endlessListing);
+      expect(err).toContain('so that some may be missing');
+      expect(readDocument(out).complete).toBe(false);
+      expect(status).toBe(3);
     });
 
     test('a change that is open is no part of it', async () => {
