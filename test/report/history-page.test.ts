@@ -214,6 +214,13 @@ describe('hostile texts', () => {
     expect(secret).toContain('a-***');
     expect(secret).not.toContain('s3cret');
   });
+
+  test('hold no part of a secret that a name is cut in', () => {
+    const redact = (one: string): string => one.replaceAll('s3cret', '***');
+    const ruleId = `${'a'.repeat(196)}s3cret and more`;
+    const cut = historyPage(historyOf({ ruleId, dismissed: { accepted: 10 } }), META, redact);
+    expect(cut).not.toContain('s3');
+  });
 });
 
 test('of hundreds of rules those that are wanted are folded behind the others', () => {
