@@ -163,3 +163,38 @@ test('an analyzer that names its log itself has findings judged by their lines, 
   expect(written).not.toContain('base-sarif-file');
   repository.dispose();
 });
+
+describe('what is said of the workflow', () => {
+  const init = async (files: Readonly<Record<string, string>>, times = 1) => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n', ...files });
+    let out = '';
+    for (let time = 0; time < times; time += 1)
+      ({ out } = await runSourceCli(['init', '--service', 'github'], repository.path));
+    repository.dispose();
+    return out;
+  };
+  const BIOME = { 'package.json': '{"devDependencies": {"@biomejs/biome": "2.5.0"}}' };
+
+  test('ESLint is an example where nothing tells of an analyzer, and no guess where something does', async () => {
+    expect(await init({})).toContain('runs ESLint as an example');
+    expect(await init({ 'eslint.config.mjs': '' })).not.toContain('example');
+  });
+
+  test.each([
+    ['no lock file', {}, true],
+    ['that of another package manager', { 'pnpm-lock.yaml': '' }, true],
+    ['that of npm', { 'package-lock.json': '{}' }, false],
+  ])('npm ci needs a lock file: %s', async (_, lock, isSaid) => {
+    expect((await init({ ...BIOME, ...lock })).includes('needs package-lock.json')).toBe(isSaid);
+  });
+
+  test('a workflow that stays as it is gets no advice', async () => {
+    const files = { ...BIOME, Dockerfile: 'FROM scratch\n' };
+    expect(await init(files)).toContain('Other tools fit this repository');
+    const out = await init(files, 2);
+    expect(out).toContain('stays as it is');
+    expect(out).not.toContain('Other tools fit this repository');
+    expect(out).not.toContain('npm ci');
+  });
+});
