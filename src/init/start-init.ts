@@ -106,7 +106,7 @@ function adviseOn(found: FoundAnalyzer, newBy: NewBy, isThere: Surroundings['isT
     ...(others.length === 0
       ? []
       : [
-          `Other tools fit this repository too (${firstFew(others, MOST_NAMED)}); how each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
+          `Other tools fit this repository too: ${firstFew(others, MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
         ]),
   ];
 }

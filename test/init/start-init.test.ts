@@ -144,7 +144,7 @@ test('the workflow runs what the repository uses, and the rest is named', async 
   expect({ status, out }).toEqual({
     status: 0,
     out: expect.stringMatching(
-      /it installs and runs Ruff; [\s\S]* \(Hadolint\); [^\n]*: https:\/\/\S+\/docs\/analyzers\.md/u,
+      /it installs and runs Ruff; [\s\S]* fit this repository too: Hadolint\. [^\n]*: https:\/\/\S+\/docs\/analyzers\.md/u,
     ),
   });
   expect(parse(readFileSync(join(repository.path, '.gitlab-ci.yml'), 'utf8'))).toMatchObject({
