@@ -1,6 +1,6 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
-import { isUncommitted, scopeKey } from '../finding/finding.ts';
+import { isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -110,6 +110,22 @@ async function readStale(
   return { commit, since, change };
 }
 
+/** Why nothing that a tool reports can be compared with the log of the base. */
+export function createDoubtOfTool(
+  { completeness, versions }: Pick<Read, 'completeness' | 'versions'>,
+  versionsHere: Read['versions'],
+): (scope: Scope) => string | undefined {
+  const complete = new Set(completeness.complete.map(scopeKey));
+  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  return (scope) => {
+    const key = scopeKey(scope);
+    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
+    const [before, here] = [versions.get(key), versionsHere.get(key)];
+    // A silent tool that found nothing at the base says no version there.
+    return versions.has(key) && before !== here ? reasons.otherVersion(scope, before, here) : undefined;
+  };
+}
+
 /** Why it cannot be known whether a spot that the base did not have is new. */
 function createDoubt(
   { completeness, versions }: Read,
@@ -117,17 +133,14 @@ function createDoubt(
   now: Analyzed,
   stale: Stale | undefined,
 ): (spot: Spot) => string | undefined {
-  const complete = new Set(completeness.complete.map(scopeKey));
-  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
   const files = new Set(
     completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
   );
   return ({ scope, rule, place }) => {
+    const ofTool = doubtOfTool(scope);
+    if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
-    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
-    const [before, here] = [versions.get(key), now.versions.get(key)];
-    // A silent tool that found nothing at the base says no version there.
-    if (versions.has(key) && before !== here) return reasons.otherVersion(scope, before, here);
     const rules = completeness.ruleCatalogues.get(key);
     if (
       rules !== undefined &&
