@@ -220,7 +220,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
         ? {
             path: '.gitlab/sarif-review.yml',
             text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
-            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
+            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; where that lists its stages, "test" has to be one of them`,
           }
         : {
             path: '.gitlab-ci.yml',

@@ -36,6 +36,14 @@ test.each<[string, readonly string[], string, readonly string[]]>([
   expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
 });
 
+test('a pipeline of GitLab that is there is told how to include the file, and which stage its jobs are in', () => {
+  const wanted = { remotes: '', newBy: 'lines', decideAtOnce: false, analyzer: ESLINT } as const;
+  const nextWhere = (isThere: boolean) =>
+    chooseFiles({ ...wanted, service: 'gitlab', isThere: () => isThere }).files.at(-1)?.next;
+  expect(nextWhere(true)).toMatch(/put "include: .*"test" has to be one of them$/u);
+  expect(nextWhere(false)).not.toContain('include');
+});
+
 test('the configuration file is good as it is, and its examples are where their comments are taken away', () => {
   expect(parseConfiguration(Buffer.from(CONFIGURATION_TEXT))).toMatchObject({ kind: 'read' });
   const examples = parseConfiguration(Buffer.from(CONFIGURATION_TEXT.replaceAll('  # - {', '  - {')));
