@@ -1,6 +1,6 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
-import { isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
+import { isUncommitted, scopeKey } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -12,7 +12,7 @@ import * as reasons from '../plan/reasons.ts';
 import type { Compared, Situation } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { readOldTrees } from './old-trees.ts';
-import type { BaseLog } from './read-base.ts';
+import { type BaseLog, createDoubtOfTool } from './read-base.ts';
 
 /** What was observed of the analyzed commit. */
 interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
@@ -108,22 +108,6 @@ async function readStale(
     readDiff(git, expected, analyzed),
   ]);
   return { commit, since, change };
-}
-
-/** Why nothing that a tool reports can be compared with the log of the base. */
-export function createDoubtOfTool(
-  { completeness, versions }: Pick<Read, 'completeness' | 'versions'>,
-  versionsHere: Read['versions'],
-): (scope: Scope) => string | undefined {
-  const complete = new Set(completeness.complete.map(scopeKey));
-  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
-  return (scope) => {
-    const key = scopeKey(scope);
-    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
-    const [before, here] = [versions.get(key), versionsHere.get(key)];
-    // A silent tool that found nothing at the base says no version there.
-    return versions.has(key) && before !== here ? reasons.otherVersion(scope, before, here) : undefined;
-  };
 }
 
 /** Why it cannot be known whether a spot that the base did not have is new. */
