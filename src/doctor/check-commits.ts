@@ -9,7 +9,7 @@ import { missingMessage } from '../inputs/read-inputs.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { cover } from '../review/find-commits.ts';
-import { openBase } from '../review/read-base.ts';
+import { createDoubtOfTool, openBase } from '../review/read-base.ts';
 import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
@@ -95,13 +95,13 @@ type LogsWorld = Omit<Parameters<typeof readLogs>[0], 'inputs' | 'progress'>;
 
 /**
  * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
- * files of the checkout. `findings`: of the logs, where they could be read.
+ * files of the checkout. `logs`: what was read, where it could be.
  */
 export async function checkLogs(
   inputs: LenientInputs,
   checkout: Checkout | undefined,
   world: LogsWorld,
-): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly findings?: readonly Finding[] }> {
+): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly logs?: Logs }> {
   const patterns = inputs['sarif-file'];
   if (patterns === undefined) {
     return {
@@ -120,7 +120,7 @@ export async function checkLogs(
     );
     return {
       diagnoses: [...describeLogs(logs), ...advice, checkPlaces(logs, checkout)],
-      findings: logs.findings,
+      logs,
     };
   } catch (error) {
     return { diagnoses: [failed('logs', error), notChecked('places', 'a log that can be read')] };
@@ -128,19 +128,21 @@ export async function checkLogs(
 }
 
 /**
- * Says whether the logs of the base can be read; nothing where the inputs name none.
+ * Says whether the logs of the base can be read and compared with; nothing where the inputs name none.
  *
+ * @param ofHead the logs of the analyzed commit, where they could be read
  * @param diff the commits of the change, where they are known without asking a service
  */
 export async function checkBaseLogs(
   inputs: LenientInputs,
   checkout: Checkout,
+  ofHead: Logs | undefined,
   diff: CommitPair | undefined,
   world: LogsWorld,
 ): Promise<readonly Diagnosis[]> {
   const { head } = checkout;
   try {
-    const read = openBase({ ...world, inputs }, checkout, []);
+    const read = openBase({ ...world, inputs }, checkout, ofHead?.logs ?? []);
     const base = await read?.({ analyzed: head, head, base: diff?.base ?? head }, NO_CONFIGURATION);
     if (base === undefined) return [];
     if (base.kind === 'unusable') {
@@ -150,7 +152,15 @@ export async function checkBaseLogs(
         : [warn('logs', `base log: ${because}`)];
     }
     const message = `base log: ${counted(base.findings.length, 'result')}`;
-    return [{ check: 'logs', state: 'ok', message }];
+    if (ofHead === undefined) return [{ check: 'logs', state: 'ok', message }];
+    const doubtOfTool = createDoubtOfTool(base, ofHead.versions);
+    return [
+      { check: 'logs', state: 'ok', message },
+      ...ofHead.completeness.complete.flatMap((scope) => {
+        const doubt = doubtOfTool(scope);
+        return doubt === undefined ? [] : [warn('logs', `${doubt}: its findings are judged by their lines`)];
+      }),
+    ];
   } catch (error) {
     return [failed('logs', error)];
   }

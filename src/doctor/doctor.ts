@@ -62,12 +62,12 @@ export async function* examine(
   yield* diagnoses;
   if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
   const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
-  const { diagnoses: ofLogs, findings } = await checkLogs(inputs, checkout, logsWorld);
+  const { diagnoses: ofLogs, logs } = await checkLogs(inputs, checkout, logsWorld);
   yield* ofLogs;
   if (checkout !== undefined) {
     const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
-    yield* await checkBaseLogs(inputs, checkout, diff, logsWorld);
-    yield* await checkEntries(git, checkout, findings);
+    yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
+    yield* await checkEntries(git, checkout, logs?.findings);
   }
   if (reviewed?.kind === 'commits') {
     yield* await withoutAService(reviewed.diff, git);

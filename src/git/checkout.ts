@@ -36,7 +36,7 @@ export async function readCheckout(git: Git, folder: string): Promise<Checkout> 
   const isCommit = head !== '' && (await readHeaders(git, [head]))[0]?.type === 'commit';
   if (!isCommit) {
     throw new ConfigurationError(
-      'working-directory: the checkout has no commit at HEAD; check out the commit that was analyzed.',
+      'working-directory: the checkout has no commit at HEAD; commit first, or check out the commit that was analyzed.',
     );
   }
   return { head, root, prefix };

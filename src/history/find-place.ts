@@ -38,6 +38,8 @@ export async function findPlace(
       'Flag --repository names a repository of GitHub or a project of GitLab: say which with --service, and leave it out for deployments',
     );
   }
+  if (repository !== undefined && row?.repository?.form.test(repository) === false)
+    throw new ConfigurationError(`Flag --repository is no name of one: name ${row.repository.named}`);
   const isKnown = repository !== undefined || named !== undefined || facts.ci?.service === chosen;
   if (row?.repository !== undefined && !isKnown)
     throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);

@@ -192,7 +192,7 @@ async function readEarlier(
   }
   if (earlier.service === place.kind && earlier.repository === placeOf(place).address)
     return earlier.changes.filter(({ left }) => left.length === 0);
-  host.warning(`${reportFile} is a history of ${earlier.repository}, so that all is read anew`);
+  host.warning(`${reportFile} is a history of ${earlier.repository}, so all is read anew`);
   return [];
 }
 
@@ -214,7 +214,7 @@ async function findChanges(
   const { changes, isCut } = await listMerged(place, wanted, limits, host, world);
   if (isCut)
     host.warning(
-      `The service has more ${noun}s than were listed, so that some may be missing: ask for fewer of them`,
+      `The service has more ${noun}s than were listed, so some may be missing: ask for fewer of them`,
     );
   return { asked: changes, isCut };
 }

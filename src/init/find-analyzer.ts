@@ -16,6 +16,8 @@ export interface RepositoryFiles {
 export interface FoundAnalyzer {
   /** The one that the workflow runs. */
   readonly analyzer: Analyzer;
+  /** Nothing tells of an analyzer that has a step, so that it is ESLint. */
+  readonly isExample: boolean;
   /** Its own settings, which the analysis of the base takes as well; paths that need no quotes. */
   readonly settings: readonly string[];
   /** Packages of npm that it takes, and that the repository does not have. */
@@ -37,11 +39,13 @@ export function findAnalyzer(files: RepositoryFiles): FoundAnalyzer {
   const used = ordered.filter(({ signs = [] }) => signs.some((sign) => pathsOf(sign, files).length > 0));
   const fitting = ordered.filter(({ fits = [] }) => fits.some((path) => pathsOf(path, files).length > 0));
   const known = [...new Set([...used, ...fitting])];
-  const analyzer = known.find(({ step }) => step !== undefined) ?? eslint();
+  const found = known.find(({ step }) => step !== undefined);
+  const analyzer = found ?? eslint();
   const { signs = [], step } = analyzer;
   const own = signs.filter((sign) => !LISTS.test(split(sign).path));
   return {
     analyzer,
+    isExample: found === undefined,
     settings: own.flatMap((sign) => pathsOf(sign, files)).filter((path) => /^[\w./-]+$/u.test(path)),
     missing: (step?.packages ?? []).filter((name) => !dependsOn(name, files)),
     others: known.filter((one) => one !== analyzer).map(({ name }) => name),

@@ -37,14 +37,14 @@ export async function startInit(
     const analyzer = findAnalyzer(await readRepository(git, root));
     const { files, advice } = chooseFiles({ isThere, remotes, analyzer, ...wanted });
     for (const { path } of files) await refuseLinks(root, path);
+    const written = new Set<string>();
     for (const { path, text, next } of files) {
-      say(
-        (await writeNew(join(root, path), text))
-          ? `Wrote ${path}: ${next}`
-          : `${path} is there, and stays as it is`,
-      );
+      if (await writeNew(join(root, path), text)) written.add(path);
+      say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} is there, and stays as it is`);
     }
-    if (files.length > 1) for (const line of adviseOn(analyzer, wanted.newBy)) say(line);
+    const [, workflow] = files;
+    if (workflow !== undefined && written.has(workflow.path))
+      for (const line of adviseOn(analyzer, wanted.newBy, isThere)) say(line);
     if (advice !== undefined) say(advice);
     if (files.length === 1)
       say(
@@ -86,10 +86,18 @@ async function readRepository(git: Git, root: string): Promise<RepositoryFiles> 
 /** Tools that are named in a line. */
 const MOST_NAMED = 6;
 
+/** What `npm ci` installs by. */
+const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
+
 /** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
-function adviseOn(found: FoundAnalyzer, newBy: NewBy): readonly string[] {
+function adviseOn(found: FoundAnalyzer, newBy: NewBy, isThere: Surroundings['isThere']): readonly string[] {
   const { analyzer, others } = found;
   return [
+    ...(analyzer.step?.packages === undefined || NPM_LOCKS.some(isThere)
+      ? []
+      : [
+          'The workflow installs packages with "npm ci", which needs package-lock.json: commit the one that "npm install" writes, or put the command of your package manager in its place',
+        ]),
     ...(newBy === 'base-log' && toAnalyzerJob(found).ofBase === undefined
       ? [
           `${analyzer.name} chooses the name of its log, so the workflow does not analyze the base: findings are judged by their lines`,
@@ -98,7 +106,7 @@ function adviseOn(found: FoundAnalyzer, newBy: NewBy): readonly string[] {
     ...(others.length === 0
       ? []
       : [
-          `Other tools fit this repository too (${firstFew(others, MOST_NAMED)}); how each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
+          `Other tools fit this repository too: ${firstFew(others, MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
         ]),
   ];
 }
@@ -173,9 +181,11 @@ interface CiTemplate {
 }
 
 /** A lock file has to name what `npm ci` installs. */
-function describeNext({ analyzer: { name, step }, missing }: FoundAnalyzer): string {
-  if (missing.length > 0)
-    return `it runs ${name}, so run "npm install --save-dev ${missing.join(' ')}", or put your analyzers in its place`;
+function describeNext({ analyzer: { name, step }, isExample, missing }: FoundAnalyzer): string {
+  const install = `run "npm install --save-dev ${missing.join(' ')}"`;
+  if (isExample)
+    return `it runs ${name} as an example, since nothing here tells of an analyzer that init can set up: put yours in its place, or ${install} and write eslint.config.mjs`;
+  if (missing.length > 0) return `it runs ${name}, so ${install}, or put your analyzers in its place`;
   const how = step?.packages === undefined ? 'installs and runs' : 'runs';
   return `it ${how} ${name}; put other analyzers beside it, or in its place`;
 }
@@ -196,7 +206,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
         {
           path: '.github/workflows/decide-at-once.yml',
           text: decideAtOnceWorkflow('one-workflow'),
-          next: 'it starts the job "review" of sarif-review.yml again, which has to download its logs by run-id, as the one that init writes does',
+          next: 'when a reply decides, it starts the job "review" of sarif-review.yml again; where that file is your own, the job has to download its logs by run-id',
         },
       ],
     },
@@ -210,7 +220,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
         ? {
             path: '.gitlab/sarif-review.yml',
             text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
-            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
+            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; where that lists its stages, "test" has to be one of them`,
           }
         : {
             path: '.gitlab-ci.yml',

@@ -28,10 +28,10 @@ export interface ServiceInputs {
   /** The input that says which change it is. */
   readonly changeInput: InputName;
   /**
-   * How a repository is named there, in words, and what stands between that name and the number of a change.
-   * Missing where repositories have no names.
+   * How a repository is named there, in words and as a pattern, and what stands between that name and the
+   * number of a change. Missing where repositories have no names.
    */
-  readonly repository?: { readonly named: string; readonly sign: string };
+  readonly repository?: { readonly named: string; readonly form: RegExp; readonly sign: string };
   /**
    * Whether only the event of its CI tells what rights a run has: reading that takes as long as the first
    * request.
@@ -64,7 +64,11 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
     way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
     changeInput: 'merge-request',
-    repository: { named: 'the project by its path, as group/project', sign: MERGE_REQUEST.sign },
+    repository: {
+      named: 'the project by its path, as group/project',
+      form: /^[\w.-]+(?:\/[\w.-]+)*$/u,
+      sign: MERGE_REQUEST.sign,
+    },
     rightsInEvent: false,
     toReviewed: toMergeRequest,
   },
@@ -77,7 +81,11 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     addressOf: addressOfPullRequest,
     way: 'run on GitHub Actions, or set service to github, token and pull-request',
     changeInput: 'pull-request',
-    repository: { named: 'the repository, as owner/name', sign: PULL_REQUEST.sign },
+    repository: {
+      named: 'the repository, as owner/name',
+      form: /^[\w.-]+\/[\w.-]+$/u,
+      sign: PULL_REQUEST.sign,
+    },
     rightsInEvent: true,
     toReviewed: toPullRequest,
   },

@@ -212,13 +212,13 @@ export const overLimit = (maxThreads: number): string => `max-threads is ${maxTh
 
 // What the log of the base says of a finding.
 
-/** `ESLint reported it at 9a2c4e1:src/a.js:12, by git, same message` */
+/** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
 export function atBase(commit: string, { then, tier }: ExistingSpot): string {
   const place = placeName(then.place);
   const at = place === '' ? '' : `:${place}`;
   // Git says nothing of what has no line in a file.
   const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
-  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${evidence}`;
+  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${evidence})`;
 }
 
 export const baseUnusable = (because: string): string => `the base log tells nothing: ${because}`;

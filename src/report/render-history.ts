@@ -20,7 +20,9 @@ export function renderHistory({ changes, rules, left }: History, noun: string): 
   const rare = rules.filter((rule) => !hasEnoughCases(rule));
   return [
     { text: describeChanges(changes, noun), tone: 'heading' },
-    ...(rules.length === 0 ? [{ text: 'No thread of a run stands in them' }] : []),
+    ...(rules.length === 0 && changes.length > 0
+      ? [{ text: `No thread of a run stands in ${changes.length === 1 ? 'it' : 'them'}` }]
+      : []),
     ...(known.length === 0
       ? []
       : [
@@ -33,7 +35,7 @@ export function renderHistory({ changes, rules, left }: History, noun: string): 
       ? []
       : [
           { text: '' },
-          { text: 'Rules with fewer cases', tone: 'heading' as const },
+          { text: `Rules with fewer than ${ENOUGH_CASES} cases`, tone: 'heading' as const },
           { text: HEADER, tone: 'quiet' as const },
           ...rare.map((rule) => ({ text: row(rule) })),
         ]),
@@ -49,13 +51,17 @@ function hasEnoughCases(rule: RuleSum): boolean {
   return rule.fixed + dismissalsOf(rule) >= ENOUGH_CASES;
 }
 
-/** `42 changes, merged from 2026-05-02 to 2026-06-30`, with the word of the service. */
+/** `42 changes, merged from 2026-05-02 to 2026-06-30`, or on one day, with the word of the service. */
 function describeChanges(changes: History['changes'], noun: string): string {
-  const dates = changes.flatMap(({ mergedAt }) => mergedAt ?? []);
-  const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
-  const when =
-    dates.length === 0 ? '' : `, merged from ${day(Math.min(...dates))} to ${day(Math.max(...dates))}`;
-  return counted(changes.length, noun) + when;
+  const days = changes
+    .flatMap(({ mergedAt }) =>
+      mergedAt === undefined ? [] : [new Date(mergedAt).toISOString().slice(0, 10)],
+    )
+    .sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return counted(changes.length, noun);
+  return `${counted(changes.length, noun)}, merged ${first === last ? `on ${first}` : `from ${first} to ${last}`}`;
 }
 
 /** The share that decides comes first; the rule, which may be long, last. */

@@ -12,7 +12,7 @@ import * as reasons from '../plan/reasons.ts';
 import type { Compared, Situation } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { readOldTrees } from './old-trees.ts';
-import type { BaseLog } from './read-base.ts';
+import { type BaseLog, createDoubtOfTool } from './read-base.ts';
 
 /** What was observed of the analyzed commit. */
 interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
@@ -117,17 +117,14 @@ function createDoubt(
   now: Analyzed,
   stale: Stale | undefined,
 ): (spot: Spot) => string | undefined {
-  const complete = new Set(completeness.complete.map(scopeKey));
-  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
   const files = new Set(
     completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
   );
   return ({ scope, rule, place }) => {
+    const ofTool = doubtOfTool(scope);
+    if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
-    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
-    const [before, here] = [versions.get(key), now.versions.get(key)];
-    // A silent tool that found nothing at the base says no version there.
-    if (versions.has(key) && before !== here) return reasons.otherVersion(scope, before, here);
     const rules = completeness.ruleCatalogues.get(key);
     if (
       rules !== undefined &&

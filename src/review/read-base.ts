@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Finding } from '../finding/finding.ts';
+import { type Finding, type Scope, scopeKey } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
+import * as reasons from '../plan/reasons.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
 import { type Analysis, type LogSummary, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
@@ -237,4 +238,20 @@ async function listClones(root: string): Promise<readonly string[]> {
   const entries = await readdir(root, { withFileTypes: true });
   const folders = entries.flatMap((entry) => (entry.isDirectory() ? [join(root, entry.name)] : []));
   return folders.filter((folder) => existsSync(join(folder, '.git')));
+}
+
+/** Why nothing that a tool reports can be compared with the log of the base. */
+export function createDoubtOfTool(
+  { completeness, versions }: Pick<Analysis, 'completeness' | 'versions'>,
+  versionsHere: Analysis['versions'],
+): (scope: Scope) => string | undefined {
+  const complete = new Set(completeness.complete.map(scopeKey));
+  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  return (scope) => {
+    const key = scopeKey(scope);
+    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
+    const [before, here] = [versions.get(key), versionsHere.get(key)];
+    // A silent tool that found nothing at the base says no version there.
+    return versions.has(key) && before !== here ? reasons.otherVersion(scope, before, here) : undefined;
+  };
 }

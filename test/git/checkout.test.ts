@@ -55,7 +55,9 @@ describe('readCheckout', () => {
   test('refuses a repository without a commit, with the remedy', async () => {
     const run = checkoutOf(repository.path);
     await expect(run).rejects.toThrow(ConfigurationError);
-    await expect(run).rejects.toThrow(/^working-directory: the checkout has no commit at HEAD; check out/);
+    await expect(run).rejects.toThrow(
+      /^working-directory: the checkout has no commit at HEAD; commit first, or check out/,
+    );
   });
 
   test.each([

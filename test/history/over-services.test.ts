@@ -371,6 +371,11 @@ describe.each(SERVICES)('over $service', (traits) => {
       expect(nowhere).toMatchObject({ status: 2, err: expect.stringContaining('There is no') });
       const unnamed = await historyHere({}, stories.variables());
       expect(unnamed).toMatchObject({ status: 2, err: expect.stringContaining('--repository is missing') });
+      const misnamed = await historyHere({ repository: 'a/b#3' }, stories.variables());
+      expect(misnamed).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('Flag --repository is no name'),
+      });
       const nothing = await historyHere({}, {});
       expect(nothing).toMatchObject({ status: 2, err: expect.stringContaining('where the changes are') });
     });

@@ -64,7 +64,7 @@ test('settings are the files of the tool alone, and none whose name means someth
 });
 
 describe.each(ANALYZERS.filter(({ step }) => step !== undefined))('$name', (analyzer) => {
-  const job = toAnalyzerJob({ analyzer, settings: [], missing: [], others: [] });
+  const job = toAnalyzerJob({ analyzer, isExample: false, settings: [], missing: [], others: [] });
 
   // `npm run workflows` has those of the documents read by GitHub's own parser.
   test.each(['lines', 'base-log'] as const)('its workflow keeps to our own rules, by %s', (newBy) => {

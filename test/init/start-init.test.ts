@@ -36,6 +36,14 @@ test.each<[string, readonly string[], string, readonly string[]]>([
   expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
 });
 
+test('a pipeline of GitLab that is there is told how to include the file, and which stage its jobs are in', () => {
+  const wanted = { remotes: '', newBy: 'lines', decideAtOnce: false, analyzer: ESLINT } as const;
+  const nextWhere = (isThere: boolean) =>
+    chooseFiles({ ...wanted, service: 'gitlab', isThere: () => isThere }).files.at(-1)?.next;
+  expect(nextWhere(true)).toMatch(/put "include: .*"test" has to be one of them$/u);
+  expect(nextWhere(false)).not.toContain('include');
+});
+
 test('the configuration file is good as it is, and its examples are where their comments are taken away', () => {
   expect(parseConfiguration(Buffer.from(CONFIGURATION_TEXT))).toMatchObject({ kind: 'read' });
   const examples = parseConfiguration(Buffer.from(CONFIGURATION_TEXT.replaceAll('  # - {', '  - {')));
@@ -144,7 +152,7 @@ test('the workflow runs what the repository uses, and the rest is named', async 
   expect({ status, out }).toEqual({
     status: 0,
     out: expect.stringMatching(
-      /it installs and runs Ruff; [\s\S]* \(Hadolint\); [^\n]*: https:\/\/\S+\/docs\/analyzers\.md/u,
+      /it installs and runs Ruff; [\s\S]* fit this repository too: Hadolint\. [^\n]*: https:\/\/\S+\/docs\/analyzers\.md/u,
     ),
   });
   expect(parse(readFileSync(join(repository.path, '.gitlab-ci.yml'), 'utf8'))).toMatchObject({
@@ -162,4 +170,39 @@ test('an analyzer that names its log itself has findings judged by their lines, 
   const written = readFileSync(join(repository.path, '.github/workflows/sarif-review.yml'), 'utf8');
   expect(written).not.toContain('base-sarif-file');
   repository.dispose();
+});
+
+describe('what is said of the workflow', () => {
+  const init = async (files: Readonly<Record<string, string>>, times = 1) => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n', ...files });
+    let out = '';
+    for (let time = 0; time < times; time += 1)
+      ({ out } = await runSourceCli(['init', '--service', 'github'], repository.path));
+    repository.dispose();
+    return out;
+  };
+  const BIOME = { 'package.json': '{"devDependencies": {"@biomejs/biome": "2.5.0"}}' };
+
+  test('ESLint is an example where nothing tells of an analyzer, and no guess where something does', async () => {
+    expect(await init({})).toContain('runs ESLint as an example');
+    expect(await init({ 'eslint.config.mjs': '' })).not.toContain('example');
+  });
+
+  test.each([
+    ['no lock file', {}, true],
+    ['that of another package manager', { 'pnpm-lock.yaml': '' }, true],
+    ['that of npm', { 'package-lock.json': '{}' }, false],
+  ])('npm ci needs a lock file: %s', async (_, lock, isSaid) => {
+    expect((await init({ ...BIOME, ...lock })).includes('needs package-lock.json')).toBe(isSaid);
+  });
+
+  test('a workflow that stays as it is gets no advice', async () => {
+    const files = { ...BIOME, Dockerfile: 'FROM scratch\n' };
+    expect(await init(files)).toContain('Other tools fit this repository');
+    const out = await init(files, 2);
+    expect(out).toContain('stays as it is');
+    expect(out).not.toContain('Other tools fit this repository');
+    expect(out).not.toContain('npm ci');
+  });
 });

@@ -16,7 +16,7 @@ import { makeRun } from './make-result.ts';
 const COMMIT = '9a2c4e1'.padEnd(40, '0');
 const EXISTING: Compared = {
   kind: 'existing',
-  reason: 'PMD reported it at 9a2c4e1:src/a.ts:12, by git, same message',
+  reason: 'PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message)',
 };
 const NEW: Compared = { kind: 'new' };
 const uncertain = (because: string): Compared => ({ kind: 'uncertain', because });
@@ -168,7 +168,7 @@ describe('the report', () => {
     const told = readReport(text)?.findings.map((finding) => explainFinding(finding, false).sentences);
     expect(told).toEqual([
       [
-        'It is not new, so it gets no thread: PMD reported it at 9a2c4e1:src/a.ts:12, by git, same message.',
+        'It is not new, so it gets no thread: PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message).',
         'It does not fail the check.',
       ],
       [

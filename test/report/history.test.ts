@@ -168,7 +168,7 @@ describe('the table', () => {
     const few = ruleOf('eqeqeq', { fixed: 1, withdrawn: 1, secondsUntilFixed: [200] });
     expect(table([changeOf(1, [noisy, few], '2026-08-02T00:00:00Z')])).toBe(
       [
-        '1 pull request, merged from 2026-08-02 to 2026-08-02',
+        '1 pull request, merged on 2026-08-02',
         '',
         'Rules with 10 cases or more (fixed or dismissed)',
         '  dismissed  fixed  posted  open  withdrawn  fixed in  rule',
@@ -176,16 +176,24 @@ describe('the table', () => {
         '      dismissed more than once in ten: 3 false positive, 3 resolved by hand',
         '      "- { tool: ESLint, rule: no-eval, level: off }" below rules: in .sarif-review.yml turns it off; with another level it counts for less',
         '',
-        'Rules with fewer cases',
+        'Rules with fewer than 10 cases',
         '  dismissed  fixed  posted  open  withdrawn  fixed in  rule',
         '        0 %   50 %       2     0          1     3 min  eqeqeq (ESLint)',
       ].join('\n'),
     );
   });
 
+  test('names the first and the last day of a merge', () => {
+    const changes = ['2026-08-03', '2026-08-02', '2026-09-01'].map((day, index) =>
+      changeOf(index + 1, [ruleOf('eqeqeq', { fixed: 1 })], `${day}T12:00:00Z`),
+    );
+    expect(table(changes)).toMatch(/^3 pull requests, merged from 2026-08-02 to 2026-09-01\n/);
+  });
+
   test('says so where there is nothing, and what is not counted', () => {
     expect(table([{ ...changeOf(1, []), left: [{ reason: 'no key', threads: 1 }] }])).toBe(
-      '1 pull request\nNo thread of a run stands in them\n\n1 thread is not counted: no key',
+      '1 pull request\nNo thread of a run stands in it\n\n1 thread is not counted: no key',
     );
+    expect(table([])).toBe('0 pull requests');
   });
 });

@@ -64,7 +64,7 @@ describe('what a change brings in', () => {
     expect(result.summary).toContain('1 finding of the base is gone');
     const base = story.repository.git('rev-parse', '--short=7', 'main');
     expect(JSON.stringify(readReport())).toContain(
-      `Linter reported it at ${base}:src/a.js:5, by git, same message`,
+      `Linter reported it at ${base}:src/a.js:5 (found again: by git, same message)`,
     );
   });
 });
@@ -221,7 +221,9 @@ describe('a finding that the base seems to have', () => {
     expect(topLevel(await story.truth())[0]).toContain('Cycle of 4 files');
     const same = await run(cycles(4, 5), cycles(3, 6), { 'report-file': join(folder, 'r.json') });
     expect(accounting(same)).toContain('2 results = 2 existing');
-    expect(JSON.stringify(readReport())).toMatch(/Linter reported it at [0-9a-f]{7}, same message/u);
+    expect(JSON.stringify(readReport())).toMatch(
+      /Linter reported it at [0-9a-f]{7} \(found again: same message\)/u,
+    );
   });
 
   test('is the same where only a number in its message is another one', async () => {
