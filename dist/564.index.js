@@ -851,13 +851,13 @@ const filteredBy = (filterMode, why) => `filter-mode ${filterMode}: ${why}`;
 const belowLevel = (level, minLevel) => `level ${level} is below min-level ${minLevel}`;
 const overLimit = (maxThreads) => `max-threads is ${maxThreads}`;
 // What the log of the base says of a finding.
-/** `ESLint reported it at 9a2c4e1:src/a.js:12, by git, same message` */
+/** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
 function atBase(commit, { then, tier }) {
     const place = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeName */ .fW)(then.place);
     const at = place === '' ? '' : `:${place}`;
     // Git says nothing of what has no line in a file.
     const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
-    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${evidence}`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${evidence})`;
 }
 const baseUnusable = (because) => `the base log tells nothing: ${because}`;
 /** @param held why its run does not count, where there is one */
@@ -2444,10 +2444,14 @@ const HASH_LENGTH = 8;
 /** For more words than this one hash of all of them is kept: a marker is bounded. */
 const MOST_WORDS = 64;
 const WHOLE = '=';
-/** A word may be a name of the code, whether or not the message quotes it. */
-const WORD = /[\p{L}\p{M}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/gu;
-/** With a unit, as in `12ms`, or a range; `CVE-2021-23337` is a name. */
-const COUNT = /^\p{N}[\p{N}-]*\p{L}{0,2}$/u;
+/**
+ * A word may be a name of the code, whether or not the message quotes it. With a hyphen one is a name where
+ * it begins with a letter: `CVE-2021-23337` is one, and the numbers of `80-column`, `3-5` and `1.2.3-beta`
+ * are counts.
+ */
+const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*|\p{N}[\p{L}\p{M}\p{N}_$]*/gu;
+/** With a unit, as in `12ms`. */
+const COUNT = /^\p{N}+\p{L}{0,2}$/u;
 /** What a comment that is written now tells of a spot: of the findings that are present, where some are. */
 function toWording(keys, { findings, level }) {
     const present = findings.filter(({ presence }) => presence.kind === 'present');

@@ -544,7 +544,7 @@ async function readCheckout(git, folder) {
     }
     const isCommit = head !== '' && (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readHeaders */ .jB)(git, [head]))[0]?.type === 'commit';
     if (!isCommit) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('working-directory: the checkout has no commit at HEAD; check out the commit that was analyzed.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('working-directory: the checkout has no commit at HEAD; commit first, or check out the commit that was analyzed.');
     }
     return { head, root, prefix };
 }
@@ -7005,7 +7005,10 @@ function hunkOf(hunks = [], line, side) {
     return before !== undefined && line < side(before).end ? before : undefined;
 }
 
+// EXTERNAL MODULE: ./build/src/review/read-base.js
+var read_base = __webpack_require__(5044);
 ;// CONCATENATED MODULE: ./build/src/review/compare-base.js
+
 
 
 
@@ -7084,17 +7087,13 @@ async function readStale({ commit, expected }, { git, analyzed }) {
 }
 /** Why it cannot be known whether a spot that the base did not have is new. */
 function createDoubt({ completeness, versions }, change, now, stale) {
-    const complete = new Set(completeness.complete.map(finding_finding/* scopeKey */.OD));
-    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,finding_finding/* scopeKey */.OD)(scope), reason]));
+    const doubtOfTool = (0,read_base.createDoubtOfTool)({ completeness, versions }, now.versions);
     const files = new Set(completeness.heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
     return ({ scope, rule, place }) => {
+        const ofTool = doubtOfTool(scope);
+        if (ofTool !== undefined)
+            return ofTool;
         const key = (0,finding_finding/* scopeKey */.OD)(scope);
-        if (!complete.has(key))
-            return reasons/* notAtBase */.c_(scope, held.get(key));
-        const [before, here] = [versions.get(key), now.versions.get(key)];
-        // A silent tool that found nothing at the base says no version there.
-        if (versions.has(key) && before !== here)
-            return reasons/* otherVersion */.Zt(scope, before, here);
         const rules = completeness.ruleCatalogues.get(key);
         if (rules !== undefined &&
             ![...(0,rule_ids/* withAncestors */.f$)(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id)))
@@ -7124,18 +7123,42 @@ function differsSince({ since, change }, place) {
  * its line was edited.
  */
 function countGone(left, compared, change, base, now) {
-    const complete = new Set(now.completeness.complete.map(finding_finding/* scopeKey */.OD));
-    const held = new Set([...now.completeness.heldFiles, ...base.completeness.heldFiles].map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
+    const isProven = createProof(now.completeness, change);
+    const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
     const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
-    const gone = left.filter(({ key, scope, place }) => complete.has((0,finding_finding/* scopeKey */.OD)(scope)) &&
-        !suppressed.has(key) &&
-        !held.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), place.path])));
+    const gone = left.filter((spot) => isProven(spot) &&
+        !suppressed.has(spot.key) &&
+        !heldAtBase.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(spot.scope), spot.place.path])));
     const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), rule.id, path]);
     const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
     const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
     return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
         .map(([key, spots]) => Math.max(0, compare_base_countResults(spots) - compare_base_countResults(replaced.get(key) ?? [])))
         .reduce((sum, count) => sum + count, 0);
+}
+/**
+ * Whether the logs of the analyzed commit prove that a result of the base is not there any more, as they have
+ * to before a thread is called fixed (plan/hold.ts).
+ */
+function createProof(completeness, change) {
+    const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
+    const scopes = new Set(complete.map(finding_finding/* scopeKey */.OD));
+    const held = new Set(heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
+    return ({ scope, rule, place: { path: then } }) => {
+        const key = (0,finding_finding/* scopeKey */.OD)(scope);
+        if (failures.length > 0 || !scopes.has(key))
+            return false;
+        const file = then === undefined ? undefined : change.byOldPath.get(then);
+        if (file?.status === 'deleted')
+            return true;
+        const path = file?.newPath ?? then;
+        const rules = ruleCatalogues.get(key);
+        if (rules !== undefined && !(0,rule_ids/* withAncestors */.f$)(rule.id).some((id) => rules.has(id)))
+            return false;
+        if (held.has(JSON.stringify([key, path])))
+            return false;
+        return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
+    };
 }
 function compare_base_countResults(spots) {
     return spots.reduce((sum, { findings }) => sum + findings.length, 0);
@@ -9455,7 +9478,7 @@ async function reviewChange(job, checkout, result) {
     job.begin({ kind: 'reading' });
     const findConfiguration = (0,find_configuration/* openConfiguration */.h)(job, checkout.root);
     const logs = await readLogs(job, checkout);
-    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 5044));
+    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5044));
     const readBase = openBase?.(job, checkout, logs.logs);
     const { tools, completeness } = logs;
     const linkTo = await linkToSource(job, checkout.head, logs.hasFile);
@@ -10146,6 +10169,236 @@ function countUpTo(numbers, most) {
 
 /***/ }),
 
+/***/ 5044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createDoubtOfTool: () => (/* binding */ createDoubtOfTool),
+/* harmony export */   openBase: () => (/* binding */ openBase)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7406);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5722);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
+/* harmony import */ var _git_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6648);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4902);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5592);
+/* harmony import */ var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(324);
+/* harmony import */ var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8999);
+/* harmony import */ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6013);
+/* harmony import */ var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9395);
+/* harmony import */ var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
+/* harmony import */ var _place_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6360);
+/* harmony import */ var _root_aliases_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9601);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_CHANGES = { hunks: new Map(), unread: [] };
+/**
+ * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
+ * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
+ * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
+ *
+ * @param ofHead the logs of the analyzed commit
+ */
+function openBase(job, checkout, ofHead) {
+    const patterns = job.inputs['base-sarif-file'];
+    if (patterns === undefined)
+        return undefined;
+    const known = new Map();
+    const read = (commit) => {
+        const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout);
+        known.set(commit, reading);
+        return reading;
+    };
+    return async (commits, configuration) => {
+        const { git, inputs } = job;
+        const expected = await expectedCommit(git, commits);
+        const named = inputs['base-commit'];
+        const first = named ?? expected;
+        const missing = await whyMissing(git, first);
+        if (missing !== undefined)
+            return { kind: 'unusable', because: missing, failures: [] };
+        let commit = first;
+        let analysis;
+        try {
+            analysis = await read(first);
+            const revision = analysis.revision?.toLowerCase();
+            if (named === undefined && revision !== undefined && (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .isSha */ .HH)(revision) && revision !== expected) {
+                const absent = await whyMissing(git, revision);
+                if (absent !== undefined)
+                    return { kind: 'unusable', because: absent, failures: [] };
+                commit = revision;
+                analysis = await read(revision);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1))
+                throw error;
+            return unusable([error.message]);
+        }
+        const { completeness, versions } = analysis;
+        const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
+        if (failures.length > 0)
+            return unusable(failures);
+        const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
+        if (elsewhere !== undefined)
+            return { kind: 'unusable', because: elsewhere, failures: [] };
+        const placed = await (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_13__/* .readOffsets */ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+        const hider = (0,_sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .createSecretHider */ .j)((text) => job.redact(text));
+        const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
+        return {
+            kind: 'read',
+            commit,
+            expected,
+            findings: await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_12__/* .configure */ .j)(findings, configuration, commits, git),
+            completeness: hider.completeness(completeness),
+            versions,
+        };
+    };
+}
+/** The commit that the change begins at: where a merge with the target was analyzed, what was merged. */
+async function expectedCommit(git, { analyzed, base, head }) {
+    if (analyzed === head)
+        return base;
+    const { parents = [] } = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCommits */ .kI)(git, [analyzed])).get(analyzed) ?? {};
+    const [target] = parents.filter((parent) => parent !== head);
+    return parents.length === 2 && parents.includes(head) && target !== undefined ? target : base;
+}
+async function whyMissing(git, commit) {
+    const presence = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureCommits */ .nm)(git, [commit])).get(commit);
+    return presence === 'present' || presence === undefined
+        ? undefined
+        : `its commit ${commit.slice(0, 7)} could not be fetched (${presence.missing}): ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_HISTORY */ .Nh}`;
+}
+/**
+ * Logs of another commit of the target branch tell of the lines that both have; those of any other of none.
+ */
+async function whyElsewhere(git, commit, expected, analyzed) {
+    if (commit === expected)
+        return undefined;
+    const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
+    const isBefore = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, commit, expected);
+    if (isBefore === true)
+        return undefined;
+    // It has what the change brings in. Tools name the commit of the job, wherever they run.
+    const isOwn = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, commit, analyzed);
+    if (isOwn === true)
+        return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` where the log says another one`;
+    const ways = [isBefore, isOwn === 'unknown' ? isOwn : await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .isAncestor */ .QX)(git, expected, commit)];
+    if (ways.includes(true))
+        return undefined;
+    return ways.includes('unknown')
+        ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_HISTORY */ .Nh}`
+        : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
+}
+function unusable(failures) {
+    return {
+        kind: 'unusable',
+        because: 'it could not be used',
+        failures: failures.map((failure) => `base log: ${failure}`),
+    };
+}
+function describeShared(logs, ofHead) {
+    const names = new Set(ofHead.map(({ name }) => name));
+    const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
+    return shared.map((name) => `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`);
+}
+/** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */
+function failuresOf({ failures, complete, heldScopes }) {
+    const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
+    return failures.length === 0 && complete.length === 0 ? held : failures;
+}
+async function readOver(commit, patterns, { inputs, git, host, world, progress }, { root, prefix, head }) {
+    const { directory, environment } = world;
+    const [entries, own, worktrees, clones, real] = await Promise.all([
+        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .readTree */ .Z)(git, commit),
+        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .readTree */ .Z)(git, head),
+        listWorktrees(git),
+        listClones(root),
+        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root),
+    ]);
+    const { workspaces } = host;
+    const roots = await (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_14__/* .resolveRootAliases */ .H)({ root, prefix, spelled: (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_14__/* .spelledFolders */ .B)(environment), workspaces });
+    const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
+    const others = [...worktrees, ...clones]
+        .filter((folder) => !taken.has(folder))
+        .toSorted((a, b) => b.length - a.length);
+    const letters = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ';
+    const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .trackedPaths */ .f)(own, [root, real, ...others], letters);
+    const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .trackedPaths */ .f)(entries, others, letters);
+    const analysis = await (0,_sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__/* .readAnalysis */ .d5)({
+        input: 'base-sarif-file',
+        patterns,
+        directory,
+        category: inputs.category,
+        // A tool that this job does not run has nothing to be compared with.
+        tools: [],
+        silentTools: inputs['silent-tools'],
+        trustIncomplete: inputs['trust-incomplete'],
+        foreignPaths: inputs['foreign-paths'],
+        isTracked: (path) => isOfHead(path) || isOfBase(path),
+        tree: (0,_sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__/* .toTree */ .Gc)(entries),
+        roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
+        temporaryFolder: host.temporaryFolder,
+        progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
+    });
+    const inCheckout = (message) => {
+        const other = others.find((folder) => message.includes(`${folder}/`));
+        return other === undefined ? message : message.replaceAll(`${other}/`, `${root}/`);
+    };
+    return {
+        ...analysis,
+        // Some tools name other files by their absolute paths.
+        findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+    };
+}
+/** Absolute paths of all working trees of this repository, of which one may have been made for the base. */
+async function listWorktrees(git) {
+    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitOutput */ .oM)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
+    return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
+}
+/** Absolute paths of the folders in a checkout that are checkouts themselves, submodules included. */
+async function listClones(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { withFileTypes: true });
+    const folders = entries.flatMap((entry) => (entry.isDirectory() ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, entry.name)] : []));
+    return folders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')));
+}
+/** Why nothing that a tool reports can be compared with the log of the base. */
+function createDoubtOfTool({ completeness, versions }, versionsHere) {
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .scopeKey */ .OD));
+    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .scopeKey */ .OD)(scope), reason]));
+    return (scope) => {
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .scopeKey */ .OD)(scope);
+        if (!complete.has(key))
+            return _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .notAtBase */ .c_(scope, held.get(key));
+        const [before, here] = [versions.get(key), versionsHere.get(key)];
+        // A silent tool that found nothing at the base says no version there.
+        return versions.has(key) && before !== here ? _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .otherVersion */ .Zt(scope, before, here) : undefined;
+    };
+}
+
+
+/***/ }),
+
 /***/ 9601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10792,6 +11045,8 @@ const UNPARSED = {
         {
             tool: /^ruff$/i,
             rule: /^(?:invalid-syntax|E999|E902)$/,
+            // Syntax that is too new for the Python of the project is parsed, and all rules look at the file.
+            message: /^(?!Cannot use .* on Python [\d.]+ \(syntax was \w+ in Python [\d.]+\)$)/,
             source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
         },
     ],
@@ -10813,8 +11068,9 @@ const UNPARSED = {
     shellcheck: [
         {
             tool: /^shellcheck$/i,
-            rule: /^(?:SC)?10(?:72|73|88)$/,
-            source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
+            // It goes on with what stands before the place where it stopped (1070, 1088, 1089).
+            rule: /^(?:SC)?10(?:70|72|73|88|89)$/,
+            source: 'ShellCheck 0.9, but as JSON, and its Parser.hs: no converter to SARIF was at hand',
         },
     ],
     rubocop: [
@@ -10933,8 +11189,9 @@ const UNPARSED = {
     cfnLint: [
         {
             tool: /^cfn-lint$/i,
-            rule: /^E0000$/,
-            source: 'https://github.com/aws-cloudformation/cfn-lint/blob/217397c819d2cebe4c1e836c9ab18fafd0e10135/docs/rules.md',
+            // Where a template cannot be transformed, no rule looks at it either.
+            rule: /^E000[01]$/,
+            source: 'https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py',
         },
     ],
     ansibleLint: [

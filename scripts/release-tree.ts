@@ -25,7 +25,7 @@ const NEEDED = [
   'templates/sarif-review.yml',
 ];
 /** In bytes, as GitHub packs it. */
-const MOST_PACKED = 2_400_000;
+const MOST_PACKED = 2_600_000;
 const MOST_OUTPUT = 1e9;
 
 const { positionals } = parseArgs({ allowPositionals: true });

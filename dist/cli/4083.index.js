@@ -512,7 +512,7 @@ const INFRASTRUCTURE = {
             command: 'cfn-lint --format sarif --output-file cfn-lint.sarif template.yaml',
             converter: 'the extra cfn-lint[sarif]',
             clean: 'run',
-            unparsed: { as: 'result', told: '`E0000`', results: unparsed_results/* UNPARSED */.lH.cfnLint },
+            unparsed: { as: 'result', told: '`E0000`, `E0001`', results: unparsed_results/* UNPARSED */.lH.cfnLint },
             signs: ['.cfnlintrc', '.cfnlintrc.yaml', '.cfnlintrc.yml', '.pre-commit-config.yaml: cfn-lint'],
             sources: [
                 'https://github.com/aws-cloudformation/cfn-lint/blob/217397c819d2cebe4c1e836c9ab18fafd0e10135/src/cfnlint/formatters/sarif.py',
@@ -1054,7 +1054,11 @@ const OTHERS = {
             command: 'shellcheck -f json script.sh | shellcheck-sarif > shellcheck.sarif',
             converter: 'shellcheck-sarif',
             clean: 'run',
-            unparsed: { as: 'result', told: '`1072`, `1073`, `1088`', results: unparsed_results/* UNPARSED */.lH.shellcheck },
+            unparsed: {
+                as: 'result',
+                told: '`1070`, `1072`, `1073`, `1088`, `1089`',
+                results: unparsed_results/* UNPARSED */.lH.shellcheck,
+            },
             signs: ['.shellcheckrc', '.pre-commit-config.yaml: shellcheck'],
             fits: ['**/*.sh'],
             sources: [

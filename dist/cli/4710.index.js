@@ -1689,7 +1689,11 @@ const REVIEW_SERVICES = {
         tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
         way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
         changeInput: 'merge-request',
-        repository: { named: 'the project by its path, as group/project', sign: change_reference/* MERGE_REQUEST */.LP.sign },
+        repository: {
+            named: 'the project by its path, as group/project',
+            form: /^[\w.-]+(?:\/[\w.-]+)*$/u,
+            sign: change_reference/* MERGE_REQUEST */.LP.sign,
+        },
         rightsInEvent: false,
         toReviewed: toMergeRequest,
     },
@@ -1702,7 +1706,11 @@ const REVIEW_SERVICES = {
         addressOf: addressOfPullRequest,
         way: 'run on GitHub Actions, or set service to github, token and pull-request',
         changeInput: 'pull-request',
-        repository: { named: 'the repository, as owner/name', sign: change_reference/* PULL_REQUEST */.Ky.sign },
+        repository: {
+            named: 'the repository, as owner/name',
+            form: /^[\w.-]+\/[\w.-]+$/u,
+            sign: change_reference/* PULL_REQUEST */.Ky.sign,
+        },
         rightsInEvent: true,
         toReviewed: toPullRequest,
     },
@@ -2096,13 +2104,13 @@ const filteredBy = (filterMode, why) => `filter-mode ${filterMode}: ${why}`;
 const belowLevel = (level, minLevel) => `level ${level} is below min-level ${minLevel}`;
 const overLimit = (maxThreads) => `max-threads is ${maxThreads}`;
 // What the log of the base says of a finding.
-/** `ESLint reported it at 9a2c4e1:src/a.js:12, by git, same message` */
+/** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
 function atBase(commit, { then, tier }) {
     const place = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeName */ .fW)(then.place);
     const at = place === '' ? '' : `:${place}`;
     // Git says nothing of what has no line in a file.
     const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
-    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at}, ${evidence}`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${evidence})`;
 }
 const baseUnusable = (because) => `the base log tells nothing: ${because}`;
 /** @param held why its run does not count, where there is one */
@@ -3369,10 +3377,14 @@ const HASH_LENGTH = 8;
 /** For more words than this one hash of all of them is kept: a marker is bounded. */
 const MOST_WORDS = 64;
 const WHOLE = '=';
-/** A word may be a name of the code, whether or not the message quotes it. */
-const WORD = /[\p{L}\p{M}\p{N}_$][\p{L}\p{M}\p{N}_$-]*/gu;
-/** With a unit, as in `12ms`, or a range; `CVE-2021-23337` is a name. */
-const COUNT = /^\p{N}[\p{N}-]*\p{L}{0,2}$/u;
+/**
+ * A word may be a name of the code, whether or not the message quotes it. With a hyphen one is a name where
+ * it begins with a letter: `CVE-2021-23337` is one, and the numbers of `80-column`, `3-5` and `1.2.3-beta`
+ * are counts.
+ */
+const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*|\p{N}[\p{L}\p{M}\p{N}_$]*/gu;
+/** With a unit, as in `12ms`. */
+const COUNT = /^\p{N}+\p{L}{0,2}$/u;
 /** What a comment that is written now tells of a spot: of the findings that are present, where some are. */
 function toWording(keys, { findings, level }) {
     const present = findings.filter(({ presence }) => presence.kind === 'present');

@@ -3864,7 +3864,10 @@ function hunkOf(hunks = [], line, side) {
     return before !== undefined && line < side(before).end ? before : undefined;
 }
 
+// EXTERNAL MODULE: ./build/src/review/read-base.js
+var read_base = __webpack_require__(25044);
 ;// CONCATENATED MODULE: ./build/src/review/compare-base.js
+
 
 
 
@@ -3943,17 +3946,13 @@ async function readStale({ commit, expected }, { git, analyzed }) {
 }
 /** Why it cannot be known whether a spot that the base did not have is new. */
 function createDoubt({ completeness, versions }, change, now, stale) {
-    const complete = new Set(completeness.complete.map(finding_finding/* scopeKey */.OD));
-    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,finding_finding/* scopeKey */.OD)(scope), reason]));
+    const doubtOfTool = (0,read_base.createDoubtOfTool)({ completeness, versions }, now.versions);
     const files = new Set(completeness.heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
     return ({ scope, rule, place }) => {
+        const ofTool = doubtOfTool(scope);
+        if (ofTool !== undefined)
+            return ofTool;
         const key = (0,finding_finding/* scopeKey */.OD)(scope);
-        if (!complete.has(key))
-            return reasons/* notAtBase */.c_(scope, held.get(key));
-        const [before, here] = [versions.get(key), now.versions.get(key)];
-        // A silent tool that found nothing at the base says no version there.
-        if (versions.has(key) && before !== here)
-            return reasons/* otherVersion */.Zt(scope, before, here);
         const rules = completeness.ruleCatalogues.get(key);
         if (rules !== undefined &&
             ![...(0,rule_ids/* withAncestors */.f$)(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id)))
@@ -3983,18 +3982,42 @@ function differsSince({ since, change }, place) {
  * its line was edited.
  */
 function countGone(left, compared, change, base, now) {
-    const complete = new Set(now.completeness.complete.map(finding_finding/* scopeKey */.OD));
-    const held = new Set([...now.completeness.heldFiles, ...base.completeness.heldFiles].map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
+    const isProven = createProof(now.completeness, change);
+    const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
     const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
-    const gone = left.filter(({ key, scope, place }) => complete.has((0,finding_finding/* scopeKey */.OD)(scope)) &&
-        !suppressed.has(key) &&
-        !held.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), place.path])));
+    const gone = left.filter((spot) => isProven(spot) &&
+        !suppressed.has(spot.key) &&
+        !heldAtBase.has(JSON.stringify([(0,finding_finding/* scopeKey */.OD)(spot.scope), spot.place.path])));
     const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), rule.id, path]);
     const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
     const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
     return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
         .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
         .reduce((sum, count) => sum + count, 0);
+}
+/**
+ * Whether the logs of the analyzed commit prove that a result of the base is not there any more, as they have
+ * to before a thread is called fixed (plan/hold.ts).
+ */
+function createProof(completeness, change) {
+    const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
+    const scopes = new Set(complete.map(finding_finding/* scopeKey */.OD));
+    const held = new Set(heldFiles.map(({ scope, path }) => JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), path])));
+    return ({ scope, rule, place: { path: then } }) => {
+        const key = (0,finding_finding/* scopeKey */.OD)(scope);
+        if (failures.length > 0 || !scopes.has(key))
+            return false;
+        const file = then === undefined ? undefined : change.byOldPath.get(then);
+        if (file?.status === 'deleted')
+            return true;
+        const path = file?.newPath ?? then;
+        const rules = ruleCatalogues.get(key);
+        if (rules !== undefined && !(0,rule_ids/* withAncestors */.f$)(rule.id).some((id) => rules.has(id)))
+            return false;
+        if (held.has(JSON.stringify([key, path])))
+            return false;
+        return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
+    };
 }
 function countResults(spots) {
     return spots.reduce((sum, { findings }) => sum + findings.length, 0);
@@ -5324,7 +5347,7 @@ async function reviewChange(job, checkout, result) {
     job.begin({ kind: 'reading' });
     const findConfiguration = (0,find_configuration/* openConfiguration */.h)(job, checkout.root);
     const logs = await (0,read_logs/* readLogs */.o)(job, checkout);
-    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e(/* import() */ 5044).then(__webpack_require__.bind(__webpack_require__, 25044));
+    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25044));
     const readBase = openBase?.(job, checkout, logs.logs);
     const { tools, completeness } = logs;
     const linkTo = await (0,read_logs/* linkToSource */.$)(job, checkout.head, logs.hasFile);

@@ -487,7 +487,8 @@ const MOST_SHOWN = 20;
  * dismiss most come first. It runs no script, asks nobody for anything, and no text in it is taken for
  * anything but text.
  */
-function historyPage(history, meta, redact = String) {
+function historyPage(whole, meta, redact = String) {
+    const history = withoutSecrets(whole, redact);
     const html = (0,page_html/* createHtml */.y)((text) => (0,lines/* visibleText */.Q6)((0,secrets/* redactVisible */.kM)(text, redact)));
     const title = `What became of the findings – ${meta.repository}`;
     const judged = history.rules.filter(hasEnough);
@@ -498,6 +499,15 @@ function historyPage(history, meta, redact = String) {
 </html>
 `;
     return page.html;
+}
+/** Names are cut once our secrets are out of them: half a secret would not be found. */
+function withoutSecrets(history, redact) {
+    const hide = (text) => (0,secrets/* redactVisible */.kM)(text, redact);
+    const rules = history.rules.map((rule) => {
+        const { tool, category } = rule.scope;
+        return { ...rule, ruleId: hide(rule.ruleId), scope: { tool: hide(tool), category: hide(category) } };
+    });
+    return { ...history, rules };
 }
 function casesOf(rule) {
     return rule.fixed + dismissalsOf(rule);
@@ -703,7 +713,9 @@ function renderHistory({ changes, rules, left }, noun) {
     const rare = rules.filter((rule) => !hasEnoughCases(rule));
     return [
         { text: describeChanges(changes, noun), tone: 'heading' },
-        ...(rules.length === 0 ? [{ text: 'No thread of a run stands in them' }] : []),
+        ...(rules.length === 0 && changes.length > 0
+            ? [{ text: `No thread of a run stands in ${changes.length === 1 ? 'it' : 'them'}` }]
+            : []),
         ...(known.length === 0
             ? []
             : [
@@ -716,7 +728,7 @@ function renderHistory({ changes, rules, left }, noun) {
             ? []
             : [
                 { text: '' },
-                { text: 'Rules with fewer cases', tone: 'heading' },
+                { text: `Rules with fewer than ${ENOUGH_CASES} cases`, tone: 'heading' },
                 { text: HEADER, tone: 'quiet' },
                 ...rare.map((rule) => ({ text: render_history_row(rule) })),
             ]),
@@ -730,12 +742,16 @@ function renderHistory({ changes, rules, left }, noun) {
 function hasEnoughCases(rule) {
     return rule.fixed + dismissalsOf(rule) >= ENOUGH_CASES;
 }
-/** `42 changes, merged from 2026-05-02 to 2026-06-30`, with the word of the service. */
+/** `42 changes, merged from 2026-05-02 to 2026-06-30`, or on one day, with the word of the service. */
 function describeChanges(changes, noun) {
-    const dates = changes.flatMap(({ mergedAt }) => mergedAt ?? []);
-    const day = (time) => new Date(time).toISOString().slice(0, 10);
-    const when = dates.length === 0 ? '' : `, merged from ${day(Math.min(...dates))} to ${day(Math.max(...dates))}`;
-    return (0,counted/* counted */.h)(changes.length, noun) + when;
+    const days = changes
+        .flatMap(({ mergedAt }) => mergedAt === undefined ? [] : [new Date(mergedAt).toISOString().slice(0, 10)])
+        .sort();
+    const [first] = days;
+    const last = days.at(-1);
+    if (first === undefined || last === undefined)
+        return (0,counted/* counted */.h)(changes.length, noun);
+    return `${(0,counted/* counted */.h)(changes.length, noun)}, merged ${first === last ? `on ${first}` : `from ${first} to ${last}`}`;
 }
 /** The share that decides comes first; the rule, which may be long, last. */
 const COLUMNS = [
@@ -828,6 +844,8 @@ async function findPlace(host, repository) {
     if (repository !== undefined && row?.repository === undefined) {
         throw new errors/* ConfigurationError */.j1('Flag --repository names a repository of GitHub or a project of GitLab: say which with --service, and leave it out for deployments');
     }
+    if (repository !== undefined && row?.repository?.form.test(repository) === false)
+        throw new errors/* ConfigurationError */.j1(`Flag --repository is no name of one: name ${row.repository.named}`);
     const isKnown = repository !== undefined || named !== undefined || facts.ci?.service === chosen;
     if (row?.repository !== undefined && !isKnown)
         throw new errors/* ConfigurationError */.j1(`Flag --repository is missing: name ${row.repository.named}`);
@@ -982,7 +1000,7 @@ async function history_history(host, world, order) {
         };
         host.info(`Reading ${where.noun}s at ${where.address}`);
         const known = order.fresh ? [] : await readEarlier(order, place, host, world);
-        const asked = await findChanges(order, place, limits, host, world);
+        const { asked, isCut } = await findChanges(order, place, limits, host, world);
         const reader = {
             keyring: (0,to_keyring/* toKeyring */.n)(place),
             commitTimes: commitTimesOf(git),
@@ -997,14 +1015,15 @@ async function history_history(host, world, order) {
             read: async (number) => readHistoryOf(await (0,connect/* connect */.Ng)((0,connect/* ofNumber */.Jm)(place, number), limits, host, world), reader),
         });
         const why = stopped();
+        const isThrough = found.changes.length + found.unread.length === asked.length;
         const report = {
             service: place.kind,
             repository: where.address,
             since: order.wanted.kind === 'last' ? order.wanted.since : undefined,
-            complete: found.changes.length + found.unread.length === asked.length,
+            complete: isThrough && !isCut,
             ...found,
         };
-        tell(report, where.noun, asked.length, why, host);
+        tell(report, where.noun, isThrough ? undefined : { asked: asked.length, why }, host);
         const last = order.wanted.kind === 'last' ? order.wanted.last : Number.POSITIVE_INFINITY;
         const shown = { service: where.brand, noun: where.noun, last, madeAt: world.now() };
         await write?.(report, shown, host, world);
@@ -1063,21 +1082,21 @@ async function readEarlier({ reportFile }, place, host, world) {
     }
     if (earlier.service === place.kind && earlier.repository === (0,connect/* placeOf */.$t)(place).address)
         return earlier.changes.filter(({ left }) => left.length === 0);
-    host.warning(`${reportFile} is a history of ${earlier.repository}, so that all is read anew`);
+    host.warning(`${reportFile} is a history of ${earlier.repository}, so all is read anew`);
     return [];
 }
 /** Throws what listing throws, and ConfigurationError where the service lists none. */
 async function findChanges({ wanted }, place, limits, host, world) {
     if (wanted.kind === 'numbers')
-        return wanted.numbers.map((number) => ({ number }));
+        return { asked: wanted.numbers.map((number) => ({ number })), isCut: false };
     const { noun, lists } = (0,connect/* placeOf */.$t)(place);
     if (!lists) {
         throw new errors/* ConfigurationError */.j1(`The service does not list ${noun}s: name those that were merged with --numbers, as 280-300,305`);
     }
     const { changes, isCut } = await (0,connect/* listMerged */.bP)(place, wanted, limits, host, world);
     if (isCut)
-        host.warning(`The service has more ${noun}s than were listed, so that some may be missing: ask for fewer of them`);
-    return changes;
+        host.warning(`The service has more ${noun}s than were listed, so some may be missing: ask for fewer of them`);
+    return { asked: changes, isCut };
 }
 /** Commits that git has, where the command stands in a checkout. */
 function commitTimesOf({ git }) {
@@ -1093,10 +1112,11 @@ async function readAll(asked, known, { noun, host, stopped, isFatal, read }) {
     const found = new Map();
     const unread = new Map();
     const queue = asked.filter((change) => {
-        const { rules, left } = earlier.get(change.number) ?? {};
-        if (rules === undefined || left === undefined)
+        const before = earlier.get(change.number);
+        if (before === undefined)
             return true;
-        found.set(change.number, { ...change, rules, left });
+        // Where changes are named, only an earlier call was told when they were merged.
+        found.set(change.number, { ...before, ...change });
         return false;
     });
     if (found.size > 0)
@@ -1131,13 +1151,13 @@ async function readAll(asked, known, { noun, host, stopped, isFatal, read }) {
         }),
     };
 }
-function tell({ complete, changes, unread }, noun, asked, why, host) {
+function tell({ changes, unread }, noun, ended, host) {
     for (const { text, tone } of renderHistory(sumHistory(changes), noun))
         host.info(text, tone);
     for (const { number, reason } of unread)
         host.error(`The ${noun} ${number} could not be read: ${reason}`);
-    if (!complete)
-        host.error(`Only ${changes.length} of ${asked} ${noun}s were read: ${why ?? 'it ended early'}`);
+    if (ended !== undefined)
+        host.error(`Only ${changes.length} of ${ended.asked} ${noun}s were read: ${ended.why ?? 'it ended early'}`);
 }
 function isExpected(error) {
     return (error instanceof errors/* ConfigurationError */.j1 || error instanceof errors/* ServiceError */._7 || error instanceof errors/* IncompleteError */.j$);
@@ -1196,7 +1216,8 @@ function readWanted({ last, since, numbers }) {
     if (since === undefined)
         return { kind: 'last', last: Number(last ?? DEFAULT_LAST) };
     const day = /^\d{4}-\d{2}-\d{2}$/u.test(since) ? Date.parse(since) : Number.NaN;
-    if (Number.isNaN(day))
+    // The 31st of February would be the 3rd of March.
+    if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(since))
         return 'Flag --since takes a day, as 2026-08-01 (UTC)';
     return { kind: 'last', last: last === undefined ? Number.POSITIVE_INFINITY : Number(last), since: day };
 }
@@ -1210,8 +1231,10 @@ function readNumbers(text) {
             return undefined;
         for (let number = first; number <= last; number += 1)
             numbers.add(number);
+        if (numbers.size > MOST_NUMBERS)
+            return undefined;
     }
-    return numbers.size > MOST_NUMBERS ? undefined : { kind: 'numbers', numbers: [...numbers] };
+    return { kind: 'numbers', numbers: [...numbers] };
 }
 
 

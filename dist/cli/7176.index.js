@@ -40,7 +40,7 @@ async function readCheckout(git, folder) {
     }
     const isCommit = head !== '' && (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readHeaders */ .jB)(git, [head]))[0]?.type === 'commit';
     if (!isCommit) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('working-directory: the checkout has no commit at HEAD; check out the commit that was analyzed.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('working-directory: the checkout has no commit at HEAD; commit first, or check out the commit that was analyzed.');
     }
     return { head, root, prefix };
 }

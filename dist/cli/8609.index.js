@@ -72,6 +72,8 @@ const UNPARSED = {
         {
             tool: /^ruff$/i,
             rule: /^(?:invalid-syntax|E999|E902)$/,
+            // Syntax that is too new for the Python of the project is parsed, and all rules look at the file.
+            message: /^(?!Cannot use .* on Python [\d.]+ \(syntax was \w+ in Python [\d.]+\)$)/,
             source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
         },
     ],
@@ -93,8 +95,9 @@ const UNPARSED = {
     shellcheck: [
         {
             tool: /^shellcheck$/i,
-            rule: /^(?:SC)?10(?:72|73|88)$/,
-            source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
+            // It goes on with what stands before the place where it stopped (1070, 1088, 1089).
+            rule: /^(?:SC)?10(?:70|72|73|88|89)$/,
+            source: 'ShellCheck 0.9, but as JSON, and its Parser.hs: no converter to SARIF was at hand',
         },
     ],
     rubocop: [
@@ -213,8 +216,9 @@ const UNPARSED = {
     cfnLint: [
         {
             tool: /^cfn-lint$/i,
-            rule: /^E0000$/,
-            source: 'https://github.com/aws-cloudformation/cfn-lint/blob/217397c819d2cebe4c1e836c9ab18fafd0e10135/docs/rules.md',
+            // Where a template cannot be transformed, no rule looks at it either.
+            rule: /^E000[01]$/,
+            source: 'https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py',
         },
     ],
     ansibleLint: [
@@ -1081,11 +1085,13 @@ function findAnalyzer(files) {
     const used = ordered.filter(({ signs = [] }) => signs.some((sign) => pathsOf(sign, files).length > 0));
     const fitting = ordered.filter(({ fits = [] }) => fits.some((path) => pathsOf(path, files).length > 0));
     const known = [...new Set([...used, ...fitting])];
-    const analyzer = known.find(({ step }) => step !== undefined) ?? find_analyzer_eslint();
+    const found = known.find(({ step }) => step !== undefined);
+    const analyzer = found ?? find_analyzer_eslint();
     const { signs = [], step } = analyzer;
     const own = signs.filter((sign) => !LISTS.test(split(sign).path));
     return {
         analyzer,
+        isExample: found === undefined,
         settings: own.flatMap((sign) => pathsOf(sign, files)).filter((path) => /^[\w./-]+$/u.test(path)),
         missing: (step?.packages ?? []).filter((name) => !dependsOn(name, files)),
         others: known.filter((one) => one !== analyzer).map(({ name }) => name),
@@ -1162,13 +1168,15 @@ async function startInit(wanted) {
         const { files, advice } = chooseFiles({ isThere, remotes, analyzer, ...wanted });
         for (const { path } of files)
             await refuseLinks(root, path);
+        const written = new Set();
         for (const { path, text, next } of files) {
-            say((await writeNew((0,external_node_path_.join)(root, path), text))
-                ? `Wrote ${path}: ${next}`
-                : `${path} is there, and stays as it is`);
+            if (await writeNew((0,external_node_path_.join)(root, path), text))
+                written.add(path);
+            say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} is there, and stays as it is`);
         }
-        if (files.length > 1)
-            for (const line of adviseOn(analyzer, wanted.newBy))
+        const [, workflow] = files;
+        if (workflow !== undefined && written.has(workflow.path))
+            for (const line of adviseOn(analyzer, wanted.newBy, isThere))
                 say(line);
         if (advice !== undefined)
             say(advice);
@@ -1207,10 +1215,17 @@ async function readRepository(git, root) {
 }
 /** Tools that are named in a line. */
 const MOST_NAMED = 6;
+/** What `npm ci` installs by. */
+const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
 /** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
-function adviseOn(found, newBy) {
+function adviseOn(found, newBy, isThere) {
     const { analyzer, others } = found;
     return [
+        ...(analyzer.step?.packages === undefined || NPM_LOCKS.some(isThere)
+            ? []
+            : [
+                'The workflow installs packages with "npm ci", which needs package-lock.json: commit the one that "npm install" writes, or put the command of your package manager in its place',
+            ]),
         ...(newBy === 'base-log' && toAnalyzerJob(found).ofBase === undefined
             ? [
                 `${analyzer.name} chooses the name of its log, so the workflow does not analyze the base: findings are judged by their lines`,
@@ -1219,7 +1234,7 @@ function adviseOn(found, newBy) {
         ...(others.length === 0
             ? []
             : [
-                `Other tools fit this repository too (${(0,names/* firstFew */.Dt)(others, MOST_NAMED)}); how each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
+                `Other tools fit this repository too: ${(0,names/* firstFew */.Dt)(others, MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
             ]),
     ];
 }
@@ -1254,9 +1269,12 @@ async function writeNew(path, text) {
     }
 }
 /** A lock file has to name what `npm ci` installs. */
-function describeNext({ analyzer: { name, step }, missing }) {
+function describeNext({ analyzer: { name, step }, isExample, missing }) {
+    const install = `run "npm install --save-dev ${missing.join(' ')}"`;
+    if (isExample)
+        return `it runs ${name} as an example, since nothing here tells of an analyzer that init can set up: put yours in its place, or ${install} and write eslint.config.mjs`;
     if (missing.length > 0)
-        return `it runs ${name}, so run "npm install --save-dev ${missing.join(' ')}", or put your analyzers in its place`;
+        return `it runs ${name}, so ${install}, or put your analyzers in its place`;
     const how = step?.packages === undefined ? 'installs and runs' : 'runs';
     return `it ${how} ${name}; put other analyzers beside it, or in its place`;
 }
@@ -1276,7 +1294,7 @@ const CI_TEMPLATES = [
                 {
                     path: '.github/workflows/decide-at-once.yml',
                     text: decideAtOnceWorkflow('one-workflow'),
-                    next: 'it starts the job "review" of sarif-review.yml again, which has to download its logs by run-id, as the one that init writes does',
+                    next: 'when a reply decides, it starts the job "review" of sarif-review.yml again; where that file is your own, the job has to download its logs by run-id',
                 },
             ],
         },
@@ -1289,7 +1307,7 @@ const CI_TEMPLATES = [
             ? {
                 path: '.gitlab/sarif-review.yml',
                 text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
-                next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml`,
+                next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; where that lists its stages, "test" has to be one of them`,
             }
             : {
                 path: '.gitlab-ci.yml',
