@@ -2380,7 +2380,7 @@ const REVIEW_SERVICES = {
         changeInput: 'merge-request',
         repository: {
             named: 'the project by its path, as group/project',
-            form: /^[\w.-]+(?:\/[\w.-]+)*$/u,
+            form: /^(?!\/)[\w./-]+(?<!\/)$/u,
             sign: change_reference/* MERGE_REQUEST */.LP.sign,
         },
         rightsInEvent: false,

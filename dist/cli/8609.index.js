@@ -1073,6 +1073,7 @@ var raw = __webpack_require__(47842);
 
 
 
+
 /** Files that name tools among much else, and settle nothing for them. */
 const LISTS = /^(?:package\.json|requirements\*\.txt|\.pre-commit-config\.yaml|Gemfile(?:\.lock)?)$/u;
 /**
@@ -1108,18 +1109,11 @@ function pathsOf(sign, files) {
     const { path, text } = split(sign);
     if (path === 'package.json' && text !== undefined)
         return files.paths.includes(path) && dependsOn(text, files) ? [path] : [];
-    const pattern = toPattern(path);
-    return files.paths.filter((one) => pattern.test(one) && (text === undefined || files.text(one).includes(text)));
+    return files.paths.filter((one) => external_node_path_.posix.matchesGlob(one, path) && (text === undefined || files.text(one).includes(text)));
 }
 function split(sign) {
     const [path = '', text] = sign.split(': ', 2);
     return { path, text };
-}
-function toPattern(path) {
-    const pattern = path
-        .replaceAll(/[.+()[\]]/gu, '\\$&')
-        .replaceAll(/\*\*\/|\*/gu, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
-    return new RegExp(`^${pattern}$`, 'u');
 }
 function dependsOn(name, { text }) {
     let manifest;

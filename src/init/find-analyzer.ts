@@ -1,5 +1,6 @@
 /* Looks at what a repository uses, to propose the analyzer that its workflow runs. */
 
+import { posix } from 'node:path';
 import type { Analyzer } from '../analyzers/analyzer.ts';
 import { ANALYZERS } from '../analyzers/table.ts';
 import { SALESFORCE, WEB } from '../analyzers/web.ts';
@@ -63,22 +64,14 @@ function pathsOf(sign: string, files: RepositoryFiles): readonly string[] {
   const { path, text } = split(sign);
   if (path === 'package.json' && text !== undefined)
     return files.paths.includes(path) && dependsOn(text, files) ? [path] : [];
-  const pattern = toPattern(path);
   return files.paths.filter(
-    (one) => pattern.test(one) && (text === undefined || files.text(one).includes(text)),
+    (one) => posix.matchesGlob(one, path) && (text === undefined || files.text(one).includes(text)),
   );
 }
 
 function split(sign: string): { readonly path: string; readonly text: string | undefined } {
   const [path = '', text] = sign.split(': ', 2);
   return { path, text };
-}
-
-function toPattern(path: string): RegExp {
-  const pattern = path
-    .replaceAll(/[.+()[\]]/gu, '\\$&')
-    .replaceAll(/\*\*\/|\*/gu, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
-  return new RegExp(`^${pattern}$`, 'u');
 }
 
 function dependsOn(name: string, { text }: RepositoryFiles): boolean {

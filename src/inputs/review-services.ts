@@ -66,7 +66,7 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     changeInput: 'merge-request',
     repository: {
       named: 'the project by its path, as group/project',
-      form: /^[\w.-]+(?:\/[\w.-]+)*$/u,
+      form: /^(?!\/)[\w./-]+(?<!\/)$/u,
       sign: MERGE_REQUEST.sign,
     },
     rightsInEvent: false,

@@ -310,7 +310,7 @@ describe.each(SERVICES)('over $service', (traits) => {
 
     test('a listing that is longer than anybody waits for leaves the history incomplete', async () => {
       const { status, out, err } = await historyHere(all(), stories.variables(), '/', endlessListing);
-      expect(err).toContain('so that some may be missing');
+      expect(err).toContain('so some may be missing');
       expect(readDocument(out).complete).toBe(false);
       expect(status).toBe(3);
     });

@@ -110,7 +110,7 @@ describe('the tree of a release', () => {
     [
       'a large file',
       (planted) => planted.write('dist/large.bin', randomBytes(1_000_000)),
-      'and may be 2400000',
+      'and may be 2600000',
     ],
     ['no bundle', (planted) => planted.remove('dist/index.js'), 'lacks dist/index.js'],
     ['no command line', (planted) => planted.remove('dist/cli/index.js'), 'lacks dist/cli/index.js'],
