@@ -2939,7 +2939,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 7074));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(564), __webpack_require__.e(675)]).then(__webpack_require__.bind(__webpack_require__, 6675));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };

@@ -1655,7 +1655,7 @@ async function reviewOne(reviewed, order) {
     // By now all is masked that the first request is made of.
     host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(5276), __webpack_require__.e(9584), __webpack_require__.e(2056), __webpack_require__.e(4888)]).then(__webpack_require__.bind(__webpack_require__, 94888));
+    const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(5276), __webpack_require__.e(9584), __webpack_require__.e(7566), __webpack_require__.e(1594)]).then(__webpack_require__.bind(__webpack_require__, 21594));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers/* tryToWrite */.oo)(connected.service, why) };

@@ -157,14 +157,14 @@ addInputCommand('plan', 'print what run would do, and write nothing', async (lin
     .option(`--${ALL.flag}`, ALL.help)
     .option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4710), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(5135), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 52598))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(9584), __webpack_require__.e(2056), __webpack_require__.e(4083), __webpack_require__.e(6536)]).then(__webpack_require__.bind(__webpack_require__, 26536))).startDoctor(line))
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(3382), __webpack_require__.e(8815), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(7176), __webpack_require__.e(9584), __webpack_require__.e(7566), __webpack_require__.e(4083), __webpack_require__.e(6536)]).then(__webpack_require__.bind(__webpack_require__, 26536))).startDoctor(line))
     .option(`--${BASE.flag} <revision>`, BASE.help)
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
 const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(3406), __webpack_require__.e(3472), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 97851))).startClean(line, clean.opts()));
 for (const [flag, help] of Object.values(CLEANING))
     clean.option(flag, help);
-const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 20690))).startHistory(line, history.opts()));
+const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4710), __webpack_require__.e(5276), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 50728))).startHistory(line, history.opts()));
 for (const [flag, help] of Object.values(HISTORY))
     history.option(flag, help);
 program

@@ -1,5 +1,4 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import { median } from '../text/median.ts';
 import type { Dismissal, RuleHistory } from './decisions.ts';
 
 /** What became of the threads of one change that was merged. */
@@ -143,4 +142,12 @@ function byNoise(a: RuleSum, b: RuleSum): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
+}
+
+/** Undefined where there are no numbers. */
+function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }

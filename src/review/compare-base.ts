@@ -1,6 +1,6 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
-import { isUncommitted, scopeKey } from '../finding/finding.ts';
+import { isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -118,9 +118,7 @@ function createDoubt(
   stale: Stale | undefined,
 ): (spot: Spot) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
-  const files = new Set(
-    completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
-  );
+  const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   return ({ scope, rule, place }) => {
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
@@ -133,7 +131,7 @@ function createDoubt(
       return reasons.ruleNotAtBase(scope, rule.id);
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
-    if (isLeftOut || files.has(JSON.stringify([key, path]))) return reasons.fileNotAtBase(scope);
+    if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);
     // A file that the log knows nothing of may be one that the target has since.
     return stale !== undefined && differsSince(stale, place) ? reasons.staleBase(stale.commit) : undefined;
   };
@@ -162,15 +160,11 @@ function countGone(
   now: Analyzed,
 ): number {
   const isProven = createProof(now.completeness, change);
-  const heldAtBase = new Set(
-    base.completeness.heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])),
-  );
+  const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
   const gone = left.filter(
     (spot) =>
-      isProven(spot) &&
-      !suppressed.has(spot.key) &&
-      !heldAtBase.has(JSON.stringify([scopeKey(spot.scope), spot.place.path])),
+      isProven(spot) && !suppressed.has(spot.key) && !heldAtBase.has(fileKey(spot.scope, spot.place.path)),
   );
   const keyOf = ({ scope, rule }: Spot, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
@@ -188,7 +182,7 @@ function countGone(
 function createProof(completeness: Situation['completeness'], change: Diff): (spot: Spot) => boolean {
   const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
   const scopes = new Set(complete.map(scopeKey));
-  const held = new Set(heldFiles.map(({ scope, path }) => JSON.stringify([scopeKey(scope), path])));
+  const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   return ({ scope, rule, place: { path: then } }) => {
     const key = scopeKey(scope);
     if (failures.length > 0 || !scopes.has(key)) return false;
@@ -197,9 +191,13 @@ function createProof(completeness: Situation['completeness'], change: Diff): (sp
     const path = file?.newPath ?? then;
     const rules = ruleCatalogues.get(key);
     if (rules !== undefined && !withAncestors(rule.id).some((id) => rules.has(id))) return false;
-    if (held.has(JSON.stringify([key, path]))) return false;
+    if (held.has(fileKey(scope, path))) return false;
     return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
   };
+}
+
+function fileKey(scope: Scope, path: string | undefined): string {
+  return JSON.stringify([scopeKey(scope), path]);
 }
 
 function countResults(spots: readonly Spot[]): number {

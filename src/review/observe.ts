@@ -17,7 +17,6 @@ import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { compareWithBase } from './compare-base.ts';
 import { findArrivals } from './find-arrivals.ts';
 import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
@@ -117,7 +116,7 @@ export async function observe(
   const matching = begun.finish(lines);
   const anchorings = spots.map(anchoringOf);
   const comparison =
-    baseLog && (await compareWithBase(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
+    baseLog && (await compare(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
   // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
   const inDiff = ({ place }: Spot): boolean => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path);
   const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
@@ -184,6 +183,14 @@ export async function observe(
       return path === undefined ? undefined : texts.lines(head, path);
     },
   };
+}
+
+/** Most runs have no log of the base, and need none of what compares with it. */
+async function compare(
+  ...asked: Parameters<typeof import('./compare-base.ts').compareWithBase>
+): Promise<ComparedWithBase> {
+  const { compareWithBase } = await import('./compare-base.ts');
+  return compareWithBase(...asked);
 }
 
 function describeUnread(paths: readonly string[]): readonly string[] {

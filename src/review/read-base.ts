@@ -80,10 +80,16 @@ export function openBase(
     const named = inputs['base-commit'];
     const first = named ?? expected;
     const missing = await whyMissing(git, first);
-    if (missing !== undefined) return { kind: 'unusable', because: missing, failures: [] };
     let commit = first;
     let analysis: Analysis;
     try {
+      // Whether they can be read at all shows over any tree.
+      if (missing !== undefined) {
+        const { failures } = (await read(commits.analyzed)).completeness;
+        return failures.length > 0
+          ? unusable(failures)
+          : { kind: 'unusable', because: missing, failures: [] };
+      }
       analysis = await read(first);
       const revision = analysis.revision?.toLowerCase();
       if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {

@@ -68,6 +68,16 @@ describe('a log of the base that was named', () => {
     expect(result.summary.replaceAll('\\', '')).toContain('one.sarif is named in `sarif-file` as well');
   });
 
+  test('and is not there leaves the run incomplete too where git does not have its commit', async () => {
+    await openChange();
+    const result = await story.run(log([OLD]), {
+      'base-sarif-file': join(folder, 'none.sarif'),
+      'base-commit': 'e'.repeat(40),
+    });
+    expect(result.status).toBe(3);
+    expect(result.summary).toContain('No SARIF log was found');
+  });
+
   test('by an empty text is none', async () => {
     await openChange();
     const result = await story.run(log([OLD]), { 'base-sarif-file': '  ' });
