@@ -18,6 +18,8 @@ export const DISTRIBUTION = {
   package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
   /** The page with every analyzer. */
   analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
+  /** The page on pull requests of forks. */
+  forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,
   /** Puts the command `sarif-review` into the path, in a clone. */
   install: 'npm install --global "$(npm pack --silent)"',
 } as const;
