@@ -1,5 +1,5 @@
+import { DISTRIBUTION } from '../src/distribution.ts';
 import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
-import { DISTRIBUTION } from '../src/init/distribution.ts';
 import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
 import {
   analyzerStep,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { DISTRIBUTION } from '../distribution.ts';
 import type { NamedChange } from '../git/relate-to.ts';
-import { DISTRIBUTION } from '../init/distribution.ts';
 import type { CiChange } from '../inputs/ci-service.ts';
 import type { WithoutSecrets } from './host.ts';
 

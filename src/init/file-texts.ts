@@ -1,7 +1,7 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
+import { DISTRIBUTION } from '../distribution.ts';
 import { type AnalyzerJob, ESLINT_JOB } from './analyzer-job.ts';
-import { DISTRIBUTION } from './distribution.ts';
 import {
   analyzerStep,
   type BaseAnalysis,

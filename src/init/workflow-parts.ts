@@ -4,7 +4,7 @@
  * are those of a list.
  */
 
-import { DISTRIBUTION } from './distribution.ts';
+import { DISTRIBUTION } from '../distribution.ts';
 
 /**
  * Actions by commit, with the version for people. Dependabot renews those of our own workflows, and a test

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { DISTRIBUTION } from '../../src/init/distribution.ts';
+import { DISTRIBUTION } from '../../src/distribution.ts';
 import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/table.ts';
 import { variableName } from '../../src/inputs/variables.ts';
 import { COMPONENT_INPUTS, MERGE_REQUEST_INPUTS as REQUIRED, readJob } from './read-component.ts';
