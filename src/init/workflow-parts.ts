@@ -20,6 +20,19 @@ export const PINS = {
 } as const;
 
 /**
+ * What starts a review of a pull request: `edited` comes with another target, of which no verdict was given.
+ * Drafts are reviewed, and once more when they are ready.
+ */
+export const PULL_REQUEST_TYPES = '[opened, synchronize, reopened, edited, ready_for_review]';
+
+/**
+ * The name of a run, by which it is found again: GitHub tells of no run which pull request it was for, and
+ * several may have one head.
+ */
+export const RUN_NAME = `run-name: '#\${{ github.event.pull_request.number }} \${{ github.event.pull_request.title }}'
+`;
+
+/**
  * The command that analyzes a folder; its log stands where `output` says. `config` names another
  * configuration than that of the folder.
  */
