@@ -13,7 +13,7 @@ import type { OldTree } from '../match/subjects.ts';
 import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
-import { firstFew } from '../text/names.ts';
+import { firstFew, isGarbled } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -107,7 +107,7 @@ export async function observe(
     git,
     toHead,
     diff,
-    spots.flatMap(({ place }) => place.path ?? []),
+    spots.flatMap(({ place: { path = '' } }) => (path === '' || isGarbled(path) ? [] : path)),
   );
   await texts.read([
     ...[...begun.needed.now].map((path) => ({ commit: analyzed, path })),

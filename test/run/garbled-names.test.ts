@@ -39,6 +39,7 @@ describe('a changed file whose name is no UTF-8', () => {
     expect(result.status).toBe(3);
     expect(checks(await story.truth())[0]).toMatch(/DONE FAILURE .*1 result may be in ev\uFFFDil\.py/u);
     expect(result.log).toContain('whose name is not UTF-8 changed, and nothing can be placed there');
+    expect(result.log).not.toContain('could not be compared line by line');
   });
 
   test('is told from others of which the tool writes the same ending', async () => {
