@@ -63,6 +63,11 @@ export function compareLevels(a: Level, b: Level): number {
   return LEVELS.indexOf(a) - LEVELS.indexOf(b);
 }
 
+/** Whether a level is as bad as another or worse. */
+export function atLeast(level: Level, least: Level | 'never'): boolean {
+  return least !== 'never' && compareLevels(level, least) <= 0;
+}
+
 /** Findings split from those that say the very same again. */
 interface Distinct {
   readonly distinct: readonly Finding[];

@@ -290,10 +290,21 @@ function passedOver(
 function describeTracked(names: readonly string[], input: AnalysisOptions['input']): readonly string[] {
   if (names.length === 0) return [];
   const [is, was, them] = names.length === 1 ? ['is', 'was', 'it'] : ['are', 'were', 'them'];
-  const exception = input === 'sarif-file' ? '; set `tracked-logs` to allow if this is intended' : '';
+  const remedy = 'have the analyzer write to a path that git does not track';
+  const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
+  const remedies =
+    input === 'sarif-file'
+      ? `take ${them} out by \`${command}\`, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+      : remedy;
   return [
-    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: have the analyzer write to a path that git does not track${exception}.`,
+    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,
   ];
+}
+
+/** A name as a word of a shell, and never as a flag. */
+function toArgument(name: string): string {
+  if (/^[\w/.][\w/.+-]*$/u.test(name)) return name;
+  return `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function toProgress({ summary, runs }: LogReading): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGarbled } from '../text/names.ts';
 import {
   below,
   type KnownRoots,
@@ -40,9 +41,22 @@ export function createPathResolver(
     if (answers.size === 0) answersByBase.set(uriBaseId, answers);
     const before = answers.get(uri);
     if (before !== undefined) return before;
-    const answer = resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding);
+    const answer = readable(resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding));
     answers.set(uri, answer);
     return answer;
+  };
+}
+
+/** A file whose name git has in other bytes than anybody else could be told: nothing is placed there. */
+function readable(answer: PathResolution): PathResolution {
+  if (answer.kind !== 'found' || !isGarbled(answer.path)) return answer;
+  const { path } = answer;
+  return {
+    kind: 'lost',
+    path,
+    reason: `the name of ${quote(path)} is not UTF-8`,
+    inCheckout: true,
+    maybe: [path],
   };
 }
 
@@ -71,7 +85,8 @@ function resolveUri(
   if (others.length === paths.length || written.kind === 'lost') return written;
   const decoded = resolvePath(ground, decodedFirst(paths), bases);
   if (decoded.kind === 'found' && decoded.path !== written.path) {
-    if (encoding.encoded) return decoded;
+    // Nobody names a file with signs for bytes that are no text.
+    if (encoding.encoded || isGarbled(decoded.path)) return decoded;
     encoding.doubted = true;
   } else if (!encoding.encoded) {
     encoding.encoded = resolvePath(ground, others, bases).path !== written.path;
