@@ -39,8 +39,8 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   });
 
   describe('a log that says of which commit it is', () => {
-    const of = (...revisions: readonly (string | undefined)[]): Log => {
-      const own = log([{ path: 'src/a.js', line: 2 }]);
+    const of = (revisions: readonly (string | undefined)[], path = 'src/a.js'): Log => {
+      const own = log([{ path, line: 2 }]);
       for (const run of own.runs)
         run.versionControlProvenance = revisions.map((revisionId) => ({
           repositoryUri: 'https://example.com/a',
@@ -54,15 +54,33 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       const { repository } = story;
       const before = repository.git('rev-parse', 'HEAD');
       const head = await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
-      const result = await story.run(of(before.toUpperCase()), { 'trust-incomplete': 'true' });
+      const result = await story.run(of([before.toUpperCase()]), { 'trust-incomplete': 'true' });
       expect(result.outputs.conclusion).toBe('incomplete');
       expect(result.summary.replaceAll('\\', '')).toContain(
         `is of commit ${before.slice(0, 7)}, and ${head.slice(0, 7)} is checked out, where`,
       );
-      const [first] = of(head).runs;
-      const mixed = of(before);
+      const [first] = of([head]).runs;
+      const mixed = of([before]);
       if (first !== undefined) mixed.runs.push(first);
       expect((await story.run(mixed)).outputs.conclusion).toBe('incomplete');
+    });
+
+    test('is of another one too where it has results in a submodule that moved since', async () => {
+      story = await openStory(listing, BASE, HEAD);
+      const { repository } = story;
+      const moveTo = (id: string): string => {
+        repository.git('update-index', '--add', '--cacheinfo', `160000,${id.repeat(40)},lib`);
+        repository.git('commit', '-q', '-m', 'Move');
+        return repository.git('rev-parse', 'HEAD');
+      };
+      const before = moveTo('1');
+      const head = moveTo('2');
+      await story.admin('PATCH', `/deployments/${story.deployment}`, { head });
+      for (const [path, conclusion] of [
+        ['lib/a.js', 'incomplete'],
+        ['src/a.js', 'success'],
+      ] as const)
+        expect((await story.run(of([before], path))).outputs.conclusion).toBe(conclusion);
     });
 
     test('is of this one where its tree has the same files with results', async () => {
@@ -73,7 +91,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       const merge = story.repository.merge(target, head);
       const event = pullRequest({ head, merge });
       for (const named of [head, merge])
-        expect((await story.run(of(named), {}, event.environment)).outputs.conclusion).not.toBe('incomplete');
+        expect((await story.run(of([named]), {}, event.environment)).outputs.conclusion).not.toBe(
+          'incomplete',
+        );
       event.remove();
     });
 
@@ -93,8 +113,8 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
         [],
       ];
       for (const revisions of named)
-        expect((await story.run(of(...revisions))).outputs.conclusion).not.toBe('incomplete');
-      expect((await story.run(of(base))).outputs.conclusion).toBe('incomplete');
+        expect((await story.run(of(revisions))).outputs.conclusion).not.toBe('incomplete');
+      expect((await story.run(of([base]))).outputs.conclusion).toBe('incomplete');
     });
   });
 
