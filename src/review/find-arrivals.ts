@@ -91,7 +91,9 @@ async function readBehind(ground: Ground): Promise<(spot: Spot) => FilterMode | 
   const can = { lines: 'changed-files', ladder: [] } as const;
   return ({ place }) => {
     const way = isBehind(place) ? ways.get(place.path) : undefined;
-    if (way === undefined || way.barrier !== undefined) return way?.barrier === 'new' ? 'added' : undefined;
+    if (way === undefined) return undefined;
+    // A submodule that moved is named in a warning; the link to what is in it is not.
+    if (way.barrier !== undefined) return way.barrier === 'new' || way.paths.length > 1 ? 'added' : undefined;
     return narrowestOf(
       way.stops.map(({ tree: { toHead, diff }, path, lines }) => {
         const at = toPlace(path, 'line' in place ? place.line : undefined);

@@ -201,12 +201,13 @@ describe('a submodule', () => {
   test('is named where it is not checked out', async () => {
     library.commit({ 'a.js': 'one\n' });
     add();
+    repository.link('link.js', 'lib/a.js');
     const base = repository.commit();
     moveTo(library.commit({ 'a.js': 'two\n' }));
     const head = repository.commit();
     repository.git('submodule', '--quiet', 'deinit', '--force', 'lib');
-    expect(await tell(base, head, [behind('lib/a.js')])).toEqual({
-      modes: [undefined],
+    expect(await tell(base, head, [behind('lib/a.js'), behind('link.js')])).toEqual({
+      modes: [undefined, 'added'],
       warnings: [
         '1 submodule changed, and its code was not looked at: lib; check out submodules with their history',
       ],
