@@ -42,11 +42,13 @@ export function toSpots(findings: readonly Finding[]): readonly Spot[] {
   });
 }
 
-/** Scope, rule and place; what has no place is told apart by its words. */
+/** Scope, rule and place; what has no place is told apart by its words, and by its line where it has one. */
 function keyOf({ scope, rule, place, message }: Finding): string {
   const { kind, path = '' } = place;
   const where =
-    place.kind === 'nowhere' ? [place.reason, message] : ['startLine' in place ? place.startLine : 0];
+    place.kind === 'nowhere'
+      ? [place.reason, message, place.line]
+      : ['startLine' in place ? place.startLine : 0];
   return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 
@@ -120,6 +122,6 @@ function placeKey(place: Place): readonly (string | number | null)[] {
     case 'file':
       return [place.kind, place.path];
     case 'nowhere':
-      return [place.kind, place.path ?? null, place.reason];
+      return [place.kind, place.path ?? null, place.reason, place.line ?? null];
   }
 }

@@ -120,7 +120,11 @@ export async function observe(
   const matching = begun.finish(lines);
   const anchorings = spots.map(anchoringOf);
   const comparison =
-    baseLog && (await compare(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
+    baseLog &&
+    (await compare(baseLog, {
+      ...{ git, root: workingTree.root, analyzed, spots },
+      ...{ anchorings, completeness, versions },
+    }));
   // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
   const inDiff = ({ place }: Spot): boolean => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path);
   const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));

@@ -182,7 +182,14 @@ function toBlocked(path: string, block: PathEntry): PathResolution {
     block.path === path
       ? `${quote(path)} is a ${thing}`
       : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
-  return { kind: 'lost', path, reason, maybe: block.type === 'link' ? 'anything' : [] };
+  const rest = path.split('/').slice(block.path.split('/').length);
+  return {
+    kind: 'lost',
+    path: [block.path, ...rest].join('/'),
+    reason,
+    behind: true,
+    maybe: block.type === 'link' ? 'anything' : [],
+  };
 }
 
 /** The path from the top of the checkout, by its last way to be written, which is decoded. */
@@ -248,6 +255,8 @@ export type PathResolution =
       readonly several?: true;
       /** It stands in the working tree, and git does not have it as a file. */
       readonly inCheckout?: true;
+      /** It goes through a link or a submodule of the commit, or is one; these are written as git does. */
+      readonly behind?: true;
       readonly maybe: readonly string[] | 'anything';
     };
 
