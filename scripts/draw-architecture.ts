@@ -45,7 +45,7 @@ function toPicture(modules: ICruiseResult['modules']): Picture {
 }
 
 /** Files that everybody may use; they are no room. */
-const OF_ALL = ['errors', 'version'];
+const OF_ALL = ['distribution', 'errors', 'version'];
 
 /**
  * The room of a file: the sandbox, or its folder in `src/`, and of a file in `src/` itself its name:

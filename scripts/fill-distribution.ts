@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DISTRIBUTION } from '../src/init/distribution.ts';
+import { DISTRIBUTION } from '../src/distribution.ts';
 
 /** Each kind of reference, and what stands there. */
 const REFERENCES: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
+import { DISTRIBUTION } from '../src/distribution.ts';
 import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
-import { DISTRIBUTION } from '../src/init/distribution.ts';
 import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
 import {
   analyzerStep,
@@ -11,6 +11,8 @@ import {
   indent,
   MERGED_TARGET,
   PINS,
+  PULL_REQUEST_TYPES,
+  RUN_NAME,
   reviewStep,
 } from '../src/init/workflow-parts.ts';
 
@@ -74,7 +76,7 @@ const HISTORY = `npx --yes --package=${DISTRIBUTION.package} sarif-review histor
 
 /** Each workflow, pipeline and list of steps that the pages print from here, by the name of its place. */
 const PRINTED: Readonly<Record<string, string>> = {
-  'workflow-shortest': `on: pull_request
+  'workflow-shortest': `on: { pull_request: { types: ${PULL_REQUEST_TYPES} } }
 permissions: { contents: read, pull-requests: write, statuses: write }
 jobs:
   review:
@@ -228,8 +230,9 @@ deployment-number: \${{ github.event.client_payload.number }}
 )}`,
 
   'workflow-fork-analyze': `name: analyze
-on:
+${RUN_NAME}on:
   pull_request:
+    types: ${PULL_REQUEST_TYPES}
 permissions:
   contents: read
 jobs:

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { DISTRIBUTION } from '../src/init/distribution.ts';
+import { DISTRIBUTION } from '../src/distribution.ts';
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),

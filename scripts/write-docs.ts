@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DISTRIBUTION } from '../src/init/distribution.ts';
+import { DISTRIBUTION } from '../src/distribution.ts';
 import { distributionPages } from './distribution-pages.ts';
 import { drawArchitecture } from './draw-architecture.ts';
 import { fillAnalyzers } from './fill-analyzers.ts';
@@ -28,7 +28,7 @@ writeFileSync(page, fillPicture(read(page), await drawArchitecture(root, options
 // The pages name the content of the template, and the sources that were read above name the one of before.
 const integrity = integrityOf(read('templates/sarif-review.yml'));
 if (integrity !== DISTRIBUTION.integrity) {
-  const source = 'src/init/distribution.ts';
+  const source = 'src/distribution.ts';
   writeFileSync(
     source,
     read(source).replace(/sha256-[\w+/]*=?/u, () => integrity),

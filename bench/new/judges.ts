@@ -18,6 +18,8 @@ import { type LoggedState, placeKey } from './logged-state.ts';
 /** A change, and the log that its findings are compared with. */
 export interface Change {
   readonly git: Git;
+  /** Absolute path of the checkout. */
+  readonly root: string;
   /** The log of the base, which may be of an older commit than the one that the change begins at. */
   readonly before: LoggedState;
   readonly base: string;
@@ -112,7 +114,7 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
 
 const COMPARISON: Judge = {
   name: OURS,
-  async judge({ git, before, base, now, anchorings }) {
+  async judge({ git, root, before, base, now, anchorings }) {
     const { findings, completeness, versions } = before.analysis;
     const { compared } = await compareWithBase(
       {
@@ -122,7 +124,7 @@ const COMPARISON: Judge = {
         ...{ findings, completeness, versions },
       },
       {
-        git,
+        ...{ git, root },
         analyzed: now.snapshot.commit,
         spots: now.spots,
         anchorings,

@@ -135,7 +135,7 @@ async function compareHistory(
       states.forget([older, base, head]);
       changes += 1;
       reading += then.reading + now.reading;
-      const { change, findings } = await tellFates(git, then, start, now);
+      const { change, findings } = await tellFates(git, repository, then, start, now);
       addToTotals(totals, findings);
       for (const { name, judge } of judges) {
         const tally = tallies.get(name);
@@ -165,6 +165,7 @@ function toJson({ tiers, cases, ...counts }: NewTally, withCases: boolean) {
 /** @param start the base as the analyzer of the head sees it */
 async function tellFates(
   git: Git,
+  root: string,
   then: LoggedState,
   start: LoggedState,
   now: LoggedState,
@@ -188,7 +189,7 @@ async function tellFates(
       place: showSpot(spot, now.snapshot),
     };
   });
-  return { change: { git, before: then, base, now, anchorings }, findings };
+  return { change: { git, root, before: then, base, now, anchorings }, findings };
 }
 
 function describeTime(ours: NewTally, reading: number, matching: number): string {

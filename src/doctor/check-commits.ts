@@ -70,7 +70,7 @@ async function checkCover(
 ): Promise<Diagnosis> {
   const base = given[0] ?? shown.base ?? head;
   const relation = await relateTo({ base, head, named }, analyzed, git);
-  const covering = cover(analyzed, head, relation, noun);
+  const covering = cover(analyzed, head, relation, noun, named?.remedy);
   if (covering.kind === 'covers') {
     return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation, noun)}` };
   }

@@ -43,6 +43,8 @@ export type Place =
        * The path is of the checkout all the same: git does not have the file, or its lines cannot be told.
        */
       readonly inCheckout?: true;
+      /** The path goes through a link or a submodule of the commit, or is one. */
+      readonly behind?: true;
       /** The line of the log in such a file, which may be one of a submodule. */
       readonly line?: number;
       /** All that the log says of its place in the file. */
@@ -193,6 +195,11 @@ export function scopeName(scope: Scope): string {
 /** Tells whether the working tree has another text at a place than the analyzed commit. */
 export function isUncommitted(place: Place): boolean {
   return place.kind === 'uncommitted' || (place.kind === 'lines' && place.replaced !== undefined);
+}
+
+/** Tells whether a place is behind a link or in a submodule of the commit, whose diff shows no line of it. */
+export function isBehind(place: Place): place is Extract<Place, { kind: 'nowhere' }> & { path: string } {
+  return place.kind === 'nowhere' && place.behind === true && place.path !== undefined;
 }
 
 /**

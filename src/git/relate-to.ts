@@ -158,6 +158,8 @@ export interface NamedChange {
   readonly testMerge?: string | undefined;
   /** The branch that the change goes to. */
   readonly targetBranch: string | undefined;
+  /** How to get to review the change itself, where its head may not be checked out for this event. */
+  readonly remedy?: string;
 }
 
 /** What git makes of two commits; `not-at-hand`: history or files that it needs are missing here. */

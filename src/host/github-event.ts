@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISTRIBUTION } from '../distribution.ts';
 import type { NamedChange } from '../git/relate-to.ts';
 import type { CiChange } from '../inputs/ci-service.ts';
 import type { WithoutSecrets } from './host.ts';
@@ -32,6 +33,10 @@ export function githubChange(
     previousHead: before,
     testMerge: isMerge ? GITHUB_SHA : undefined,
     targetBranch: pullRequest.base.ref,
+    // It has secrets and rights, and whoever checks out the change for it hands them to a stranger's code.
+    ...(!mergesFirst && {
+      remedy: `let \`on: pull_request\` start this workflow in place of \`pull_request_target\`, and for forks see ${DISTRIBUTION.forks}`,
+    }),
   };
 }
 
@@ -136,7 +141,7 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
   }
 }
 
-const FOLLOW = 'review it from a second workflow, triggered by workflow_run (see docs/forks.md)';
+const FOLLOW = `review it from a second workflow, triggered by workflow_run (see ${DISTRIBUTION.forks})`;
 
 /**
  * Why a run for this event mostly cannot write on GitHub: where that is refused it is no mistake. The token

@@ -16,10 +16,18 @@ const SAYS = BEGINNINGS.map(
   (words) => `startsWith(github.event.comment.body, '${words.replaceAll("'", "''")}')`,
 ).join(' ||\n');
 
-const FIND_RUN = `run=$(gh run list --workflow sarif-review.yml --event pull_request --commit "$HEAD" --limit 1 --json databaseId --jq '.[0].databaseId // empty')
+/**
+ * Lists the runs of the head, and takes the last one of this pull request, by the name that it has by
+ * `RUN_NAME`.
+ */
+function findLast(workflow: string): string {
+  return `$(gh run list --workflow ${workflow} --event pull_request --commit "$HEAD" --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle | startswith(\\"#$NUMBER \\"))][0].databaseId // empty")`;
+}
+
+const FIND_RUN = `run=${findLast('sarif-review.yml')}
 `;
 /** Who opens a change from a fork cannot name such a run, since none runs from a fork. */
-const FIND_SECOND_RUN = `analysis=$(gh run list --workflow analyze --event pull_request --commit "$HEAD" --limit 1 --json databaseId --jq '.[0].databaseId // empty')
+const FIND_SECOND_RUN = `analysis=${findLast('analyze')}
 run=$(gh run list --workflow review --event workflow_run --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle == \\"review of run $analysis\\")][0].databaseId // empty")
 `;
 
@@ -45,7 +53,7 @@ ${indent(SAYS, 6)})
     permissions: { actions: write }
     steps:
       - run: |
-${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if [ -z "$run" ]; then echo '::warning::No review of this head was found: the reply counts with the next push.'; exit 0; fi
+${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if [ -z "$run" ]; then echo "::warning::No review of pull request #$NUMBER at this head was found, by its run-name: the reply counts with the next push."; exit 0; fi
           while true; do
             seen=$(gh run view "$run" --json status,jobs --jq '[.status, (.jobs[] | select(.name == "review") | .status, .databaseId)] | map(tostring) | join(" ")')
             read -r state review job <<< "$seen"
@@ -60,5 +68,6 @@ ${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if 
           GH_TOKEN: \${{ github.token }}
           GH_REPO: \${{ github.repository }}
           HEAD: \${{ github.event.pull_request.head.sha }}
+          NUMBER: \${{ github.event.pull_request.number }}
 `;
 }

@@ -1,7 +1,7 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
+import { DISTRIBUTION } from '../distribution.ts';
 import { type AnalyzerJob, ESLINT_JOB } from './analyzer-job.ts';
-import { DISTRIBUTION } from './distribution.ts';
 import {
   analyzerStep,
   type BaseAnalysis,
@@ -9,6 +9,8 @@ import {
   indent,
   MERGED_TARGET,
   PINS,
+  PULL_REQUEST_TYPES,
+  RUN_NAME,
   reviewStep,
 } from './workflow-parts.ts';
 
@@ -48,9 +50,9 @@ export function githubWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): str
           `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`,
         ] as const);
   return `name: static-analysis
-on:
+${RUN_NAME}on:
   pull_request:
-    types: [opened, synchronize, reopened, edited, ready_for_review]
+    types: ${PULL_REQUEST_TYPES}
 permissions: {}
 concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: '\${{ github.run_attempt == 1 }}' } # A second attempt cancels nothing.
 jobs:

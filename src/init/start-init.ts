@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
+import { DISTRIBUTION } from '../distribution.ts';
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit, type Git, gitOutput } from '../git/git.ts';
@@ -12,7 +13,6 @@ import { logLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
-import { DISTRIBUTION } from './distribution.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
 import { type FoundAnalyzer, findAnalyzer, type RepositoryFiles } from './find-analyzer.ts';
 

@@ -4,7 +4,7 @@
  * are those of a list.
  */
 
-import { DISTRIBUTION } from './distribution.ts';
+import { DISTRIBUTION } from '../distribution.ts';
 
 /**
  * Actions by commit, with the version for people. Dependabot renews those of our own workflows, and a test
@@ -18,6 +18,19 @@ export const PINS = {
   codeqlInit: 'github/codeql-action/init@cdf488f595d80d6e07e03d4674febd5ab45fa938 # v4.37.9',
   codeqlAnalyze: 'github/codeql-action/analyze@cdf488f595d80d6e07e03d4674febd5ab45fa938 # v4.37.9',
 } as const;
+
+/**
+ * What starts a review of a pull request: `edited` comes with another target, of which no verdict was given.
+ * Drafts are reviewed, and once more when they are ready.
+ */
+export const PULL_REQUEST_TYPES = '[opened, synchronize, reopened, edited, ready_for_review]';
+
+/**
+ * The name of a run, by which it is found again: GitHub tells of no run which pull request it was for, and
+ * several may have one head.
+ */
+export const RUN_NAME = `run-name: '#\${{ github.event.pull_request.number }} \${{ github.event.pull_request.title }}'
+`;
 
 /**
  * The command that analyzes a folder; its log stands where `output` says. `config` names another

@@ -1,4 +1,4 @@
-import type { Level } from '../finding/finding.ts';
+import { isBehind, type Level } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
 import { toEvidence } from '../thread/evidence.ts';
@@ -21,7 +21,15 @@ export interface BaseFindings {
   readonly isChanged: (path: string) => boolean;
   /** Lines of a file of that commit, as far as it is changed. */
   readonly lines: ReadLines;
+  /** Where the code of a spot comes from of which the diff of the checkout shows no line. */
+  readonly originOf: (spot: Spot) => Origin | undefined;
 }
+
+/**
+ * What that commit had in place of such a line: the line of the same file, which is missing for the whole of
+ * it. `new`: it had none, or that cannot be told.
+ */
+export type Origin = { readonly line: number | undefined } | 'new';
 
 /** A finding that the base had as well. */
 export interface ExistingSpot {
@@ -63,9 +71,12 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
   const alike = findUntouched(base, spots);
   const paired = new Set([...alike.values()].map(({ then }) => then));
   const threads = new Map(
-    base.spots.flatMap((spot) => (paired.has(spot) ? [] : [[toThread(spot, base), spot] as const])),
+    base.spots.flatMap((spot) =>
+      paired.has(spot) || isBehind(spot.place) ? [] : [[toThread(spot, base), spot] as const],
+    ),
   );
-  const left = spots.filter(({ key }) => !alike.has(key));
+  const behind = base.spots.filter((spot) => !paired.has(spot) && isBehind(spot.place));
+  const left = spots.filter((spot) => !alike.has(spot.key) && base.originOf(spot) === undefined);
   return {
     threads: [...threads.keys()],
     begun(history) {
@@ -80,9 +91,12 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
             (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
           return {
             existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
-            left: matching.threads.flatMap(({ thread, doubt }) =>
-              doubt === undefined ? (threads.get(thread) ?? []) : [],
-            ),
+            left: [
+              ...behind,
+              ...matching.threads.flatMap(({ thread, doubt }) =>
+                doubt === undefined ? (threads.get(thread) ?? []) : [],
+              ),
+            ],
           };
         },
       };
@@ -124,6 +138,7 @@ function neighbors({ place }: Spot, read: ReadLines): readonly string[] {
 
 /**
  * Where nothing was changed, and where there is no line, what a finding says is all that there is to compare.
+ * Behind links and in submodules the line has to be the same one too.
  */
 function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<string, ExistingSpot> {
   const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
@@ -140,9 +155,15 @@ function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<
   const keys = new Set(untouched.map(({ key }) => key));
   for (const spot of spots.toSorted((a, b) => Number(keys.has(b.key)) - Number(keys.has(a.key)))) {
     const { path } = spot.place;
+    const origin = base.originOf(spot);
+    if (origin === 'new') continue;
     const alike = known.get(keyOf(spot, path && base.pathThen(path))) ?? [];
     const same = keys.has(spot.key) ? alike.findIndex(({ key }) => key === spot.key) : 0;
-    const [then] = alike.splice(Math.max(same, 0), 1);
+    const index =
+      origin === undefined
+        ? Math.max(same, 0)
+        : alike.findIndex(({ place }) => isBehind(place) && place.line === origin.line);
+    const [then] = index < 0 ? [] : alike.splice(index, 1);
     if (then !== undefined && saysNoMore(spot, then)) existing.set(spot.key, { then, tier: 'T1' });
   }
   return existing;

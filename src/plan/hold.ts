@@ -3,6 +3,7 @@ import { scopeKey } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
 import { describeContested } from '../match/rival-runs.ts';
+import { isGarbled } from '../text/names.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
@@ -56,6 +57,7 @@ function placeHold(thread: OwnThread, situation: Situation): string | undefined 
   // A file that is gone took its findings with it, whatever was looked at.
   if (where.kind === 'deleted') return undefined;
   const path = where.kind === 'file' ? where.path : evidence.path;
+  if (isGarbled(path)) return reasons.garbled(path);
   const key = scopeKey(evidence.scope);
   const heldFile = scopeStatus(situation).heldFile(key, path);
   if (heldFile !== undefined) return heldFile.reason;

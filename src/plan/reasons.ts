@@ -161,6 +161,7 @@ export function uncommitted(path: string, line: number): string {
   return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
 }
 
+export const garbled = (path: string): string => `the name of ${path} is not UTF-8`;
 export const differsFromHead = (path: string): string =>
   `${path} differs there between the analyzed commit and the head of the diff`;
 const LEFT_TO_JOB = 'its threads are left to the job that runs it';

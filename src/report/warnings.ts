@@ -1,12 +1,15 @@
 import { scopeName } from '../finding/finding.ts';
 import { isDecidedByReply } from '../plan/move.ts';
 import { oneLine } from '../text/lines.ts';
-import { firstFew, listed } from '../text/names.ts';
+import { firstFew } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { threadState } from '../thread/own-thread.ts';
+import { type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
+
+/** Most places of comments that are named. */
+const MOST_PLACES = 10;
 
 /**
  * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
@@ -14,7 +17,7 @@ import type { RunResult } from './run-result.ts';
  */
 export function describeReading(reading: ThreadReading, keyring: Keyring): readonly string[] {
   const { forged, lookAlikes, copies, later, ours } = reading;
-  const edited = ours.flatMap((thread) => (thread.edited ? [thread.discussionId] : []));
+  const edited = ours.flatMap((thread) => (thread.edited ? [placeOf(thread)] : []));
   const sealed = ours.filter(({ origin }) => origin === 'sealed').length;
   return [
     ...(sealed === 0 ? [] : [describeSealed(sealed)]),
@@ -23,7 +26,7 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
     ...(edited.length === 0
       ? []
       : [
-          `somebody else has changed our comments in the discussions ${listed(edited)}: no run resolves or edits these; resolve them by hand once their findings are gone`,
+          `somebody else has changed our comments at ${firstFew(edited, MOST_PLACES)}: no run resolves or edits these; resolve them by hand once their findings are gone`,
         ]),
     ...(copies.length === 0
       ? []
@@ -32,6 +35,11 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
       (scope) => `a later version of this tool wrote threads of ${scopeName(scope)}, which are left alone`,
     ),
   ];
+}
+
+/** Where a thread was last told to stand, as in `src/a.js:3`; a marker that was changed may say anything. */
+function placeOf({ evidence: { path, line } }: OwnThread): string {
+  return oneLine(line === 0 ? path : `${path}:${line}`);
 }
 
 function describeSealed(sealed: number): string {

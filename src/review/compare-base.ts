@@ -13,10 +13,13 @@ import type { Compared, Situation } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { readOldTrees } from './old-trees.ts';
 import { type BaseLog, createDoubtOfTool } from './read-base.ts';
+import { type Origins, traceOrigins } from './trace-origins.ts';
 
 /** What was observed of the analyzed commit. */
 interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
   readonly git: Git;
+  /** Absolute path of the top folder of the checkout. */
+  readonly root: string;
   readonly versions: Read['versions'];
 }
 
@@ -33,9 +36,10 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   }
   const { git } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
-  const { existing, left } = await findExisting(base, change, analyzed);
+  const origins = await traceOrigins(git, analyzed.root, change, analyzed.spots);
+  const { existing, left } = await findExisting(base, change, analyzed, origins);
   const stale = await readStale(base, analyzed);
-  const doubtOf = createDoubt(base, change, analyzed, stale);
+  const doubtOf = createDoubt(base, change, analyzed, stale, origins);
   const anchoringOf = new Map(
     analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
   );
@@ -65,6 +69,7 @@ async function findExisting(
   { commit, findings }: Read,
   change: Diff,
   { git, analyzed, spots }: Analyzed,
+  origins: Origins,
 ): Promise<{ readonly existing: ReadonlyMap<string, ExistingSpot>; readonly left: readonly Spot[] }> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
@@ -74,7 +79,7 @@ async function findExisting(
   await texts.read([...changed].map((path) => ({ commit, path })));
   const linesThen: ReadLines = (path) => texts.lines(commit, path);
   const pathThen = (path: string): string | undefined => pathAt(change, path);
-  const base = { spots: then, commit, pathThen, isChanged, lines: linesThen };
+  const base = { spots: then, commit, pathThen, isChanged, lines: linesThen, originOf: origins.of };
   const { begun, threads } = beginComparing(base, spots);
   const trees = await readOldTrees(git, analyzed, threads, texts);
   const matching = begun((sha) => trees.get(sha));
@@ -116,10 +121,12 @@ function createDoubt(
   change: Diff,
   now: Analyzed,
   stale: Stale | undefined,
+  origins: Origins,
 ): (spot: Spot) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
   const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-  return ({ scope, rule, place }) => {
+  return (spot) => {
+    const { scope, rule, place } = spot;
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
@@ -132,8 +139,10 @@ function createDoubt(
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);
+    if (stale === undefined) return undefined;
     // A file that the log knows nothing of may be one that the target has since.
-    return stale !== undefined && differsSince(stale, place) ? reasons.staleBase(stale.commit) : undefined;
+    const differs = origins.areTouchedBy(stale.since, spot) ?? differsSince(stale, place);
+    return differs ? reasons.staleBase(stale.commit) : undefined;
   };
 }
 

@@ -82,7 +82,7 @@ async function findOnce(job: Job, analyzed: string, until: number): Promise<Sear
   if (head !== null && presence.get(head) === 'present') {
     const named = analyzed === head ? undefined : await host.namedChange?.();
     const relation = await relateTo({ base: pinned.base, head, named }, analyzed, git);
-    const covering = cover(analyzed, head, relation, noun);
+    const covering = cover(analyzed, head, relation, noun, named?.remedy);
     if (covering.kind === 'covers' && analyzed !== head) {
       job.progress(
         `The analyzed commit ${analyzed.slice(0, 7)} is not the ${noun}'s head ${head.slice(0, 7)}, but ` +
@@ -135,9 +135,16 @@ type Cover =
  * the head is a merge of.
  *
  * @param noun what a change is called on its service
+ * @param remedy what to do about another version, where that is not to check out the head
  */
-export function cover(analyzed: string, head: string, relation: Relation, noun: string): Cover {
-  const checkOut = `check out the head of the ${noun}`;
+export function cover(
+  analyzed: string,
+  head: string,
+  relation: Relation,
+  noun: string,
+  remedy?: string,
+): Cover {
+  const checkOut = remedy ?? `check out the head of the ${noun}`;
   const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
   const both = `the analyzed commit ${ours} and the ${noun}'s head ${theirs}`;
   const merge = `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}`;
@@ -173,7 +180,9 @@ export function cover(analyzed: string, head: string, relation: Relation, noun: 
         `${merge}, and this checkout lacks what would tell what belongs into it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
       );
     case 'on-target':
-      return other(`you analyzed ${ours}, which is on the target branch: ${checkOut} (\`ref:\`)`);
+      return other(
+        `you analyzed ${ours}, which is on the target branch: ${checkOut}${remedy === undefined ? ' (`ref:`)' : ''}`,
+      );
     case 'unknown':
       return other(
         `${both} differ, and the shallow checkout does not tell how they are related: ${checkOut}, with full history (fetch-depth: 0)`,

@@ -6,13 +6,14 @@ import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
+import { toPolicy } from '../inputs/table.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
 import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
-import { firstFew } from '../text/names.ts';
+import { firstFew, isGarbled } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -20,6 +21,7 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import { findArrivals } from './find-arrivals.ts';
 import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
+import { judgeNames } from './judge-names.ts';
 import { readOldTrees } from './old-trees.ts';
 import { isReal } from './place-findings.ts';
 import type { BaseLog } from './read-base.ts';
@@ -64,7 +66,7 @@ export async function observe(
   commits: Commits,
   {
     findings,
-    completeness,
+    completeness: ofLogs,
     versions,
     workingTree,
   }: Pick<Logs, 'findings' | 'completeness' | 'versions' | 'workingTree'>,
@@ -84,6 +86,8 @@ export async function observe(
     readDiff(git, base, head, { algorithm: 'default' }),
     readOldTrees(git, analyzed, reading.ours, texts),
   ]);
+  const names = judgeNames(diff, findings, ofLogs, toPolicy(inputs).failLevel);
+  const { completeness } = names;
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
@@ -103,7 +107,7 @@ export async function observe(
     git,
     toHead,
     diff,
-    spots.flatMap(({ place }) => place.path ?? []),
+    spots.flatMap(({ place: { path = '' } }) => (path === '' || isGarbled(path) ? [] : path)),
   );
   await texts.read([
     ...[...begun.needed.now].map((path) => ({ commit: analyzed, path })),
@@ -116,7 +120,11 @@ export async function observe(
   const matching = begun.finish(lines);
   const anchorings = spots.map(anchoringOf);
   const comparison =
-    baseLog && (await compare(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));
+    baseLog &&
+    (await compare(baseLog, {
+      ...{ git, root: workingTree.root, analyzed, spots },
+      ...{ anchorings, completeness, versions },
+    }));
   // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
   const inDiff = ({ place }: Spot): boolean => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path);
   const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
@@ -153,7 +161,7 @@ export async function observe(
   return {
     situation,
     ...(comparison && { comparison }),
-    warnings: [...describeUnread(counted.unread), ...arrivals.warnings],
+    warnings: [...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
     readTexts: (wanted) =>
       texts.read(
         wanted.flatMap((spot) => [

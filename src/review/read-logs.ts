@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Finding } from '../finding/finding.ts';
 import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
+import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { isCloneOf } from '../git/remotes.ts';
 import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
@@ -12,6 +13,7 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
+import type { AnalyzedCommit } from '../sarif/hold-logs.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import { webUrl } from '../text/inline.ts';
@@ -117,7 +119,7 @@ export async function readLogs(order: LogsOrder, checkout: Checkout | undefined)
 }
 
 async function readFindings(
-  { inputs, host, world, progress }: LogsOrder,
+  { git, inputs, host, world, progress }: LogsOrder,
   checkout: Checkout | undefined,
   root: string,
   entries: readonly TreeEntry[],
@@ -145,10 +147,39 @@ async function readFindings(
         ),
       }),
     tree: toTree(entries),
+    analyzed: checkout && openAnalyzed(git, checkout.head, entries),
     roots: await resolveRootAliases({ root, prefix, spelled, workspaces }),
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });
+}
+
+function openAnalyzed(git: Git, commit: string, entries: readonly TreeEntry[]): AnalyzedCommit {
+  const own = toIds(entries);
+  const known = new Map<string, ReturnType<AnalyzedCommit['compareWith']>>();
+  const compare: AnalyzedCommit['compareWith'] = async (other) => {
+    if (!(await presentCommits(git, [other])).has(other)) return undefined;
+    const theirs = toIds(await readTree(git, other));
+    return (path) => own(path) === theirs(path);
+  };
+  return {
+    commit,
+    compareWith(other) {
+      const comparison = known.get(other) ?? compare(other);
+      known.set(other, comparison);
+      return comparison;
+    },
+  };
+}
+
+/** Gives the id of what is at a path, or of the link or submodule that it is behind. */
+function toIds(entries: readonly TreeEntry[]): (path: string) => string | undefined {
+  const ids = new Map(entries.map(({ path, id }) => [path, id] as const));
+  return (path) => {
+    let name = path;
+    while (!ids.has(name) && name.includes('/')) name = name.slice(0, name.lastIndexOf('/'));
+    return ids.get(name);
+  };
 }
 
 /**

@@ -44,10 +44,8 @@ export function openJob(order: RunOrder): OpenJob {
   const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
   const reviewed =
     connected.kind === 'commits' ? connected : withKeys(connected, order, () => log.countChange());
-  // Who plans for commits of their own fools nobody but themselves.
-  const ofOneself = reviewed.kind === 'commits' && host.onLaptop;
   const job: Job = {
-    inputs: ofOneself ? { ...inputs, 'tracked-logs': 'allow' } : inputs,
+    inputs,
     reviewed,
     service: reviewed.kind === 'commits' ? undefined : reviewed.service,
     name: checkName({

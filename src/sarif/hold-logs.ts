@@ -53,6 +53,42 @@ export function holdForeignLog(
   };
 }
 
+/** What tells the analyzed commit from others. */
+export interface AnalyzedCommit {
+  readonly commit: string;
+  /** How its files compare with those of another commit; undefined where that is not at hand. */
+  compareWith(commit: string): Promise<((path: string) => boolean) | undefined>;
+}
+
+/**
+ * Holds the runs that say to be of another commit, where that has another file in place of one with results:
+ * their lines are not those of the analyzed one. What names no commit, or one that nobody knows, is no fault.
+ *
+ * @param log as named to the user
+ */
+export async function holdOtherCommits(
+  log: string,
+  runs: readonly RunReading[],
+  analyzed: AnalyzedCommit,
+): Promise<readonly RunReading[]> {
+  return Promise.all(
+    runs.map(async (run) => {
+      const other = run.revision?.toLowerCase() ?? analyzed.commit;
+      const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
+      if (isSame === undefined) return run;
+      const differs = run.findings.find(
+        ({ place: { path }, presence }) => presence.kind !== 'absent' && path !== undefined && !isSame(path),
+      );
+      if (differs === undefined) return run;
+      const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
+      const reason =
+        `${log} says that it is of commit ${theirs}, and ${ours} is checked out, ` +
+        `where ${quote(differs.place.path ?? '')} differs: analyze ${ours}, or check out ${theirs}`;
+      return { ...run, failures: [...run.failures, { kind: 'unread', reason } as const] };
+    }),
+  );
+}
+
 function* eachFinding(runs: readonly RunReading[]): Generator<Finding> {
   for (const { findings } of runs) yield* findings;
 }

@@ -35,7 +35,7 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
 function placeIn(artifact: Artifact, lines: RegionLines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
-    const { path, reason, inCheckout, several, maybe } = file;
+    const { path, reason, inCheckout, behind, several, maybe } = file;
     if (path === undefined) return { kind: 'nowhere', reason };
     const oneOf = several && maybe !== 'anything' ? maybe : undefined;
     const line = inCheckout && lines.kind === 'lines' ? lines.startLine : undefined;
@@ -44,6 +44,7 @@ function placeIn(artifact: Artifact, lines: RegionLines): Place {
       path,
       reason,
       ...(inCheckout && { inCheckout }),
+      ...(behind && { behind }),
       ...(line !== undefined && { line }),
       ...(oneOf && { oneOf }),
     };

@@ -8,7 +8,13 @@ import { readLog } from '../log/read-log.ts';
 import { startEarly } from '../log/start-early.ts';
 import { firstFew } from '../text/names.ts';
 import { describeMisnamedTools, isSilenceProof, toCompleteness } from './completeness.ts';
-import { blameErrorRuns, holdBlamedFiles, holdForeignLog } from './hold-logs.ts';
+import {
+  type AnalyzedCommit,
+  blameErrorRuns,
+  holdBlamedFiles,
+  holdForeignLog,
+  holdOtherCommits,
+} from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
 import { quote } from './quote.ts';
 import { type RunReading, readRun } from './read-run.ts';
@@ -47,6 +53,8 @@ export interface AnalysisOptions {
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
   readonly tree: Tree;
+  /** The same, where a log that says to be of another one is held. */
+  readonly analyzed?: AnalyzedCommit | undefined;
   readonly roots: Roots;
   /** Where the job keeps what is not for its workspace; absolute. */
   readonly temporaryFolder?: string | undefined;
@@ -220,7 +228,9 @@ async function readOne(
     reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...encoding });
   const { runs, summary } = reading;
   const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
-  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
+  const { analyzed } = options;
+  const ofCommit = analyzed === undefined ? held.runs : await holdOtherCommits(name, held.runs, analyzed);
+  return { summary, runs: holdBlamedFiles(ofCommit), warnings: [...accepted.warnings, ...held.warnings] };
 }
 
 async function readRuns(
@@ -290,10 +300,21 @@ function passedOver(
 function describeTracked(names: readonly string[], input: AnalysisOptions['input']): readonly string[] {
   if (names.length === 0) return [];
   const [is, was, them] = names.length === 1 ? ['is', 'was', 'it'] : ['are', 'were', 'them'];
-  const exception = input === 'sarif-file' ? '; set `tracked-logs` to allow if this is intended' : '';
+  const remedy = 'have the analyzer write to a path that git does not track';
+  const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
+  const remedies =
+    input === 'sarif-file'
+      ? `take ${them} out by \`${command}\`, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+      : remedy;
   return [
-    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: have the analyzer write to a path that git does not track${exception}.`,
+    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,
   ];
+}
+
+/** A name as a word of a shell, and never as a flag. */
+function toArgument(name: string): string {
+  if (/^[\w/.][\w/.+-]*$/u.test(name)) return name;
+  return `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function toProgress({ summary, runs }: LogReading): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGarbled } from '../text/names.ts';
 import {
   below,
   type KnownRoots,
@@ -40,9 +41,22 @@ export function createPathResolver(
     if (answers.size === 0) answersByBase.set(uriBaseId, answers);
     const before = answers.get(uri);
     if (before !== undefined) return before;
-    const answer = resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding);
+    const answer = readable(resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding));
     answers.set(uri, answer);
     return answer;
+  };
+}
+
+/** A file whose name git has in other bytes than anybody else could be told: nothing is placed there. */
+function readable(answer: PathResolution): PathResolution {
+  if (answer.kind !== 'found' || !isGarbled(answer.path)) return answer;
+  const { path } = answer;
+  return {
+    kind: 'lost',
+    path,
+    reason: `the name of ${quote(path)} is not UTF-8`,
+    inCheckout: true,
+    maybe: [path],
   };
 }
 
@@ -71,7 +85,8 @@ function resolveUri(
   if (others.length === paths.length || written.kind === 'lost') return written;
   const decoded = resolvePath(ground, decodedFirst(paths), bases);
   if (decoded.kind === 'found' && decoded.path !== written.path) {
-    if (encoding.encoded) return decoded;
+    // Nobody names a file with signs for bytes that are no text.
+    if (encoding.encoded || isGarbled(decoded.path)) return decoded;
     encoding.doubted = true;
   } else if (!encoding.encoded) {
     encoding.encoded = resolvePath(ground, others, bases).path !== written.path;
@@ -167,7 +182,14 @@ function toBlocked(path: string, block: PathEntry): PathResolution {
     block.path === path
       ? `${quote(path)} is a ${thing}`
       : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
-  return { kind: 'lost', path, reason, maybe: block.type === 'link' ? 'anything' : [] };
+  const rest = path.split('/').slice(block.path.split('/').length);
+  return {
+    kind: 'lost',
+    path: [block.path, ...rest].join('/'),
+    reason,
+    behind: true,
+    maybe: block.type === 'link' ? 'anything' : [],
+  };
 }
 
 /** The path from the top of the checkout, by its last way to be written, which is decoded. */
@@ -233,6 +255,8 @@ export type PathResolution =
       readonly several?: true;
       /** It stands in the working tree, and git does not have it as a file. */
       readonly inCheckout?: true;
+      /** It goes through a link or a submodule of the commit, or is one; these are written as git does. */
+      readonly behind?: true;
       readonly maybe: readonly string[] | 'anything';
     };
 

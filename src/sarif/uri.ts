@@ -17,7 +17,8 @@ export interface NamedPath {
  * @returns empty for a URI of another scheme than `file`.
  */
 export function toPaths(uri: string): readonly string[] {
-  const path = withoutFileScheme(uri);
+  // Python writes a byte that is no UTF-8 as a lone surrogate.
+  const path = withoutFileScheme(uri)?.toWellFormed();
   if (path === undefined) return [];
   // Nearly every path; a log names thousands.
   if (!path.includes('%') && !path.includes('\\')) return [path];
@@ -66,15 +67,14 @@ function withoutFileScheme(uri: string): string | undefined {
   return rest.slice(2).replace(/^localhost(?=\/)/i, '');
 }
 
-/** Decodes what is percent-encoded and leaves what is not: `50%25 of 100%` → `50% of 100%`. */
+/**
+ * Decodes what is percent-encoded and leaves what is not: `50%25 of 100%` → `50% of 100%`. Bytes that are no
+ * UTF-8 become U+FFFD, as in names of git.
+ */
 function decode(path: string): string {
-  return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
+  return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) =>
+    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'),
+  );
 }
 
 function withSlashes(path: string): string {

@@ -4,6 +4,14 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/**
+ * Whether a name of a file is not UTF-8: git's bytes are read as UTF-8, and U+FFFD stands for those that are
+ * not. A file that really has this character in its name counts too.
+ */
+export function isGarbled(path: string): boolean {
+  return path.includes('\uFFFD');
+}
+
 /** The first names in a line, and how many more there are: `a, b and 7 more`. */
 export function firstFew(names: readonly string[], most: number, between = ', '): string {
   const rest = names.length - most;

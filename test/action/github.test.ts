@@ -172,6 +172,17 @@ describe('a job for a pull request', () => {
     ]);
   });
 
+  test('that has the rights of the target is not told to check out the head of a stranger', async () => {
+    story.repository.git('switch', '-q', '--detach', 'main');
+    const result = await run({ name: 'pull_request_target', payload: pullRequest(), sha: merge });
+    story.repository.git('switch', '-q', 'deploy');
+    expect(result.log).toMatch(
+      /you analyzed \w{7}, which is on the target branch: let `on: pull_request` start .* https:\/\/\S+\/docs\/forks\.md$/mu,
+    );
+    expect(result.log + result.summary).not.toMatch(/check out the head|ref:/u);
+    await nothingWritten(result, 'incomplete');
+  });
+
   test('of a draft is reviewed, and of one that was closed skipped', async () => {
     await story.admin('PATCH', `/deployments/${story.deployment}`, { state: 'closed' });
     await nothingWritten(await run(onPullRequest()), 'skipped');

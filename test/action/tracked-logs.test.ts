@@ -1,8 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { log } from '../run/logs.ts';
 import { openStory, readable, type Story } from '../run/story.ts';
-import { type Ended, runCli } from './run-cli.ts';
+import { type Ended, runCli, runProgram } from './run-cli.ts';
 import { reviewHere } from './run-in-process.ts';
 
 const CLEAN = JSON.stringify(log([]));
@@ -54,6 +54,9 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
     expect(out + err).toContain(
       'eslint.sarif is part of the commit, so that no analyzer need have written it, and was not read',
     );
+    expect(out + err).toContain(
+      ': take it out by `git rm --cached eslint.sarif`, or have the analyzer write',
+    );
     expect(status).toBe(3);
     expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
   });
@@ -70,13 +73,26 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
   });
 });
 
-test('on a laptop a plan of two commits reads it', async () => {
-  const story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n', 'log.sarif': FOUND });
+test('a plan of two commits refuses it as a run does, and the command that it names takes it out', async () => {
+  const NAMED = { 'log.sarif': FOUND, "my team's.sarif": FOUND };
+  const story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n', ...NAMED });
   try {
-    const args = ['plan', 'log.sarif', '--base', 'main'];
-    expect((await runCli(args, story.repository.path)).out).toContain('1 result = 1 posted');
-    const inCi = await runCli(args, join(story.repository.path), { CI: 'true' });
-    expect(inCi.status).toBe(3);
+    const { path } = story.repository;
+    for (const name of Object.keys(NAMED)) {
+      const args = ['plan', name, '--base', 'main'];
+      for (const ci of ['', 'true']) {
+        const { status, out, err } = await runCli(args, path, { CI: ci });
+        expect([status, out + err]).toEqual([3, expect.stringContaining(`${name} is part of the commit`)]);
+      }
+      expect((await runCli([...args, '--tracked-logs', 'allow'], path)).out).toContain('1 result = 1 posted');
+      const { out, err } = await runCli(args, path, { COLUMNS: '1000' });
+      const [, command = ''] = /take it out by `([^`]+)`/u.exec(out + err) ?? [];
+      expect(await runProgram('sh', ['-c', command], path, { PATH: process.env.PATH ?? '' })).toMatchObject({
+        status: 0,
+      });
+      story.repository.git('commit', '--quiet', '--message', 'Take the log out');
+      expect((await runCli(args, path)).out).toContain('1 result = 1 posted');
+    }
     for (const command of ['plan', 'why']) {
       const place = command === 'why' ? ['a.js:1'] : [];
       const empty = await runCli([command, ...place, 'log.sarif', '--base', 'HEAD'], story.repository.path);

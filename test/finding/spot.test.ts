@@ -50,6 +50,15 @@ describe('toSpots', () => {
     expect(spots.map(({ findings }) => findings.length)).toEqual([2, 1]);
   });
 
+  test('without a place, findings on several lines are no repetition, and have spots of their own', () => {
+    const reason = 'lib/a.js is behind the submodule lib';
+    const findings = [1, 2].map((line) =>
+      makeFinding({ place: { kind: 'nowhere', path: 'lib/a.js', reason, line } }),
+    );
+    const { distinct } = splitDuplicates(findings);
+    expect(toSpots(distinct).map(({ place }) => place)).toEqual(findings.map(({ place }) => place));
+  });
+
   test('the level is that of the worst finding, which comes first', () => {
     const [spot] = toSpots([
       makeFinding({ level: 'note', message: 'Mild.' }),

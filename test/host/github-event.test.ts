@@ -34,12 +34,20 @@ describe('githubChange', () => {
       'pull_request',
       { ...REFS, GITHUB_REF: 'refs/pull/77/merge' },
     ],
-    ['the event runs for the target', 'pull_request_target', REFS],
   ])('no merge is named where %s', (_, name, refs) => {
     expect(githubChange({ name, actor: 'member', payload: payload() }, refs)).toEqual({
       head: HEAD,
       targetBranch: 'main',
     });
+  });
+
+  test('an event that runs for the target names no merge, and another remedy than to check out the head', () => {
+    const event = { name: 'pull_request_target', actor: 'member', payload: payload() };
+    const { remedy, ...change } = githubChange(event, REFS) ?? {};
+    expect(change).toEqual({ head: HEAD, targetBranch: 'main' });
+    expect(remedy).toMatch(
+      /^let `on: pull_request` start .*, and for forks see https:\/\/\S+\/docs\/forks\.md$/u,
+    );
   });
 
   test.each<[string | undefined, unknown]>([

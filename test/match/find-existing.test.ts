@@ -42,6 +42,7 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
       pathThen: (path) => (path in paths ? paths[path] : path),
       isChanged: (path) => old[path]?.join('\n') !== now[path]?.join('\n'),
       lines: trees.linesBefore,
+      originOf: () => undefined,
     },
     spots,
   );

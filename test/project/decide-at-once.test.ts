@@ -6,6 +6,7 @@ import { type Dictionary, reviver } from '@actions/expressions/data/index';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
+import { githubWorkflow } from '../../src/init/file-texts.ts';
 import { DECISIONS, readFirstLine } from '../../src/thread/decision.ts';
 import { runProgram } from '../action/run-cli.ts';
 import { ROOT } from '../run/story.ts';
@@ -127,7 +128,17 @@ echo "sleep $*" >> "$CALLS"
 `;
 
 const HEAD = '0123456789abcdef0123456789abcdef01234567';
-const LISTING = `gh run list --workflow sarif-review.yml --event pull_request --commit ${HEAD} --limit 1`;
+/** Other pull requests may have the same head, be it in a fork. */
+const OTHERS = [
+  { databaseId: 44, displayTitle: '#120 Another target' },
+  { databaseId: 43, displayTitle: '#1 See #12 of a fork' },
+];
+const RUNS = [
+  ...OTHERS,
+  { databaseId: 42, displayTitle: '#12 Add a cart' },
+  { databaseId: 41, displayTitle: '#12 Add a cart' },
+];
+const LISTING = `gh run list --workflow sarif-review.yml --event pull_request --commit ${HEAD} --limit 500`;
 
 describe('the script of the job', () => {
   let folder: string;
@@ -163,6 +174,7 @@ describe('the script of the job', () => {
       GH_TOKEN: expression('github.token'),
       GH_REPO: expression('github.repository'),
       HEAD: expression('github.event.pull_request.head.sha'),
+      NUMBER: expression('github.event.pull_request.number'),
     });
     const calls = join(place, 'calls');
     const ended = await runProgram('bash', ['--noprofile', '--norc', '-e', '-c', step.run], place, {
@@ -170,6 +182,7 @@ describe('the script of the job', () => {
       CALLS: calls,
       ANSWERS: place,
       HEAD,
+      NUMBER: '12',
     });
     const lines = readFileSync(calls, 'utf8').trim().split('\n');
     return { ...ended, calls: lines.map((line) => line.replace(/ --json .*/u, '')) };
@@ -177,7 +190,7 @@ describe('the script of the job', () => {
 
   test('starts the job of the run of this head', async () => {
     const { status, out, calls } = await run(ONE, {
-      'list-sarif-review.yml': [{ databaseId: 42 }],
+      'list-sarif-review.yml': RUNS,
       'view-42': view('completed', 'completed'),
     });
     expect(calls).toEqual([LISTING, 'gh run view 42', 'gh run rerun --job 7']);
@@ -186,7 +199,7 @@ describe('the script of the job', () => {
 
   test('waits for a review in progress, and starts the job of the last attempt', async () => {
     const { calls } = await run(ONE, {
-      'list-sarif-review.yml': [{ databaseId: 42 }],
+      'list-sarif-review.yml': RUNS,
       'view-42': [
         view('in_progress', 'in_progress', 8),
         view('in_progress', 'completed', 8),
@@ -203,7 +216,7 @@ describe('the script of the job', () => {
     ['waits for another run', view('pending')],
   ])('starts nothing where the review %s, which reads the reply then', async (_, seen) => {
     const { status, out, calls } = await run(ONE, {
-      'list-sarif-review.yml': [{ databaseId: 42 }],
+      'list-sarif-review.yml': RUNS,
       'view-42': seen,
     });
     expect(calls).toEqual([LISTING, 'gh run view 42']);
@@ -212,13 +225,17 @@ describe('the script of the job', () => {
 
   test('says that the next push counts where there is no run, or GitHub starts none again', async () => {
     const none = await run(ONE, { 'list-sarif-review.yml': [] });
-    expect(none.calls).toEqual([LISTING]);
+    const others = await run(ONE, { 'list-sarif-review.yml': OTHERS });
+    for (const { calls, out } of [none, others]) {
+      expect(calls).toEqual([LISTING]);
+      expect(out).toContain('No review of pull request #12 at this head was found');
+    }
     const refused = await run(ONE, {
-      'list-sarif-review.yml': [{ databaseId: 42 }],
+      'list-sarif-review.yml': RUNS,
       'view-42': view('completed', 'completed'),
       refuses: {},
     });
-    for (const { status, out } of [none, refused])
+    for (const { status, out } of [none, others, refused])
       expect([status, out]).toEqual([
         0,
         expect.stringMatching(/^::warning::.* counts with the next push\.\n$/u),
@@ -226,12 +243,12 @@ describe('the script of the job', () => {
   });
 
   test('fails where GitHub does not answer, and starts nothing', async () => {
-    const { status, calls } = await run(ONE, { 'list-sarif-review.yml': [{ databaseId: 42 }] });
+    const { status, calls } = await run(ONE, { 'list-sarif-review.yml': RUNS });
     expect([status, calls.at(-1)]).toEqual([1, 'gh run view 42']);
   });
 
   describe('of two workflows', () => {
-    const ANALYSES = `gh run list --workflow analyze --event pull_request --commit ${HEAD} --limit 1`;
+    const ANALYSES = `gh run list --workflow analyze --event pull_request --commit ${HEAD} --limit 500`;
     const REVIEWS = 'gh run list --workflow review --event workflow_run --limit 500';
     const reviews = [
       { databaseId: 92, displayTitle: 'review of run 4' },
@@ -241,7 +258,7 @@ describe('the script of the job', () => {
 
     test('finds the analysis by the head, and the last review by the number of that', async () => {
       const { status, calls } = await run(TWO, {
-        'list-analyze': [{ databaseId: 42 }],
+        'list-analyze': RUNS,
         'list-review': reviews,
         'view-91': view('completed', 'completed'),
       });
@@ -250,9 +267,9 @@ describe('the script of the job', () => {
     });
 
     test('starts nothing where the head was not analyzed', async () => {
-      const { status, out, calls } = await run(TWO, { 'list-analyze': [], 'list-review': reviews });
+      const { status, out, calls } = await run(TWO, { 'list-analyze': OTHERS, 'list-review': reviews });
       expect(calls).toEqual([ANALYSES, REVIEWS]);
-      expect([status, out]).toEqual([0, expect.stringContaining('No review of this head was found')]);
+      expect([status, out]).toEqual([0, expect.stringContaining('No review of pull request #12')]);
     });
 
     test('the review has that number in its name, and the name of the workflow', () => {
@@ -273,6 +290,17 @@ describe('the script of the job', () => {
 });
 
 describe('what is started again', () => {
+  test('has a name that tells the pull request, wherever the script looks for it', () => {
+    const named = ['README.md', 'docs/forks.md']
+      .flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')))
+      .filter(({ text }) => text.startsWith('name: static-analysis\n') || text.startsWith('name: analyze\n'))
+      .map(({ text }) => parse(text));
+    expect(named).toHaveLength(2);
+    for (const workflow of named)
+      expect(workflow['run-name']).toMatch(/^#\$\{\{ github\.event\.pull_request\.number \}\} /u);
+    expect(parse(githubWorkflow('base-log'))['run-name']).toBe(named[0]['run-name']);
+  });
+
   const pages = ['README.md', 'docs/recipes.md', 'docs/forks.md'];
   const workflows = pages
     .flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')))

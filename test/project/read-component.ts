@@ -7,7 +7,7 @@ import { type InputValue, interpolateComponent } from './interpolate-component.t
 const inputSchema = z.strictObject({
   description: z.string(),
   type: z.enum(['boolean', 'number', 'array']).optional(),
-  default: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
+  default: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.int())]).optional(),
   options: z.array(z.string()).optional(),
 });
 const specSchema = z.strictObject({ spec: z.strictObject({ inputs: z.record(z.string(), inputSchema) }) });

@@ -8,7 +8,7 @@ import { distributionPages } from '../../scripts/distribution-pages.ts';
 import { countReferences, fillDistribution, integrityOf } from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
 import { fillWorkflows, PRINTED_NAMES, printedIn } from '../../scripts/printed-workflows.ts';
-import { DISTRIBUTION } from '../../src/init/distribution.ts';
+import { DISTRIBUTION } from '../../src/distribution.ts';
 import { readSources } from './read-sources.ts';
 import { readSnippets, type Snippet } from './readme-snippets.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { DISTRIBUTION } from '../../src/init/distribution.ts';
+import { DISTRIBUTION } from '../../src/distribution.ts';
 import { PINS } from '../../src/init/workflow-parts.ts';
 import { expression } from './readme-snippets.ts';
 

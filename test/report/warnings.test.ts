@@ -37,6 +37,17 @@ test.each([
   expect(warning).toMatch(expected);
 });
 
+test('the summary says by file and line which comments somebody else has changed', () => {
+  const at = (path: string, line: number, parts: Partial<OwnThread> = { edited: true }): OwnThread => {
+    const made = thread(parts);
+    return { ...made, evidence: { ...made.evidence, path, line } };
+  };
+  const ours = [at('src/a.js', 3), at('src/b.js', 4, {}), at('src/c\n.js', 0)];
+  expect(describeReading({ ...NOTHING_LISTED, ours }, [KEYS])).toEqual([
+    'somebody else has changed our comments at src/a.js:3, src/c .js: no run resolves or edits these; resolve them by hand once their findings are gone',
+  ]);
+});
+
 const thread = (parts: Partial<OwnThread>): OwnThread => ({ ...makeThread(makeSpot()), ...parts });
 const overview = {
   commentId: 'c9',

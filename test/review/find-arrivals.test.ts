@@ -31,6 +31,7 @@ const behind = (path: string, line = 1): Place => ({
   path,
   line,
   inCheckout: true,
+  behind: true,
   reason: 'it is elsewhere',
 });
 
@@ -93,7 +94,7 @@ test('what stands behind a link is new where the link is', async () => {
   repository.link('src', 'docs');
   const head = repository.commit();
   const { modes } = await tell(base, head, [behind('a.js'), behind('src/a.txt'), behind('other/a.js')]);
-  expect(modes).toEqual(['added', 'added', undefined]);
+  expect(modes).toEqual(['added', 'added', 'nofilter']);
   repository.write('b.js', 'x\n');
   expect((await tell(head, repository.commit(), [behind('a.js')])).modes).toEqual(['nofilter']);
 });
@@ -119,7 +120,7 @@ test('what stands behind links that were there before counts by the diff of what
     'added',
     'diff-context',
     'nofilter',
-    undefined,
+    'nofilter',
     'nofilter',
   ]);
   repository.git('rm', '-q', 'way.js');
@@ -149,6 +150,44 @@ describe('a submodule', () => {
     });
   });
 
+  test('counts by its own diff behind links too, be they its own', async () => {
+    library.commit({ 'a.js': 'one\ntwo\n' });
+    library.link('inner.js', 'a.js');
+    library.link('moved.js', 'a.js');
+    library.commit();
+    add();
+    repository.link('outer.js', 'lib/inner.js');
+    repository.link('absolute.js', `${repository.path}/lib/a.js`);
+    const base = repository.commit();
+    library.link('moved.js', 'b.js');
+    moveTo(library.commit({ 'a.js': 'one\nnew\ntwo\n', 'b.js': 'x\n' }));
+    const head = repository.commit();
+    const names = ['lib/inner.js', 'outer.js', 'absolute.js'];
+    const places = names.flatMap((name) => [behind(name, 2), behind(name, 3)]);
+    const { modes } = await tell(base, head, [...places, behind('lib/moved.js')]);
+    expect(modes).toEqual([...names.flatMap(() => ['added', 'diff-context']), 'added']);
+  });
+
+  test('is named where one in it is not checked out', async () => {
+    const inner = createRepository();
+    const addInner = (): void => {
+      library.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.path, 'inner');
+    };
+    inner.commit({ 'a.js': 'one\n' });
+    addInner();
+    library.commit();
+    add();
+    const base = repository.commit();
+    inner.commit({ 'a.js': 'two\n' });
+    library.git('-C', 'inner', '-c', 'protocol.file.allow=always', 'pull', '-q');
+    moveTo(library.commit());
+    const { warnings } = await tell(base, repository.commit(), []);
+    inner.dispose();
+    expect(warnings).toEqual([
+      expect.stringContaining('1 submodule changed, and its code was not looked at: lib/inner;'),
+    ]);
+  });
+
   test('is new as a whole where it is', async () => {
     const base = repository.commit({ 'a.js': 'x\n' });
     library.commit({ 'a.js': 'one\n' });
@@ -162,12 +201,13 @@ describe('a submodule', () => {
   test('is named where it is not checked out', async () => {
     library.commit({ 'a.js': 'one\n' });
     add();
+    repository.link('link.js', 'lib/a.js');
     const base = repository.commit();
     moveTo(library.commit({ 'a.js': 'two\n' }));
     const head = repository.commit();
     repository.git('submodule', '--quiet', 'deinit', '--force', 'lib');
-    expect(await tell(base, head, [behind('lib/a.js')])).toEqual({
-      modes: [undefined],
+    expect(await tell(base, head, [behind('lib/a.js'), behind('link.js')])).toEqual({
+      modes: [undefined, 'added'],
       warnings: [
         '1 submodule changed, and its code was not looked at: lib; check out submodules with their history',
       ],

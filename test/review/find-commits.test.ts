@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Relation } from '../../src/git/relate-to.ts';
 import { cover } from '../../src/review/find-commits.ts';
 
-const judge = (relation: Relation) => cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment');
+const judge = (relation: Relation, remedy?: string) =>
+  cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment', remedy);
 
 test.each<Relation>(['head', 'same-tree', 'test-merge', 'clean-merge'])('a run for %s covers', (relation) => {
   expect(judge(relation)).toEqual({ kind: 'covers' });
@@ -25,7 +26,7 @@ test('the deployment is behind a run for a later commit', () => {
   });
 });
 
-test.each<[Relation, RegExp]>([
+const OTHERS: readonly (readonly [Relation, RegExp])[] = [
   ['merge-with-other', /is a merge .* not known to be on the target branch: check out the head/],
   ['altered-merge', /is a merge .* not those that git makes of the two: check out the head/],
   ['merge-git-too-old', /is a merge .* check out the head of the deployment, or install git 2\.38 or later$/],
@@ -36,6 +37,10 @@ test.each<[Relation, RegExp]>([
   ],
   ['unknown', /shallow checkout .* check out the head .*fetch-depth: 0/],
   ['other', /different versions: check out the head of the deployment$/],
-])('%s is another version, which nobody waits for', (relation, reason) => {
+];
+test.each(OTHERS)('%s is another version, which nobody waits for', (relation, reason) => {
   expect(judge(relation)).toEqual({ kind: 'other', reason: expect.stringMatching(reason) });
+  const { reason: otherwise } = { reason: '', ...judge(relation, 'do that') };
+  expect(otherwise).toContain(': do that');
+  expect(otherwise).not.toMatch(/check out the head|ref:/u);
 });

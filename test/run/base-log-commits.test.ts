@@ -159,6 +159,21 @@ describe('a log of another commit than the one that the change begins at', () =>
     expect(await check()).toContain('FAILURE');
   });
 
+  test('leaves what the target brought behind a link since to its line', async () => {
+    await openChange();
+    const { repository } = story;
+    repository.checkout('main');
+    repository.link('link.js', 'docs/a.txt');
+    const old = repository.commit({ 'docs/a.txt': 'first();\nlast();\n' });
+    const base = repository.commit({ 'docs/a.txt': 'first();\ntheirs();\nlast();\n' });
+    const head = repository.commit({ ...HEAD, 'docs/a.txt': 'first();\ntheirs();\nlast();\nours();\n' });
+    await story.admin('PATCH', `/deployments/${story.deployment}`, { base, head });
+    const [theirs, ours] = [2, 4].map((line) => ({ ...OLD, path: 'link.js', line }));
+    const by = { 'base-commit': old };
+    expect(accounting(await run([theirs ?? OLD], [], by))).toContain('1 result = 1 filtered');
+    expect((await run([ours ?? OLD], [], by)).status).toBe(1);
+  });
+
   test('is found by what the log says of itself', async () => {
     await openChange();
     const base = story.repository.git('rev-parse', 'main');

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
+import { createRepository, type Repository } from '../git/repository.ts';
 import { log, type Report } from './logs.ts';
 import { runSource } from './run-source.ts';
 import { openStory, ROOT, readable, type Story, topLevel, type Write } from './story.ts';
@@ -196,6 +197,157 @@ describe.each(SERVICES)('with a log of the base, on %s', (service) => {
     );
     expect(failing()).toEqual(['in-place.js:13', 'other-text.js:26', 'equal-text.js:27', 'to.js:2']);
     expect(result.status).toBe(1);
+  });
+
+  /** A change between two states of which not all are plain files; `library` is there for submodules. */
+  async function openMade(
+    before: (own: Repository, library: Repository) => void,
+    after: (own: Repository, library: Repository) => void,
+  ): Promise<void> {
+    story = await openStory('full', { 'a.txt': text('a') }, { 'a.txt': text('b') });
+    const own = story.repository;
+    const library = createRepository();
+    try {
+      before(own, library);
+      const base = own.commit();
+      after(own, library);
+      await story.admin('PATCH', `/deployments/${story.deployment}`, { base, head: own.commit() });
+    } finally {
+      library.dispose();
+    }
+  }
+  const addSubmodule = (own: Repository, library: Repository, path: string): void => {
+    own.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, path);
+  };
+  const moveSubmodule = (own: Repository, path: string, commit: string): void => {
+    own.git('-C', path, '-c', 'protocol.file.allow=always', 'fetch', '-q', 'origin');
+    own.git('-C', path, 'checkout', '-q', commit);
+  };
+  const paths = (list: readonly string[]): readonly string[] =>
+    list.map((one) => one.replace(/:.*/u, '')).toSorted();
+  const BEFORE = text('first();', 'old();', 'last();');
+  const AFTER = text('first();', 'fresh();', 'old();', 'last();');
+
+  test('what comes in behind links and in submodules is red, and what stood there is not', async () => {
+    await openMade(
+      (own, library) => {
+        library.commit({ 'a.js': BEFORE, 'b.js': BEFORE });
+        library.link('inner.js', 'a.js');
+        library.commit();
+        addSubmodule(own, library, 'bumped');
+        addSubmodule(own, library, 'still');
+        for (const name of ['edited', 'kept', 'other']) own.write(`docs/${name}.txt`, BEFORE);
+        own.link('folder', 'docs');
+        own.link('edited.js', 'docs/edited.txt');
+        own.link('twice.js', 'edited.js');
+        own.link('moved.js', 'docs/kept.txt');
+        own.link('kept.js', 'docs/kept.txt');
+        own.link('into-bumped.js', 'bumped/a.js');
+        own.link('into-still.js', 'still/a.js');
+        own.write('became-link.js', BEFORE);
+        own.link('became-file.js', 'docs/kept.txt');
+      },
+      (own, library) => {
+        moveSubmodule(own, 'bumped', library.commit({ 'a.js': AFTER }));
+        own.write('docs/edited.txt', AFTER);
+        own.link('moved.js', 'docs/other.txt');
+        own.link('became-link.js', 'docs/kept.txt');
+        own.write('became-file.js', text('another();', 'old(1);', 'end();'));
+      },
+    );
+    const edited = [
+      'bumped/a.js',
+      'bumped/inner.js',
+      'edited.js',
+      'folder/edited.txt',
+      'into-bumped.js',
+      'twice.js',
+    ];
+    const kept = [
+      'bumped/b.js',
+      'folder/kept.txt',
+      'into-still.js',
+      'kept.js',
+      'still/a.js',
+      'still/inner.js',
+    ];
+    const other = ['became-file.js', 'became-link.js', 'moved.js'];
+    const then = [...edited, ...kept, ...other].map((path) => at(path, 2));
+    const result = await run(
+      [
+        ...edited.flatMap((path) => [at(path, 2), at(path, 3)]),
+        ...kept.map((path) => at(path, 2)),
+        ...other.map((path) => at(path, 2)),
+      ],
+      then,
+    );
+    expect(paths(failing())).toEqual([...edited, ...other].toSorted());
+    expect(paths(existing())).toEqual([...edited, ...kept].toSorted());
+    expect(result.outputs.conclusion).toBe('failure');
+    // One that has the words of an old one, on another line of what did not change.
+    await run([...kept.flatMap((path) => [at(path, 2), at(path, 3)])], then);
+    expect(paths(failing())).toEqual(kept);
+    expect(
+      (
+        await run(
+          kept.map((path) => at(path, 2)),
+          then,
+        )
+      ).outputs.conclusion,
+    ).toBe('success');
+    // Where they are not checked out, nobody knows what the one that moved has.
+    story.repository.git('submodule', '--quiet', 'deinit', '--force', '--all');
+    const modules = [at('bumped/b.js', 2), at('still/a.js', 2)];
+    await run(modules, modules);
+    expect([failing(), existing()].map(paths)).toEqual([['bumped/b.js'], ['still/a.js']]);
+  });
+
+  test('what takes the place of a link, a submodule or a file of Git LFS is red', async () => {
+    const pointer = (id: string): string =>
+      text('version https://git-lfs.github.com/spec/v1', `oid sha256:${id.repeat(64)}`, 'size 12');
+    await openMade(
+      (own, library) => {
+        library.commit({ 'a.js': BEFORE });
+        for (const path of ['replaced', 'unpacked', 'linked', 'still']) addSubmodule(own, library, path);
+        for (const path of ['packed/a.js', 'into-link/a.js', 'docs/a.js', 'other/a.js'])
+          own.write(path, BEFORE);
+        own.link('folder', 'docs');
+        own.link('unlinked', 'docs');
+        own.write('changed.bin.js', pointer('a'));
+        own.write('kept.bin.js', pointer('a'));
+      },
+      (own, library) => {
+        own.git('rm', '-q', '-f', 'replaced', 'unpacked', 'linked');
+        own.remove('.git/modules/replaced');
+        const elsewhere = createRepository();
+        elsewhere.commit({ 'a.js': text('first();', 'other();', 'last();') });
+        addSubmodule(own, elsewhere, 'replaced');
+        elsewhere.dispose();
+        own.write('unpacked/a.js', text('one();', 'two();', 'three();'));
+        own.link('linked', 'docs');
+        own.git('rm', '-q', '-r', 'packed');
+        addSubmodule(own, library, 'packed');
+        own.git('rm', '-q', '-r', 'into-link');
+        own.link('into-link', 'docs');
+        own.link('folder', 'other');
+        own.write('unlinked/a.js', text('four();', 'five();', 'six();'));
+        own.write('changed.bin.js', pointer('b'));
+      },
+    );
+    const gone = ['folder', 'into-link', 'linked', 'packed', 'replaced', 'unlinked', 'unpacked'];
+    const [changed, kept] = [
+      ['changed.bin.js', 'changed.bin.js'],
+      ['kept.bin.js', 'still/a.js'],
+    ];
+    const now = [
+      ...gone.map((folder) => at(`${folder}/a.js`, 2)),
+      ...[at('changed.bin.js', 1), at('changed.bin.js', 50)],
+      ...[at('kept.bin.js', 50), at('still/a.js', 2)],
+    ];
+    const result = await run(now, now);
+    expect(paths(failing())).toEqual([...changed, ...gone.map((folder) => `${folder}/a.js`)]);
+    expect(paths(existing())).toEqual(kept);
+    expect(result.outputs.conclusion).toBe('failure');
   });
 
   const FAR = text('function far() {', '  call();', '}');

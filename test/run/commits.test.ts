@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
 import { log } from './logs.ts';
 import { pullRequest } from './pull-request.ts';
 import { ANY_LISTING, accounting, checks, openStory, readable, type Story } from './story.ts';
@@ -35,6 +36,86 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
     expect(result.log).toContain('findings are mapped to the lines of the head');
+  });
+
+  describe('a log that says of which commit it is', () => {
+    const of = (revisions: readonly (string | undefined)[], path = 'src/a.js'): Log => {
+      const own = log([{ path, line: 2 }]);
+      for (const run of own.runs)
+        run.versionControlProvenance = revisions.map((revisionId) => ({
+          repositoryUri: 'https://example.com/a',
+          ...(revisionId !== undefined && { revisionId }),
+        }));
+      return own;
+    };
+
+    test('is of another analysis where that one has another file in place of one with results', async () => {
+      story = await openStory(listing, BASE, HEAD);
+      const { repository } = story;
+      const before = repository.git('rev-parse', 'HEAD');
+      const head = await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
+      const result = await story.run(of([before.toUpperCase()]), { 'trust-incomplete': 'true' });
+      expect(result.outputs.conclusion).toBe('incomplete');
+      expect(result.summary.replaceAll('\\', '')).toContain(
+        `is of commit ${before.slice(0, 7)}, and ${head.slice(0, 7)} is checked out, where`,
+      );
+      const [first] = of([head]).runs;
+      const mixed = of([before]);
+      if (first !== undefined) mixed.runs.push(first);
+      expect((await story.run(mixed)).outputs.conclusion).toBe('incomplete');
+    });
+
+    test('is of another one too where it has results in a submodule that moved since', async () => {
+      story = await openStory(listing, BASE, HEAD);
+      const { repository } = story;
+      const moveTo = (id: string): string => {
+        repository.git('update-index', '--add', '--cacheinfo', `160000,${id.repeat(40)},lib`);
+        repository.git('commit', '-q', '-m', 'Move');
+        return repository.git('rev-parse', 'HEAD');
+      };
+      const before = moveTo('1');
+      const head = moveTo('2');
+      await story.admin('PATCH', `/deployments/${story.deployment}`, { head });
+      for (const [path, conclusion] of [
+        ['lib/a.js', 'incomplete'],
+        ['src/a.js', 'success'],
+      ] as const)
+        expect((await story.run(of([before], path))).outputs.conclusion).toBe(conclusion);
+    });
+
+    test('is of this one where its tree has the same files with results', async () => {
+      story = await openStory(listing, BASE, HEAD);
+      const head = story.repository.git('rev-parse', 'HEAD');
+      story.repository.git('checkout', '-q', 'main');
+      const target = story.repository.commit({ 'src/b.js': 'of the target\n' });
+      const merge = story.repository.merge(target, head);
+      const event = pullRequest({ head, merge });
+      for (const named of [head, merge])
+        expect((await story.run(of([named]), {}, event.environment)).outputs.conclusion).not.toBe(
+          'incomplete',
+        );
+      event.remove();
+    });
+
+    test('is taken as it is where it names several commits, none, or one that is not known here', async () => {
+      story = await openStory(listing, BASE, HEAD);
+      const { repository } = story;
+      const base = repository.git('rev-parse', 'main');
+      const head = repository.git('rev-parse', 'HEAD');
+      const tree = repository.git('rev-parse', 'main^{tree}');
+      const named = [
+        [base, head],
+        [base, undefined],
+        [base.slice(0, 12)],
+        ['e'.repeat(40)],
+        [tree],
+        ['main'],
+        [],
+      ];
+      for (const revisions of named)
+        expect((await story.run(of(revisions))).outputs.conclusion).not.toBe('incomplete');
+      expect((await story.run(of([base]))).outputs.conclusion).toBe('incomplete');
+    });
   });
 
   test('base-sha and head-sha pin the comments to their diff', async () => {

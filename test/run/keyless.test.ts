@@ -300,7 +300,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
     }
     const kept = await run(ALL);
     expect(accounting(kept)).toContain('0 posted, 0 resolved, 0 reopened');
-    expect(kept.log).toContain('somebody else has changed our comments in the discussions');
+    expect(kept.log).toContain('somebody else has changed our comments at a.js:1: no run resolves');
     await open(token).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
     expect(accounting(await run(ALL, { 'accept-resolved': 'true' }))).toContain('1 reopened');
     expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved, 0 reopened');

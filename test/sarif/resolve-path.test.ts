@@ -207,6 +207,15 @@ test.each<[string, string, Given, string]>([
   expect(pathOf(uri, given)).toBe(reason);
 });
 
+test('what is behind a link or in a submodule is named by their paths, in whatever case the log has them', () => {
+  for (const [uri, path] of [
+    ['LINKED/app.c', 'linked/app.c'],
+    ['vendor/Lib/X.c', 'vendor/lib/X.c'],
+  ] as const)
+    expect(resolve(uri)).toMatchObject({ kind: 'lost', path, behind: true });
+  expect(resolve('src/none.c')).not.toHaveProperty('behind');
+});
+
 test('a run has a handful of working directories: of thousands the first are tried (§3.14.11)', () => {
   const folders = Array.from({ length: 1_000 }, (_, index) => ({ uri: `/x${index}/` }));
   const resolver = createPathResolver(
