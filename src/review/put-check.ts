@@ -178,7 +178,7 @@ async function putUnseen(
   service: ReviewService,
   job: CheckOrder,
 ): Promise<RunResult> {
-  const why = `what else its check stands for could not be read: ${message}`;
+  const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
   const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
   const outcome = await put(unseen, undefined, service, job);
   return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
