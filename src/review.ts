@@ -75,7 +75,8 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     if (found.kind === 'superseded') return result.left('superseded', [found.reason]);
     if (found.kind === 'unavailable') return result.unavailable(found.reason, found.covers);
     const { commits } = found;
-    result.learn({ covers: true, baseSha: commits.base, headSha: commits.head });
+    const { head: shownHead } = found.shown;
+    result.learn({ covers: true, baseSha: commits.base, headSha: commits.head, shownHead });
 
     const configured = await findConfiguration(commits);
     if (configured.kind === 'unknown') return result.unavailable(configured.reason);
@@ -161,7 +162,8 @@ async function breakOff(error: unknown, job: Job, { head }: Checkout, result: Jo
   try {
     const found = await findCommits(job, head);
     if (found.kind === 'superseded') result.left('superseded', [found.reason]);
-    else result.learn({ covers: found.kind === 'found' || found.covers });
+    else if (found.kind === 'found') result.learn({ covers: true, shownHead: found.shown.head });
+    else result.learn({ covers: found.covers });
   } catch (failure) {
     if (failure instanceof ConfigurationError) throw failure;
     // A dry run leaves it alone in any case.

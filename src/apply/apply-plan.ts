@@ -60,7 +60,7 @@ export async function applyPlan(
 
 /**
  * The stations, each once and in this order; none knows another, and each finds in the journal what those
- * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
+ * before it did. Say that the run is under way; post; look at the change again, since what moved on is left to the run for it; bring the
  * overview up to date; announce what is about to be resolved and reopened; change the threads that are there;
  * look at all that was written, and repair it; take the note back.
  */
@@ -72,6 +72,12 @@ async function act(
 ): Promise<Omit<Applied, 'outcomes'>> {
   const posts = moves.filter((move) => move.kind === 'post');
   const changes = moves.filter(isWriting).filter((move) => move.kind !== 'post');
+  // The verdict of the change itself is written first: what a newer run has put there must not be lost.
+  const ahead =
+    acting.service.sharedVerdicts === undefined
+      ? whatMoved(await acting.service.readChange(), acting)
+      : undefined;
+  if (ahead !== undefined) return stop(ahead, moves.filter(isWriting), journal, acting);
   await acting.beforeFirstWrite();
   const halt =
     (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);

@@ -31,6 +31,8 @@ export interface RunResult {
   readonly change?: ReviewedChange;
   readonly baseSha?: string;
   readonly headSha?: string;
+  /** The head that the change showed when it was last looked at, which a given `headSha` need not be. */
+  readonly shownHead?: string | null;
   readonly analyzedSha?: string;
   readonly scopes: readonly Scope[];
   readonly tools: readonly { readonly name: string; readonly version?: string }[];

@@ -1,3 +1,4 @@
+import { newHead } from '../apply/words.ts';
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { finalVerdict } from '../report/check.ts';
@@ -31,6 +32,7 @@ const MOST_NAMED = 2;
 
 const CLASH =
   'another job writes this check too, for other tools: give each job a `check-name` or a `category`';
+const NEWER_HEAD = 'a newer head is being reviewed';
 const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
 
 /** What stands on the head beside the verdict of this run. */
@@ -55,7 +57,7 @@ export async function putCheck(
   job: CheckOrder,
 ): Promise<RunResult> {
   const { sharedVerdicts: shared } = service;
-  if (shared === undefined) return afterPut(result, await put(result, undefined, service, job));
+  if (shared === undefined) return putOnChange(result, service, job);
   const look = observer(result, shared, job.name);
   for (let round = 1; ; round += 1) {
     let seen: Seen;
@@ -71,6 +73,47 @@ export async function putCheck(
     const outcome = await put(last, seen, service, job);
     if (outcome.kind !== 'done' || round > ROUNDS) return afterPut(last, outcome);
   }
+}
+
+/**
+ * Puts a verdict that is the change's, whatever its head: nobody but the runs themselves can tell that of an
+ * older one from that of a newer one. So the change is looked at right before, and where a newer head shows
+ * right after, the check waits for the run of that.
+ */
+async function putOnChange(result: RunResult, service: ReviewService, job: CheckOrder): Promise<RunResult> {
+  const before = await readNewerHead(result, service);
+  if (before.kind === 'newer') return superseded(result, before.reason);
+  const told =
+    before.kind === 'unread' && result.conclusion === 'success' ? incomplete(result, before.reason) : result;
+  const outcome = await put(told, undefined, service, job);
+  if (outcome.kind !== 'done') return afterPut(told, outcome);
+  const after = await readNewerHead(result, service);
+  if (after.kind !== 'newer') return told;
+  const { name, host } = job;
+  const waiting = { name, state: 'running', text: NEWER_HEAD } as const;
+  await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
+  return superseded(result, after.reason);
+}
+
+type HeadNow = { readonly kind: 'same' } | { readonly kind: 'newer' | 'unread'; readonly reason: string };
+
+async function readNewerHead({ shownHead }: RunResult, service: ReviewService): Promise<HeadNow> {
+  try {
+    const { head } = await service.readChange();
+    return head === null || head === (shownHead ?? head)
+      ? { kind: 'same' }
+      : { kind: 'newer', reason: newHead(service.noun, head) };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return {
+      kind: 'unread',
+      reason: `whether the ${service.noun} has a newer head could not be read: ${error.message}`,
+    };
+  }
+}
+
+function superseded(result: RunResult, reason: string): RunResult {
+  return { ...result, conclusion: 'superseded', reasons: [reason] };
 }
 
 /** Looks at the verdicts on the head, time and again. Throws ServiceError. */
@@ -135,7 +178,7 @@ async function putUnseen(
   service: ReviewService,
   job: CheckOrder,
 ): Promise<RunResult> {
-  const why = `what else its check stands for could not be read: ${message}`;
+  const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
   const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
   const outcome = await put(unseen, undefined, service, job);
   return outcome.kind === 'done' ? unseen : afterPut(result, outcome);

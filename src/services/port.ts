@@ -138,7 +138,10 @@ export interface SharedVerdicts {
    * change they speak. Throws ServiceError.
    */
   list(name: string): Promise<readonly ShownVerdict[]>;
-  /** Whether the change of this number is open and has the same head. Throws ServiceError. */
+  /**
+   * Whether the change of this number is open and has the same head. Throws ServiceError, also where it is
+   * not there: whoever may not see it gets the same answer.
+   */
   sharesHead(number: number): Promise<boolean>;
 }
 

@@ -131,6 +131,74 @@ describe('the end of a run', () => {
     });
   });
 
+  test('superseded before its first write: nothing of it is written', async () => {
+    const push: FaultRule = {
+      operation: 'get-deployment',
+      calls: [3],
+      effect: { kind: 'push', head: newer.commit },
+    };
+    await arena.inject([push], 1);
+    expect(await look(await start().ended)).toMatchObject({
+      status: 0,
+      heading: '## Static analysis: a newer commit has taken over',
+      check: 'none',
+    });
+    expect((await arena.truth(number)).threads.filter(({ resolvable }) => resolvable)).toHaveLength(1);
+  });
+
+  describe('an older run that is overtaken by one for a newer head', () => {
+    let there: string;
+    beforeAll(() => {
+      there = checkOut(arena.scenario, newer);
+    });
+    afterAll(() => rmSync(there, { recursive: true }));
+
+    /** Holds the older run before a call until the newer one has ended. */
+    async function overtake(operation: FaultRule['operation'], call: number) {
+      await arena.inject([{ operation, calls: [call], effect: { kind: 'hold', when: 'before' } }], 1);
+      const { ended } = start({ 'fail-level': 'none' });
+      expect(await arena.held(ended)).toBe(operation);
+      await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
+      await review();
+      await arena.release('continue');
+      return look(await ended);
+    }
+
+    const review = async () =>
+      look(await start({ 'fail-level': 'none' }, { folder: there, state: newer }).ended);
+    const ofNewer = () => expect.stringMatching(`^DONE SUCCESS passed.*; at ${newer.commit.slice(0, 7)}$`);
+
+    test.each([
+      ['says that it is under way', 3],
+      ['says how it ended', 5],
+    ])('leaves its check alone where it looks before it %s', async (_, call) => {
+      expect(await overtake('get-deployment', call)).toMatchObject({
+        status: 0,
+        heading: '## Static analysis: a newer commit has taken over',
+        check: ofNewer(),
+      });
+    });
+
+    test('never passes it where it had looked already, and the next run settles it', async () => {
+      expect(await overtake('put-check', 2)).toMatchObject({
+        status: 0,
+        heading: '## Static analysis: a newer commit has taken over',
+        check: 'IN_PROGRESS null a newer head is being reviewed',
+      });
+      expect(await review()).toMatchObject({ status: 0, check: ofNewer() });
+    });
+  });
+
+  test('a pass is no pass where nobody knows whether there is a newer head', async () => {
+    await arena.inject([always('get-deployment', 403, [5])], 1);
+    expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
+      status: 3,
+      check: expect.stringMatching(
+        /^DONE FAILURE .*whether the deployment has a newer head could not be read/u,
+      ),
+    });
+  });
+
   test('skipped, for a draft: no check, status 0', async () => {
     await arena.admin('PATCH', `/deployments/${number}`, { phase: 'DRAFT' });
     expect(await look(await start().ended)).toMatchObject({

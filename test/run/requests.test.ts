@@ -28,14 +28,14 @@ describe('the requests of a run', () => {
     ['one page of threads', 5, 1],
     ['three pages of threads', 12, 3],
   ])(
-    'that changes nothing are the token, the deployment twice, the listing once, and the check: %s',
+    'that changes nothing are the token, the deployment twice, the listing once, and the check between two looks at its head: %s',
     async (_, threads, pages) => {
       story = await openStory('full', { 'b.js': 'x\n' }, { 'a.js': `${LINES}\n` }, { pageSize: 5 });
       await story.run(found(threads));
       await story.run(found(threads));
       expect(await requests()).toEqual({
         'POST token': 1,
-        'GET deployments': 2,
+        'GET deployments': 4,
         'GET comments': pages,
         'PUT checks': 1,
       });

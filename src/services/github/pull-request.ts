@@ -135,16 +135,11 @@ export async function hasHead(
   sha: string,
   session: Session,
 ): Promise<boolean> {
-  try {
-    const found = await read(
-      'find-change',
-      { kind: 'rest', method: 'GET', path: `${repository}/pulls/${number}` },
-      async (text) => (await wire()).parsePullRequest(text),
-      session,
-    );
-    return found.state === 'open' && found.head.sha === sha;
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === NOT_FOUND) return false;
-    throw error;
-  }
+  const found = await read(
+    'find-change',
+    { kind: 'rest', method: 'GET', path: `${repository}/pulls/${number}` },
+    async (text) => (await wire()).parsePullRequest(text),
+    session,
+  );
+  return found.state === 'open' && found.head.sha === sha;
 }

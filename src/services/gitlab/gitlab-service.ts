@@ -204,13 +204,8 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     async sharesHead(other) {
       const about = await findCommit();
       const to = target('get-merge-request', { iid: String(other) });
-      try {
-        const found = await read(to, async (text) => (await wire()).parseMergeRequest(text), session);
-        return 'sha' in about && stateOf(found) !== 'closed' && found.sha === about.sha;
-      } catch (error) {
-        if (error instanceof ServiceError && error.status === 404) return false;
-        throw error;
-      }
+      const found = await read(to, async (text) => (await wire()).parseMergeRequest(text), session);
+      return 'sha' in about && stateOf(found) !== 'closed' && found.sha === about.sha;
     },
   };
 

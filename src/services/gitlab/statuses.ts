@@ -87,14 +87,17 @@ export async function listStatuses(
     async (text) => (await import('./wire.ts')).parseStatuses(text),
     session,
   );
-  return found
-    .filter((one) => one.name === name && one.author?.id === writer)
-    .filter(({ pipeline_id: of }) => pipeline === undefined || of === String(pipeline))
-    .toSorted((a, b) => Number(b.id) - Number(a.id))
-    .map(({ id, status, description, target_url }) => ({
-      id,
-      state: STATES[status] ?? 'failed',
-      text: description ?? '',
-      ...(target_url ? { url: target_url } : {}),
-    }));
+  return (
+    found
+      .filter((one) => one.name === name && one.author?.id === writer)
+      // Versions before 16.3 do not say of which pipeline one is: it may be of any.
+      .filter(({ pipeline_id: of = String(pipeline) }) => pipeline === undefined || of === String(pipeline))
+      .toSorted((a, b) => Number(b.id) - Number(a.id))
+      .map(({ id, status, description, target_url }) => ({
+        id,
+        state: STATES[status] ?? 'failed',
+        text: description ?? '',
+        ...(target_url ? { url: target_url } : {}),
+      }))
+  );
 }

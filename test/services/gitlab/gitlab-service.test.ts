@@ -396,6 +396,24 @@ describe('the verdict', () => {
     expect(scripted.calls()).toEqual([path]);
   });
 
+  test('counts where GitLab does not say of which pipeline it is, as before 16.3', async () => {
+    const list = `GET /projects/group%2Fapp/repository/commits/${HEAD}/statuses`;
+    const status = (id: number, of?: number) => ({
+      ...{ id, name: 'lint', status: 'success', description: '!12: passed', author: { id: 42 } },
+      ...(of !== undefined && { pipeline_id: of }),
+    });
+    const json = [status(1), status(2, 77), status(3, 78)];
+    const { review } = await start({ [list]: { json } }, { pipeline: { id: 77, sha: HEAD } });
+    await review.readChange();
+    expect((await review.sharedVerdicts?.list('lint'))?.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  test('of another merge request that is not there is not taken for settled', async () => {
+    const { review } = await start();
+    await review.readChange();
+    await expect(review.sharedVerdicts?.sharesHead(7)).rejects.toThrow('404');
+  });
+
   test('is never said to be running, which would hold the pipeline after a kill', async () => {
     const { review, calls } = await start();
     expect(await review.putVerdict({ ...VERDICT, state: 'running' })).toEqual({ kind: 'done', value: null });
