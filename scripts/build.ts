@@ -1,18 +1,22 @@
-// Builds the two bundles: the action (dist/index.js) and the command line with the sandbox
-// (dist/cli/index.js). `node scripts/build.ts OUT` writes them elsewhere, which is how the equality check
-// gets its fresh build.
+// Builds the bundle: the action (dist/index.js), the command line with the sandbox (dist/cli.js), and the
+// parts that both load as they need them. `node scripts/build.ts OUT` writes it elsewhere, which is how the
+// equality check gets its fresh build.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { minify, transform } from '@swc/core';
 import ncc from '@vercel/ncc';
-import { readBundleContents } from './bundle-contents.ts';
+import { findActionChunks } from './action-chunks.ts';
+import { readBundleContents, STATISTICS } from './bundle-contents.ts';
 import { licenseTexts } from './license-texts.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const root = resolve(import.meta.dirname, '..');
 const out = resolve(positionals[0] ?? join(root, 'dist'));
 const emitted = join(root, 'build');
+/** The name that ncc gives the entry. */
+const BUNDLE = 'index.js';
 
 rmSync(emitted, { recursive: true, force: true });
 rmSync(out, { recursive: true, force: true });
@@ -33,27 +37,51 @@ const NOT_BUNDLED = {
   '@actions/http-client': 'module',
   '@actions/http-client/lib/auth': 'module',
 };
-for (const [entry, folder] of [
-  ['main.js', out],
-  ['cli.js', join(out, 'cli')],
-] as const) {
-  // Of source maps none is asked for: they carry paths of the machine that built them.
-  const { code, assets, stats } = await ncc(join(emitted, 'src', entry), {
-    cache: false,
-    quiet: true,
-    externals: NOT_BUNDLED,
+// Of source maps none is asked for: they carry paths of the machine that built them.
+const { code, assets, stats } = await ncc(join(emitted, 'src/main.js'), {
+  cache: false,
+  quiet: true,
+  externals: NOT_BUNDLED,
+});
+const graph = { all: false, modules: true, nestedModules: true, reasons: true, ids: true, modulesSpace: 1e9 };
+const statistics = stats.toJson({ ...graph, chunks: true, chunkOrigins: true });
+const ofAction = findActionChunks(statistics);
+writeFileSync(
+  join(root, STATISTICS),
+  JSON.stringify({ ...statistics, actionChunks: ofAction.map(({ id }) => id) }),
+);
+
+const names = new Set(ofAction.map(({ file }) => file));
+const files = [
+  [BUNDLE, code] as const,
+  ...Object.entries(assets).map(([name, { source }]) => [name, source] as const),
+];
+for (const [name, source] of files) {
+  const file = join(out, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, name.endsWith('.js') ? await shorten(String(source), names.has(name)) : source);
+}
+const command = readFileSync(join(emitted, 'src/command-line.js'), 'utf8').replace(
+  './main.js',
+  `./${BUNDLE}`,
+);
+writeFileSync(join(out, 'cli.js'), command);
+chmodSync(join(out, 'cli.js'), 0o755);
+// ncc's own file of licenses names only the packages of one chunk.
+writeFileSync(join(out, 'licenses.txt'), licenseTexts(readBundleContents(root), root));
+
+/** Code without its comments; what a run of the action does not load is minified too. */
+async function shorten(text: string, isOfAction: boolean): Promise<string> {
+  if (!isOfAction) return (await minify(text, { module: true, compress: true, mangle: true })).code;
+  const printed = await transform(text, {
+    configFile: false,
+    swcrc: false,
+    isModule: true,
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'ecmascript' },
+      minify: { compress: false, mangle: false, format: { comments: false } },
+    },
   });
-  const bundle = join(folder, 'index.js');
-  const files = Object.entries(assets).map(([name, { source }]) => [join(folder, name), source] as const);
-  for (const [file, source] of [...files, [bundle, code] as const]) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, source);
-  }
-  if (entry === 'cli.js') chmodSync(bundle, 0o755);
-  // What `readBundleContents` reads, and no more: all of it is larger than the bundle by far.
-  const wanted = { all: false, modules: true, nestedModules: true, ids: true, modulesSpace: 1e9 };
-  const statistics = join(emitted, `${entry}.stats.json`);
-  writeFileSync(statistics, JSON.stringify(stats.toJson(wanted)));
-  // ncc's own file of licenses names only the packages of one chunk.
-  writeFileSync(join(folder, 'licenses.txt'), licenseTexts(readBundleContents(statistics, root), root));
+  return printed.code;
 }
