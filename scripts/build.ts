@@ -31,10 +31,11 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json', 
 symlinkSync(join(root, 'node_modules'), join(emitted, 'node_modules'));
 /**
  * Packages that are not bundled, each with what is imported in its place: a module that every bundle loads.
- * `@actions/core` asks for tokens by an HTTP stack of 1 MB, which it uses in that one function, and we never
- * do.
+ * `@actions/core` asks for tokens by an HTTP stack of 1 MB, and for the platform by programs: it uses each in
+ * one function, which we never call.
  */
 const NOT_BUNDLED = {
+  '@actions/exec': 'module',
   '@actions/http-client': 'module',
   '@actions/http-client/lib/auth': 'module',
 };

@@ -1,7 +1,8 @@
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { FILTER_MODES, type FilterMode, toAnchor } from '../diff/anchor.ts';
+import { toAnchor } from '../diff/anchor.ts';
 import { type Diff, endingOf, type FileChange, hasNewEnding, toDiff } from '../diff/diff.ts';
+import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
 import { mapPath } from '../diff/line-map.ts';
 import type { Finding, Place } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
