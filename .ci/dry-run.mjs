@@ -31,7 +31,7 @@ const runs = [{ tool: { driver: { name: 'Linter' } }, results: [result] }];
 writeFileSync(join(reports, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `base=${base}\nhead=${head}\n`);
 
-const cli = resolve(import.meta.dirname, '../dist/cli/index.js');
+const cli = resolve(import.meta.dirname, '../dist/cli.js');
 const args = [cli, 'plan', join(reports, '*.sarif'), '--base-sha', base, '--head-sha', head];
 const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' });
 console.log(`${stdout}${stderr}`);

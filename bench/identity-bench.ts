@@ -19,7 +19,7 @@ const DEPENDENCIES =
 /** Every second file of the dependencies is volume enough. */
 const EVERY = 2;
 const SHOWN_PAIRS = 20;
-/** A few commits and files, and the sources of the program alone: its bundles are committed as well. */
+/** A few commits and files, and the sources of the program alone: its bundle is committed as well. */
 const OWN_HISTORY: readonly string[] = [
   ...['--replay', '--reformat', '--rename', '--steps', '5', '--last', '11', '--files', '150', '--show', '3'],
   ...['--analyzer', OXLINT.replace(/\.$/u, 'src')],

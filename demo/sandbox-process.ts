@@ -27,7 +27,7 @@ export async function startSandboxProcess(
 ): Promise<SandboxProcess> {
   const child = spawn(
     process.execPath,
-    [join(root, 'dist/cli/index.js'), 'sandbox', '--port', '0', '--data', data, ...flags],
+    [join(root, 'dist/cli.js'), 'sandbox', '--port', '0', '--data', data, ...flags],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const access: SandboxAccess = JSON.parse(await firstLine(child));

@@ -7,14 +7,25 @@ export const WAIT_MS = 50_000;
 /** What a measure may run that has much to do; by itself a run ends after 900 s. */
 export const LONGEST_RUN_MS = 1_000_000;
 
+const waits = new Set<{ readonly what: string }>();
+
+/** What is being waited for. Nobody hears of a wait that outlives its test, but the test that runs then. */
+export function openWaits(): readonly string[] {
+  return [...waits].map(({ what }) => what);
+}
+
 /** Waits for something, which `what` names in the error where it does not come within the limit. */
 export async function waitFor<T>(what: string, coming: Promise<T>, limitMs = WAIT_MS): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`waited ${limitMs} ms in vain for ${what}`)), limitMs);
+  timer.unref();
+  const wait = { what };
+  waits.add(wait);
   try {
     return await Promise.race([coming, late]);
   } finally {
     clearTimeout(timer);
+    waits.delete(wait);
   }
 }
 

@@ -1,18 +1,23 @@
-// Builds the two bundles: the action (dist/index.js) and the command line with the sandbox
-// (dist/cli/index.js). `node scripts/build.ts OUT` writes them elsewhere, which is how the equality check
-// gets its fresh build.
+// Builds the bundle: the action (dist/index.js), the command line with the sandbox (dist/cli.js), and the
+// parts that both load as they need them. `node scripts/build.ts OUT` writes it elsewhere, which is how the
+// equality check gets its fresh build.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { minify } from '@swc/core';
 import ncc from '@vercel/ncc';
-import { readBundleContents } from './bundle-contents.ts';
+import { type Comment, parse } from 'acorn';
+import { findActionChunks } from './action-chunks.ts';
+import { readBundleContents, STATISTICS } from './bundle-contents.ts';
 import { licenseTexts } from './license-texts.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const root = resolve(import.meta.dirname, '..');
 const out = resolve(positionals[0] ?? join(root, 'dist'));
 const emitted = join(root, 'build');
+/** The name that ncc gives the entry. */
+const BUNDLE = 'index.js';
 
 rmSync(emitted, { recursive: true, force: true });
 rmSync(out, { recursive: true, force: true });
@@ -26,34 +31,62 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json', 
 symlinkSync(join(root, 'node_modules'), join(emitted, 'node_modules'));
 /**
  * Packages that are not bundled, each with what is imported in its place: a module that every bundle loads.
- * `@actions/core` asks for tokens by an HTTP stack of 1 MB, which it uses in that one function, and we never
- * do.
+ * `@actions/core` asks for tokens by an HTTP stack of 1 MB, and for the platform by programs: it uses each in
+ * one function, which we never call.
  */
 const NOT_BUNDLED = {
+  '@actions/exec': 'module',
   '@actions/http-client': 'module',
   '@actions/http-client/lib/auth': 'module',
 };
-for (const [entry, folder] of [
-  ['main.js', out],
-  ['cli.js', join(out, 'cli')],
-] as const) {
-  // Of source maps none is asked for: they carry paths of the machine that built them.
-  const { code, assets, stats } = await ncc(join(emitted, 'src', entry), {
-    cache: false,
-    quiet: true,
-    externals: NOT_BUNDLED,
-  });
-  const bundle = join(folder, 'index.js');
-  const files = Object.entries(assets).map(([name, { source }]) => [join(folder, name), source] as const);
-  for (const [file, source] of [...files, [bundle, code] as const]) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, source);
+// Of source maps none is asked for: they carry paths of the machine that built them.
+const { code, assets, stats } = await ncc(join(emitted, 'src/main.js'), {
+  cache: false,
+  quiet: true,
+  externals: NOT_BUNDLED,
+});
+const graph = { all: false, modules: true, nestedModules: true, reasons: true, ids: true, modulesSpace: 1e9 };
+const statistics = stats.toJson({ ...graph, chunks: true, chunkOrigins: true });
+const ofAction = findActionChunks(statistics);
+writeFileSync(
+  join(root, STATISTICS),
+  JSON.stringify({ ...statistics, actionChunks: ofAction.map(({ id }) => id) }),
+);
+
+const names = new Set(ofAction.map(({ file }) => file));
+const files = [
+  [BUNDLE, code] as const,
+  ...Object.entries(assets).map(([name, { source }]) => [name, source] as const),
+];
+for (const [name, source] of files) {
+  const file = join(out, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, name.endsWith('.js') ? await shorten(String(source), names.has(name)) : source);
+}
+const command = readFileSync(join(emitted, 'src/command-line.js'), 'utf8').replace(
+  './main.js',
+  `./${BUNDLE}`,
+);
+writeFileSync(join(out, 'cli.js'), command);
+chmodSync(join(out, 'cli.js'), 0o755);
+// ncc's own file of licenses names only the packages of one chunk.
+writeFileSync(join(out, 'licenses.txt'), licenseTexts(readBundleContents(root), root));
+
+/** What a run of the action does not load is minified; the rest stays readable, and has no comments. */
+async function shorten(text: string, isOfAction: boolean): Promise<string> {
+  if (!isOfAction) return (await minify(text, { module: true, compress: true, mangle: true })).code;
+  const comments: Comment[] = [];
+  parse(text, { ecmaVersion: 'latest', sourceType: 'module', onComment: comments });
+  // All else stays as it is: printed anew, functions lose the parentheses by which V8 compiles them at once,
+  // and a start costs a sixth more.
+  const kept: string[] = [];
+  let at = 0;
+  for (const { start, end } of comments) {
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const next = text.indexOf('\n', end) + 1;
+    const isAlone = next > 0 && `${text.slice(line, start)}${text.slice(end, next)}`.trim() === '';
+    kept.push(text.slice(at, isAlone ? Math.max(at, line) : start));
+    at = isAlone ? next : end;
   }
-  if (entry === 'cli.js') chmodSync(bundle, 0o755);
-  // What `readBundleContents` reads, and no more: all of it is larger than the bundle by far.
-  const wanted = { all: false, modules: true, nestedModules: true, ids: true, modulesSpace: 1e9 };
-  const statistics = join(emitted, `${entry}.stats.json`);
-  writeFileSync(statistics, JSON.stringify(stats.toJson(wanted)));
-  // ncc's own file of licenses names only the packages of one chunk.
-  writeFileSync(join(folder, 'licenses.txt'), licenseTexts(readBundleContents(statistics, root), root));
+  return [...kept, text.slice(at)].join('');
 }

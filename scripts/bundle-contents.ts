@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
 /** A package whose code is in a bundle. */
@@ -12,25 +12,38 @@ export interface BundledPackage {
 }
 
 /**
- * What we use of webpack's statistics, which ncc writes with `--stats-out`. Joined modules hold their parts.
+ * What we use of the statistics that a build leaves: webpack's, and which chunks a run of the action may
+ * load.
  */
 const moduleSchema = z.object({
   nameForCondition: z.string().nullish(),
   size: z.number(),
-  chunks: z.array(z.unknown()).optional(),
+  chunks: z.array(z.union([z.string(), z.number()])).default([]),
 });
 const statsSchema = z.object({
   modules: z.array(moduleSchema.extend({ modules: z.array(moduleSchema).optional() })).min(1),
+  actionChunks: z.array(z.union([z.string(), z.number()])).min(1),
 });
+
+/** Where a build leaves its statistics, in the folder of the project. */
+export const STATISTICS = 'build/stats.json';
 
 /** The package that a file belongs to: the last one on its path. */
 const PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/u;
 
-/** The packages in a bundle, by name. `root` is the folder of the project. */
-export function readBundleContents(statsFile: string, root: string): readonly BundledPackage[] {
-  const { modules } = statsSchema.parse(JSON.parse(readFileSync(statsFile, 'utf8')));
+/**
+ * The packages in the bundle, by name: in all of it, or in what a run of the action may load. `root` is the
+ * folder of the project, in which the last build left its statistics.
+ */
+export function readBundleContents(root: string, part: 'all' | 'action' = 'all'): readonly BundledPackage[] {
+  const { modules, actionChunks } = statsSchema.parse(
+    JSON.parse(readFileSync(join(root, STATISTICS), 'utf8')),
+  );
+  const wanted = new Set(actionChunks);
+  const isWanted = (chunk: string | number): boolean => part === 'all' || wanted.has(chunk);
   const packages = new Map<string, BundledPackage>();
-  for (const part of modules.filter(({ chunks = [] }) => chunks.length > 0)) {
+  for (const part of modules.filter(({ chunks }) => chunks.some(isWanted))) {
+    // Joined modules hold their parts.
     for (const { nameForCondition, size } of part.modules ?? [part]) {
       const file = relative(root, nameForCondition ?? root).replaceAll(sep, '/');
       const [folder, name] = PACKAGE.exec(file) ?? [];

@@ -14,10 +14,9 @@ const out = mkdtempSync(join(tmpdir(), 'sarif-review-build-'));
 execFileSync(process.execPath, [join(root, 'scripts/build.ts'), out], { stdio: 'inherit' });
 rmSync(out, { recursive: true });
 
-const [action, cli] = ['main', 'cli'].map((entry) =>
-  readBundleContents(join(root, 'build', `${entry}.js.stats.json`), root),
-);
-const kilobytes = (packages: readonly BundledPackage[] = []): string => {
+const action = readBundleContents(root, 'action');
+const all = readBundleContents(root);
+const kilobytes = (packages: readonly BundledPackage[]): string => {
   const bytes = packages.reduce((sum, part) => sum + part.bytes, 0);
   return bytes === 0 ? '–' : `${Math.ceil(bytes / 1_000)} kB`;
 };
@@ -27,7 +26,7 @@ const row = (
   license: string,
   fits: (part: BundledPackage) => boolean,
 ): string =>
-  `| ${name} | ${purpose} | ${license} | ${kilobytes(action?.filter(fits))} | ${kilobytes(cli?.filter(fits))} |`;
+  `| ${name} | ${purpose} | ${license} | ${kilobytes(action.filter(fits))} | ${kilobytes(all.filter(fits))} |`;
 
 const before = readFileSync(file, 'utf8');
 const purposes = new Map(
@@ -47,7 +46,7 @@ const rows = [
   ),
   row(
     'what these bring along',
-    'see `licenses.txt` beside each bundle',
+    'see `licenses.txt` beside the bundle',
     '',
     (part) => !names.includes(part.name),
   ),

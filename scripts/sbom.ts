@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readBundleContents } from './bundle-contents.ts';
+import { readBundleContents, STATISTICS } from './bundle-contents.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const MOST_OUTPUT = 1e9;
@@ -21,8 +21,7 @@ const billSchema = z.looseObject({
   dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
 });
 
-const statistics = ['main', 'cli'].map((entry) => join(root, 'build', `${entry}.js.stats.json`));
-if (!statistics.every((file) => existsSync(file))) throw new Error('There is no build: npm run build');
+if (!existsSync(join(root, STATISTICS))) throw new Error('There is no build: npm run build');
 /** `name@version` of the package in a folder. */
 const nameOf = (folder: string): string => {
   const { name, version }: { name: string; version: string } = JSON.parse(
@@ -30,9 +29,7 @@ const nameOf = (folder: string): string => {
   );
   return `${name}@${version}`;
 };
-const wanted = new Set(
-  statistics.flatMap((file) => readBundleContents(file, root).map(({ folder }) => nameOf(folder))),
-);
+const wanted = new Set(readBundleContents(root).map(({ folder }) => nameOf(folder)));
 const bill = billSchema.parse(
   JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigurationError, MayNotWriteError } from './errors.ts';
+import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import { startEarly } from './log/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
@@ -92,7 +93,7 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     const decided = await decide(job, observation, listed, earlier);
     const { plan, overview, known } = decided;
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
-    const code = await readCodeOf(plan, checkout, job);
+    const code = await readCodeOf(plan.accounts, job.shownWithCode(plan, overview), checkout, job);
     if (code !== undefined) result.learn({ code });
     job.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
     if (inputs['dry-run'] || job.reviewed.kind === 'commits') {
@@ -124,13 +125,14 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
 
 /** Most runs show no code, and need none of what reads it. */
 async function readCodeOf(
-  { accounts }: Plan,
+  accounts: Plan['accounts'],
+  shown: readonly Finding[],
   { head, root }: Checkout,
-  { showsCode, git, redact }: Job,
+  { git, redact }: Job,
 ): Promise<ExcerptOf | undefined> {
-  if (!showsCode) return undefined;
+  if (shown.length === 0) return undefined;
   const { readCode } = await import('./review/read-code.ts');
-  return readCode(accounts, { git, head, root, redact });
+  return readCode(accounts, new Set(shown), { git, head, root, redact });
 }
 
 async function findCheckout({ git, inputs, world }: Job): Promise<Checkout> {

@@ -26,7 +26,7 @@ import {
 import { toReference } from './reference.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** A few commits, and the sources of the program alone: its bundles are committed as well. */
+/** A few commits, and the sources of the program alone: its bundle is committed as well. */
 const OWN_HISTORY = ['--repository', ROOT, '--last', '11', '--analyzer', OXLINT.replace(/\.$/u, 'src')];
 const HOW_TO_RUN =
   'What a change brings in is measured over a checkout: npm run bench -- new --repository DIR';

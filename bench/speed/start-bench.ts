@@ -56,7 +56,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
       SARIF_REVIEW_TOKEN: 'glpat-of-the-bench',
     };
     const bundle = join(ROOT, 'dist/index.js');
-    const command = join(ROOT, 'dist/cli/index.js');
+    const command = join(ROOT, 'dist/cli.js');
     const contestants: readonly Contestant[] = [
       { name: 'node -e 0', args: ['-e', '0'] },
       { name: 'node -e "fetch(url)"', args: ['-e', `fetch(${JSON.stringify(url)})`] },

@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['/usr/local/bin/sarif-review', 'sarif-review'],
   [undefined, 'sarif-review'],
-  ['/home/ada/sarif review/dist/cli/index.js', "node '/home/ada/sarif review/dist/cli/index.js'"],
+  ['/home/ada/sarif review/dist/cli.js', "node '/home/ada/sarif review/dist/cli.js'"],
 ])('what was started as %s is started again by %s', (file, command) => {
   expect(ownCommand(file, (text) => `'${text}'`)).toBe(command);
   expect(howToReach(RUNNING, { command })).toContain(`  ${command} run --sarif-file`);

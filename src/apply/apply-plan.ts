@@ -60,9 +60,9 @@ export async function applyPlan(
 
 /**
  * The stations, each once and in this order; none knows another, and each finds in the journal what those
- * before it did. Say that the run is under way; post; look at the change again, since what moved on is left to the run for it; bring the
- * overview up to date; announce what is about to be resolved and reopened; change the threads that are there;
- * look at all that was written, and repair it; take the note back.
+ * before it did. Say that the run is under way; post; look at the change again, since what moved on is left
+ * to the run for it; bring the overview up to date; announce what is about to be resolved and reopened;
+ * change the threads that are there; look at all that was written, and repair it; take the note back.
  */
 async function act(
   moves: readonly Move[],

@@ -1,5 +1,6 @@
 import type { Place } from '../finding/finding.ts';
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
+import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
 import {
   hunksAround,
   isInDiff,
@@ -11,10 +12,6 @@ import {
   oldSpan,
   TYPE_NAMES,
 } from './line-map.ts';
-
-/** Which findings get a thread, from the narrowest to the widest. */
-export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
-export type FilterMode = (typeof FILTER_MODES)[number];
 
 /**
  * A place on one diff that may carry a comment: an added line has a number in the new version only, an

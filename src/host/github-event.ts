@@ -1,18 +1,8 @@
-import { z } from 'zod';
 import { DISTRIBUTION } from '../distribution.ts';
 import type { NamedChange } from '../git/relate-to.ts';
 import type { CiChange } from '../inputs/ci-service.ts';
+import { at, textAt } from '../log/raw.ts';
 import type { WithoutSecrets } from './host.ts';
-
-const pullRequestSchema = z.object({
-  /** The head before the push, where the event is one. */
-  before: z.string().optional(),
-  pull_request: z.object({
-    number: z.number(),
-    head: z.object({ sha: z.string() }),
-    base: z.object({ ref: z.string() }),
-  }),
-});
 
 /**
  * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of
@@ -24,15 +14,17 @@ export function githubChange(
 ): NamedChange | undefined {
   const mergesFirst = OF_PULL_REQUESTS.includes(name);
   if (!mergesFirst && name !== 'pull_request_target') return undefined;
-  const event = pullRequestSchema.safeParse(payload);
-  if (!event.success) return undefined;
-  const { before, pull_request: pullRequest } = event.data;
-  const isMerge = mergesFirst && GITHUB_REF === `refs/pull/${pullRequest.number}/merge`;
+  const pullRequest = at(payload, 'pull_request');
+  const head = textAt(pullRequest, 'head', 'sha');
+  const targetBranch = textAt(pullRequest, 'base', 'ref');
+  if (head === undefined || targetBranch === undefined) return undefined;
+  const isMerge = mergesFirst && GITHUB_REF === `refs/pull/${at(pullRequest, 'number')}/merge`;
   return {
-    head: pullRequest.head.sha,
-    previousHead: before,
+    head,
+    // The head before the push, where the event is one.
+    previousHead: textAt(payload, 'before'),
     testMerge: isMerge ? GITHUB_SHA : undefined,
-    targetBranch: pullRequest.base.ref,
+    targetBranch,
     // It has secrets and rights, and whoever checks out the change for it hands them to a stranger's code.
     ...(!mergesFirst && {
       remedy: `let \`on: pull_request\` start this workflow in place of \`pull_request_target\`, and for forks see ${DISTRIBUTION.forks}`,
@@ -40,31 +32,24 @@ export function githubChange(
   };
 }
 
-const numberSchema = z.object({ pull_request: z.object({ number: z.int().positive() }) });
-
-/** A fork that was deleted since is null. */
-const followingSchema = z.object({
-  workflow_run: z.object({
-    head_sha: z.string(),
-    head_branch: z.string().nullable(),
-    head_repository: z.object({ owner: z.object({ login: z.string() }) }).nullable(),
-  }),
-});
-
 /**
  * The pull request that an event is about; undefined for all others. A run that follows another one
  * (`workflow_run`) knows the head alone: its list of pull requests is empty for those of forks.
  */
 export function eventChange({ name = '', payload }: WorkflowEvent): CiChange | undefined {
   if (OF_PULL_REQUESTS.includes(name) || name === 'pull_request_target') {
-    const event = numberSchema.safeParse(payload);
-    return event.success ? { kind: 'number', number: event.data.pull_request.number } : undefined;
+    const number = at(payload, 'pull_request', 'number');
+    return Number.isSafeInteger(number) && Number(number) > 0
+      ? { kind: 'number', number: Number(number) }
+      : undefined;
   }
-  const event = name === 'workflow_run' ? followingSchema.safeParse(payload) : undefined;
-  if (event?.success !== true) return undefined;
-  const { head_sha: sha, head_branch: branch, head_repository: repository } = event.data.workflow_run;
-  if (branch === null || repository === null) return undefined;
-  return { kind: 'head', sha, branch: `${repository.owner.login}:${branch}` };
+  if (name !== 'workflow_run') return undefined;
+  const run = at(payload, 'workflow_run');
+  const [sha, branch] = [textAt(run, 'head_sha'), textAt(run, 'head_branch')];
+  // A fork that was deleted since has none.
+  const owner = textAt(run, 'head_repository', 'owner', 'login');
+  if (sha === undefined || branch === undefined || owner === undefined) return undefined;
+  return { kind: 'head', sha, branch: `${owner}:${branch}` };
 }
 
 /** What started a workflow of GitHub Actions. */
@@ -99,23 +84,18 @@ const OF_DEPENDABOT: readonly string[] = [
   'deployment_status',
 ];
 
-/** A fork that was deleted since is null. */
-const repositorySchema = z.object({ full_name: z.string() });
-const originSchema = z.object({
-  pull_request: z.object({
-    head: z.object({ repo: repositorySchema.nullable() }),
-    base: z.object({ repo: repositorySchema }),
-  }),
-});
-
 /** Whose code an event runs, where that is not trusted; undefined where the event does not prove it. */
 function untrusted({ name = '', actor, payload }: WorkflowEvent): 'dependabot' | 'fork' | undefined {
   if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) return 'dependabot';
   if (!OF_PULL_REQUESTS.includes(name)) return undefined;
-  const event = originSchema.safeParse(payload);
-  if (!event.success) return undefined;
-  const { head, base } = event.data.pull_request;
-  return head.repo?.full_name === base.repo.full_name ? undefined : 'fork';
+  const pullRequest = at(payload, 'pull_request');
+  const target = textAt(pullRequest, 'base', 'repo', 'full_name');
+  if (target === undefined) return undefined;
+  const repository = at(pullRequest, 'head', 'repo');
+  // A fork that was deleted since is null.
+  if (repository === null) return 'fork';
+  const source = textAt(repository, 'full_name');
+  return source === undefined || source === target ? undefined : 'fork';
 }
 
 /**

@@ -155,8 +155,10 @@ async function changeOfEvent(
 ): Promise<CiChange> {
   // Without an event it is no workflow of GitHub's, but something that looks like one.
   if (set(GITHUB_EVENT_NAME) === undefined) return noPullRequest('no event');
+  const nothing = noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+  if (!/^(?:pull_request|workflow_run)/u.test(GITHUB_EVENT_NAME ?? '')) return nothing;
   const { eventChange } = await import('./github-event.ts');
-  return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+  return eventChange(await readEvent()) ?? nothing;
 }
 
 /** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */

@@ -1,4 +1,4 @@
-import { FILTER_MODES } from '../diff/anchor.ts';
+import { FILTER_MODES } from '../diff/filter-mode.ts';
 import { LEVELS, type Level } from '../finding/finding.ts';
 import type { Policy } from '../plan/situation.ts';
 import { SERVICE_KINDS } from '../services/index.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, type posix, relative, resolve, sep } from 'node:path';
-import { glob, isDynamicPattern } from 'tinyglobby';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { visibleText } from '../text/lines.ts';
 import { textAt } from './raw.ts';
 
@@ -13,9 +12,6 @@ export const MOST_LOGS = 1_000;
  */
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
-/** Logs in there belong to the tests of a package. */
-const NEVER = ['**/node_modules/**', '**/.git/**'];
-
 export interface FoundLog {
   /** Absolute. */
   readonly path: string;
@@ -79,8 +75,8 @@ export async function findLogs(
   const outside = new Set<string>();
   for (const line of new Set(patterns.map((text) => text.trim()).filter(Boolean))) {
     const { pattern, kind } = await readPattern(line, directory);
-    if (kind === 'folder' || (kind === 'nothing' && isDynamicPattern(pattern))) wide.push(line);
-    const search = toSearch(pattern, kind, directory);
+    const search = await toSearch(pattern, kind, directory);
+    if (search.glob !== undefined) wide.push(line);
     // Before it is gone over: behind a link may be the whole machine.
     if (await escapesFolders(search.folder, own)) {
       outside.add(line);
@@ -139,20 +135,22 @@ interface Search {
   readonly glob?: string;
 }
 
-function toSearch(pattern: string, kind: Kind, directory: string): Search {
+async function toSearch(pattern: string, kind: Kind, directory: string): Promise<Search> {
   const path = resolve(directory, pattern);
   if (kind === 'file') return { folder: path };
   if (kind === 'folder') return { folder: path, glob: IN_A_FOLDER };
+  const { isGlob, toGlob } = await import('./glob.ts');
+  if (!isGlob(pattern)) return { folder: path };
   const { folder, rest } = toGlob(pattern, { sep }, (name) => existsSync(resolve(directory, name)));
   return { folder: resolve(directory, folder), glob: rest };
 }
 
-async function expand({ folder, glob: pattern }: Search, kind: Kind): Promise<readonly string[]> {
-  if (pattern === undefined) return [folder];
-  if (kind === 'folder') return walk(pattern, folder);
-  return isDynamicPattern(pattern)
-    ? (await walk(pattern, folder)).filter((path) => IN_A_GLOB.test(path))
-    : [];
+async function expand({ folder, glob }: Search, kind: Kind): Promise<readonly string[]> {
+  if (glob === undefined) return kind === 'file' ? [folder] : [];
+  // Most jobs name their logs, and need none of it.
+  const { walk } = await import('./glob.ts');
+  const found = await walk(glob, folder);
+  return kind === 'folder' ? found : found.filter((path) => IN_A_GLOB.test(path));
 }
 
 /**
@@ -181,57 +179,9 @@ async function kindOf(path: string): Promise<Kind> {
   }
 }
 
-async function walk(pattern: string, cwd: string): Promise<readonly string[]> {
-  const matches = await glob(pattern, {
-    cwd,
-    absolute: true,
-    onlyFiles: true,
-    // Leaves out links to files as well as what is behind links to folders.
-    followSymbolicLinks: false,
-    expandDirectories: false,
-    caseSensitiveMatch: false,
-    ignore: NEVER,
-  });
-  return matches.map((match) => resolve(match));
-}
-
 /** The way from a folder to a path in it. */
 function below(path: string, folder: string): string | undefined {
   return isWithin(path, folder) ? relative(folder, path) : undefined;
-}
-
-/** A glob, and the folder that it is relative to. */
-interface Glob {
-  /** As the pattern begins, with `/`; empty where it begins with a glob. */
-  readonly folder: string;
-  readonly rest: string;
-}
-
-/** The begin of a group over several names: `{a,b/c}`, `@(a|b)`. */
-const GROUP = /[{(]/u;
-
-/**
- * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands
- * is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
- */
-export function toGlob(
-  pattern: string,
-  { sep }: Pick<typeof posix, 'sep'>,
-  isThere: (path: string) => boolean,
-): Glob {
-  const names = (sep === '\\' ? pattern.replaceAll('\\', '/') : pattern).split('/');
-  const upTo = (count: number): string => {
-    const folder = names.slice(0, count).join('/');
-    // The top of a drive, or of everything.
-    return count > 0 && /^(?:[a-z]:)?$/iu.test(folder) ? `${folder}/` : folder;
-  };
-  let count = 0;
-  for (; count < names.length - 1; count += 1) {
-    const name = names[count] ?? '';
-    const isGlob = isDynamicPattern(name) || GROUP.test(name) || name.includes('\\');
-    if (isGlob && !isThere(upTo(count + 1))) break;
-  }
-  return { folder: upTo(count), rest: names.slice(count).join('/') };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Anchoring, FilterMode } from '../diff/anchor.ts';
+import type { Anchoring } from '../diff/anchor.ts';
+import type { FilterMode } from '../diff/filter-mode.ts';
 import {
   type Completeness,
   type HeldFile,

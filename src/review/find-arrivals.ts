@@ -1,5 +1,6 @@
-import { FILTER_MODES, type FilterMode, toAnchor } from '../diff/anchor.ts';
+import { toAnchor } from '../diff/anchor.ts';
 import { endingOf, hasNewEnding } from '../diff/diff.ts';
+import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
 import { mapPath } from '../diff/line-map.ts';
 import { type Finding, isBehind, type Place } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';

@@ -1,3 +1,4 @@
+import type { Finding } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
@@ -51,8 +52,8 @@ export interface Job {
   redact(text: string): string;
   /** One plain line of the log. */
   progress(line: string): void;
-  /** Whether the code of findings is shown anywhere: only then is it read. */
-  readonly showsCode: boolean;
+  /** The findings of a plan whose code is shown somewhere: only that is read. */
+  shownWithCode(plan: Plan, overview: OverviewMove): readonly Finding[];
   /** What the job is about to do. */
   begin(phase: JobPhase): void;
 }

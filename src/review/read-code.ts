@@ -51,13 +51,17 @@ export interface Wanted<For> {
  * Reads the code of findings: from the commit, and for lines that are not committed from the working tree.
  * Findings about passwords and keys have none, and their lines are left out of that of others. Where git does
  * not have a file there is none either: code is a help, and nothing depends on it.
+ *
+ * @param accounts those of all findings, since any may be about a secret
+ * @param shown the findings whose code is wanted
  */
 export async function readCode(
   accounts: readonly Pick<Account, 'finding' | 'disposition'>[],
+  shown: ReadonlySet<Finding>,
   source: Source,
 ): Promise<ExcerptOf> {
   const chosen = accounts
-    .filter(({ finding }) => !isAboutSecrets(finding))
+    .filter(({ finding }) => shown.has(finding) && !isAboutSecrets(finding))
     .toSorted(
       (a, b) =>
         Number(LAST.includes(a.disposition)) - Number(LAST.includes(b.disposition)) ||

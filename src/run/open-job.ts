@@ -66,7 +66,10 @@ export function openJob(order: RunOrder): OpenJob {
     },
     redact: (text) => host.redact(text),
     progress: (line) => host.info(line),
-    showsCode: order.code === 'shown' || isPage(inputs['report-file']),
+    shownWithCode: (plan, overview) =>
+      isPage(inputs['report-file'])
+        ? plan.accounts.map(({ finding }) => finding)
+        : log.shownWithCode(plan, overview),
     begin(phase) {
       stopwatch.begin(phase);
       log.begin(phase);

@@ -1,11 +1,20 @@
+import { isAboutSecrets } from '../finding/about.ts';
+import type { Finding } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { countHeld } from '../plan/hold.ts';
 import { isWriting, type Move } from '../plan/move.ts';
+import type { OverviewMove } from '../plan/overview.ts';
+import type { Plan } from '../plan/plan.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
-import type { ExcerptOf } from '../report/excerpt.ts';
-import { renderPlan, renderUnthreaded, type ShowCode, type Shown } from '../report/render-plan.ts';
+import {
+  type PlanLine,
+  renderPlan,
+  renderUnthreaded,
+  type ShowCode,
+  type Shown,
+} from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
 import type { JobPhase } from '../review/job.ts';
@@ -31,6 +40,7 @@ export class RunLog {
   readonly #code: 'shown' | undefined;
   #changes = 0;
   #changed = 0;
+  #codeLeftOut = 0;
 
   /**
    * @param shown which findings without a thread a plan names
@@ -76,42 +86,53 @@ export class RunLog {
     const { moves } = plan;
     const dryRun = this.#inputs['dry-run'];
     const changes = countChanges(moves);
-    const shown = dryRun ? moves : moves.filter(isWriting);
     if (dryRun) host.endGroup();
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
-    const isShortened = host.columns !== undefined && dryRun && this.#shown === 'selected';
-    const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const opened = this.#openCode(this.#code === 'shown' ? code : undefined);
-    const lines = renderPlan(shown, overview, host.columns, most, opened.show);
-    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, opened.show) : [];
-    for (const { text, tone, pieces } of [...lines, ...unthreaded]) {
+    const { columns } = host;
+    const lines = this.#planLines(plan, overview, (finding) => {
+      const excerpt = this.#code === 'shown' ? code?.(finding) : undefined;
+      return excerpt === undefined
+        ? []
+        : toCodeFrame(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
+    });
+    for (const { text, tone, pieces } of lines) {
       if (pieces === undefined) host.info(text, tone);
       else host.code?.(pieces);
     }
-    const leftOut = opened.leftOut();
-    if (leftOut > 0) host.info(codeLeftOut(leftOut), 'quiet');
-    const unshown = moves.length - shown.length;
+    if (this.#codeLeftOut > 0) host.info(codeLeftOut(this.#codeLeftOut), 'quiet');
+    const unshown = moves.length - this.#shownMoves(plan).length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
     if (!dryRun) this.#tellHeld(moves);
   }
 
-  /** Shows the code of findings until there is enough of it, and counts those whose code is left out. */
-  #openCode(code: ExcerptOf | undefined): { readonly show: ShowCode; leftOut(): number } {
-    const most = this.#shown === 'all' ? Number.POSITIVE_INFINITY : MOST_WITH_CODE;
+  /**
+   * The findings whose code is shown: those that the plan prints, in its order, until there is enough of it,
+   * or all.
+   */
+  shownWithCode(plan: Plan, overview: OverviewMove): readonly Finding[] {
+    if (this.#code !== 'shown') return [];
+    if (this.#shown === 'all') return plan.accounts.map(({ finding }) => finding);
+    const named: Finding[] = [];
+    this.#planLines(plan, overview, (finding) => {
+      if ('startLine' in finding.place && !isAboutSecrets(finding)) named.push(finding);
+      return [];
+    });
+    this.#codeLeftOut = Math.max(0, named.length - MOST_WITH_CODE);
+    return named.slice(0, MOST_WITH_CODE);
+  }
+
+  #planLines(plan: Plan, overview: OverviewMove, showCode: ShowCode): readonly PlanLine[] {
+    const dryRun = this.#inputs['dry-run'];
     const { columns } = this.#host;
-    let count = 0;
-    return {
-      show(finding) {
-        const excerpt = code?.(finding);
-        if (excerpt === undefined) return [];
-        count += 1;
-        return count > most
-          ? []
-          : toCodeFrame(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
-      },
-      leftOut: () => Math.max(0, count - most),
-    };
+    const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
+    const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
+    const lines = renderPlan(this.#shownMoves(plan), overview, columns, most, showCode);
+    return dryRun ? [...lines, ...renderUnthreaded(plan, this.#shown, showCode)] : lines;
+  }
+
+  #shownMoves({ moves }: Plan): readonly Move[] {
+    return this.#inputs['dry-run'] ? moves : moves.filter(isWriting);
   }
 
   /** Why threads are left open whose finding may be gone. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The package as it is published: what the bundles need is in them, so that nothing else is installed. */
+/** The package as it is published: what the bundle needs is in it, so that nothing else is installed. */
 async function pack(staged: string): Promise<string> {
   cpSync(join(ROOT, 'dist'), join(staged, 'dist'), { recursive: true });
   const { name, version, type, bin, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

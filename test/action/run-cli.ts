@@ -9,7 +9,7 @@ export interface Ended {
   readonly err: string;
 }
 
-export const CLI = join(ROOT, 'dist/cli/index.js');
+export const CLI = join(ROOT, 'dist/cli.js');
 
 /** Runs a program to its end, with nothing of this process's environment but the path. */
 export async function runProgram(
@@ -37,7 +37,7 @@ export function runSourceCli(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  return runProgram(process.execPath, [join(ROOT, 'src/cli.ts'), ...args], folder, environment);
+  return runProgram(process.execPath, [join(ROOT, 'src/command-line.ts'), ...args], folder, environment);
 }
 
 /** Runs the built command line. */

@@ -86,7 +86,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
       },
       redact: String,
       progress,
-      showsCode: false,
+      shownWithCode: () => [],
       begin: () => undefined,
     });
     return client.killed() ? { kind: 'killed' } : { kind: 'ended', result, lines };

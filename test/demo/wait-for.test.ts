@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { endOf, waitFor, waitUntil } from '../../demo/wait-for.ts';
+import { endOf, openWaits, waitFor, waitUntil } from '../../demo/wait-for.ts';
+import { ROOT } from '../run/story.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -37,4 +41,34 @@ test('what comes is handed on', async () => {
   let asked = 0;
   expect(await waitUntil('the third', async () => (++asked === 3 ? asked : undefined))).toBe(3);
   expect(await endOf(spawn(process.execPath, ['-e', 'process.exit(7)']))).toBe(7);
+});
+
+test('a wait is known until it is over', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = waitFor('the sun', promise);
+  expect(openWaits()).toEqual(['the sun']);
+  resolve();
+  await waiting;
+  expect(openWaits()).toEqual([]);
+});
+
+test('a test that leaves a wait behind fails, and not the one that runs when its time is over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-wait-'));
+  try {
+    const planted = join(folder, 'planted.test.ts');
+    const wait = `import { waitFor } from ${JSON.stringify(join(ROOT, 'demo/wait-for.ts'))};`;
+    const starts = `test('starts', () => void waitFor('the moon', new Promise(() => {})));`;
+    writeFileSync(planted, `import { test } from '@jest/globals';\n${wait}\n${starts}\n`);
+    const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--roots', folder, '--testMatch', planted];
+    const child = spawn(process.execPath, ['--experimental-vm-modules', ...jest], { cwd: ROOT });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+    });
+    expect(await endOf(child)).toBe(1);
+    expect(said).toContain('waits that outlive their test');
+    expect(said).toContain('the moon');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -3,13 +3,12 @@ import fc from 'fast-check';
 import {
   type Anchor,
   type AnchorInput,
-  FILTER_MODES,
-  type FilterMode,
   type Placing,
   passesFilter,
   toAnchor,
 } from '../../src/diff/anchor.ts';
 import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
+import { FILTER_MODES, type FilterMode } from '../../src/diff/filter-mode.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';

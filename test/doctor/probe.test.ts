@@ -185,7 +185,7 @@ describe('doctor --probe', () => {
   test('cleans up when its process is told to end', async () => {
     const effect = { kind: 'lagging-listing', writes: 100 };
     await story.admin('POST', '/faults', { rules: [{ operation: 'list-comments', effect }] });
-    const child = spawn(process.execPath, [join(ROOT, 'src/cli.ts'), 'doctor', '--probe', '--yes'], {
+    const child = spawn(process.execPath, [join(ROOT, 'src/command-line.ts'), 'doctor', '--probe', '--yes'], {
       cwd: story.repository.path,
       env: { PATH: process.env.PATH, ...variables() },
       stdio: 'ignore',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { FILTER_MODES } from '../../src/diff/anchor.ts';
+import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';

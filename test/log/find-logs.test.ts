@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findLogs, MOST_LOGS, toGlob } from '../../src/log/find-logs.ts';
+import { findLogs, MOST_LOGS } from '../../src/log/find-logs.ts';
+import { toGlob } from '../../src/log/glob.ts';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'find-logs-')));
 const folder = join(top, 'job');

@@ -1,4 +1,5 @@
-import type { Anchoring, FilterMode } from '../../src/diff/anchor.ts';
+import type { Anchoring } from '../../src/diff/anchor.ts';
+import type { FilterMode } from '../../src/diff/filter-mode.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import type { Pair, UnmatchedThread } from '../../src/match/pool.ts';

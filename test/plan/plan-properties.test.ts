@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Anchoring, FILTER_MODES } from '../../src/diff/anchor.ts';
+import type { Anchoring } from '../../src/diff/anchor.ts';
+import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
 import type { Spot } from '../../src/finding/spot.ts';
 import { DISPOSITIONS } from '../../src/plan/account.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { FILTER_MODES, passesFilter } from '../../src/diff/anchor.ts';
+import { passesFilter } from '../../src/diff/anchor.ts';
+import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { Compared, Policy } from '../../src/plan/situation.ts';

@@ -139,7 +139,7 @@ test('a run plans for a change of it', () => {
   writeFileSync(join(copy, 'a.sarif'), JSON.stringify(log([{ path: 'a.js', line: 2 }])));
   const flags = { 'base-url': `https://notes.example/${base}/${head}`, 'sarif-file': join(copy, 'a.sarif') };
   const command = [
-    join(copy, 'src/cli.ts'),
+    join(copy, 'src/command-line.ts'),
     'plan',
     ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]),
   ];

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { readBundleContents } from '../../scripts/bundle-contents.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -28,7 +29,7 @@ test(
       const fresh = contents(out);
       const committed = contents(join(ROOT, 'dist'));
       expect(Object.keys(committed)).toEqual(Object.keys(fresh));
-      expect(Object.keys(fresh)).toEqual(expect.arrayContaining(['index.js', join('cli', 'index.js')]));
+      expect(Object.keys(fresh)).toEqual(expect.arrayContaining(['index.js', 'cli.js']));
       const different = Object.keys(fresh).filter((name) => fresh[name] !== committed[name]);
       expect(different).toEqual([]);
     } finally {
@@ -39,7 +40,7 @@ test(
 );
 
 /** After the test above, which leaves the statistics of the build that it made. */
-test('the bill of materials names the packages in the bundles, and no other', () => {
+test('the bill of materials names the packages in the bundle, and no other', () => {
   const bill: {
     components: { name: string; version: string; properties: object[] }[];
     dependencies: object[];
@@ -47,13 +48,21 @@ test('the bill of materials names the packages in the bundles, and no other', ()
     execFileSync(process.execPath, [join(ROOT, 'scripts/sbom.ts')], { encoding: 'utf8', maxBuffer: 1e9 }),
   );
   const names = bill.components.map(({ name }) => name);
-  const licenses = ['dist', 'dist/cli'].flatMap((folder) =>
-    readFileSync(join(ROOT, folder, 'licenses.txt'), 'utf8').split('\n'),
-  );
+  const licenses = readFileSync(join(ROOT, 'dist/licenses.txt'), 'utf8').split('\n');
   expect(names).toEqual(expect.arrayContaining(['@actions/core', 'zod', 'commander']));
   expect(names.filter((name) => !licenses.includes(name))).toEqual([]);
   expect(names).not.toContain('jest');
   expect(bill.dependencies).toHaveLength(bill.components.length + 1);
+});
+
+test('a run of the action loads nothing that is there for the sandbox', () => {
+  const [inAction, inAll] = (['action', 'all'] as const).map((part) =>
+    readBundleContents(ROOT, part).map(({ name }) => name),
+  );
+  const ofSandbox = ['graphql', 'highlight.js', 'hono', 'parse5', 'commander'];
+  expect(inAll).toEqual(expect.arrayContaining([...ofSandbox, 'ky', 'zod']));
+  expect(inAction).toEqual(expect.arrayContaining(['ky', 'zod']));
+  expect(inAction?.filter((name) => ofSandbox.includes(name))).toEqual([]);
 });
 
 test('no bundle names a path of the machine that built it', () => {

@@ -42,8 +42,8 @@ describe('the tree of a release', () => {
   test('holds the action, the command line and the template, and nothing else, in 2.6 MB', () => {
     repository.commit();
     const { status, stdout } = make();
-    const bundles = filesIn(join(ROOT, 'dist'));
-    expect(bundles).toEqual(expect.arrayContaining(['index.js', join('cli', 'index.js')]));
+    const bundle = filesIn(join(ROOT, 'dist'));
+    expect(bundle).toEqual(expect.arrayContaining(['index.js', 'cli.js']));
     expect(filesIn(out)).toEqual(
       [
         'action.yml',
@@ -52,10 +52,10 @@ describe('the tree of a release', () => {
         'package.json',
         'README.md',
         join('templates', 'sarif-review.yml'),
-        ...bundles.map((name) => join('dist', name)),
+        ...bundle.map((name) => join('dist', name)),
       ].toSorted(),
     );
-    for (const name of ['action.yml', 'dist/index.js', 'dist/cli/index.js', 'templates/sarif-review.yml'])
+    for (const name of ['action.yml', 'dist/index.js', 'dist/cli.js', 'templates/sarif-review.yml'])
       expect(readFileSync(join(out, name))).toEqual(readFileSync(join(ROOT, name)));
     expect(Number(/, (\d+) bytes packed/u.exec(stdout)?.[1])).toBeLessThan(2_600_000);
     expect(status).toBe(0);
@@ -70,12 +70,12 @@ describe('the tree of a release', () => {
     execFileSync('npm', [...npm, String(archive)], {
       env: { PATH: process.env.PATH, HOME: repository.path },
     });
-    const program = join(String(place), 'node_modules/sarif-review/dist/cli/index.js');
+    const program = join(String(place), 'node_modules/sarif-review/dist/cli.js');
     const help = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
     expect(help).toContain('sarif-review');
-    expect(
-      filesIn(join(String(place), 'node_modules')).filter((name) => name.endsWith('index.js')),
-    ).toContain(join('sarif-review', 'dist', 'cli', 'index.js'));
+    expect(filesIn(join(String(place), 'node_modules')).filter((name) => name.endsWith('cli.js'))).toContain(
+      join('sarif-review', 'dist', 'cli.js'),
+    );
   });
 
   test('is what was committed, and the same each time', () => {
@@ -110,10 +110,10 @@ describe('the tree of a release', () => {
     [
       'a large file',
       (planted) => planted.write('dist/large.bin', randomBytes(1_000_000)),
-      'and may be 2600000',
+      'and may be 1100000',
     ],
     ['no bundle', (planted) => planted.remove('dist/index.js'), 'lacks dist/index.js'],
-    ['no command line', (planted) => planted.remove('dist/cli/index.js'), 'lacks dist/cli/index.js'],
+    ['no command line', (planted) => planted.remove('dist/cli.js'), 'lacks dist/cli.js'],
     ['no template', (planted) => planted.remove('templates'), 'lacks templates/sarif-review.yml'],
   ])('is refused with %s, and nothing of it is left', (_, plant, message) => {
     plant(repository);

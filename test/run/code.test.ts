@@ -81,6 +81,24 @@ describe('a plan', () => {
     expect(out).toContain('\u001b[31m      ^^^^^^\u001b[39m\n');
   });
 
+  test('shows so much code as one may read, and says how much there is besides', async () => {
+    const many = createRepository();
+    const lines = Array.from({ length: 45 }, (_, index) => `use(${index + 1});`);
+    many.commit({ 'b.js': 'x\n', 'c.js': 'other(1);\n' });
+    many.git('branch', 'base');
+    many.commit({ 'b.js': `${lines.join('\n')}\n` });
+    const manyLog = join(folder, 'many.sarif');
+    const results = lines.map((_, index) => result('no-use', 'b.js', { startLine: index + 1 }));
+    writeLog(manyLog, [...results, result('no-other', 'c.js', { startLine: 1 })]);
+    const { out } = await runSourceCli(['plan', manyLog, '--base', 'base'], many.path);
+    expect(out.match(/^ +> +\d+ \| use/gmu)).toHaveLength(40);
+    expect(out).toContain('The code of 5 more findings is left out: --all shows it\n');
+    const all = await runSourceCli(['plan', manyLog, '--base', 'base', '--all'], many.path);
+    expect(all.out.match(/^ +> +\d+ \| use/gmu)).toHaveLength(45);
+    expect(all.out).toContain('> 1 | other(1);\n');
+    many.dispose();
+  });
+
   test('a run, also a dry one, prints no code', async () => {
     const commits = ['base', 'HEAD'].map((name) => repository.git('rev-parse', name));
     const { out } = await runSourceCli(['plan', logFile], repository.path, {

@@ -252,7 +252,7 @@ test.each([
 ])('a secret that stands where it does not belong is not repeated: %#', async (args) => {
   const { spawnSync } = await import('node:child_process');
   const { ROOT } = await import('../run/story.ts');
-  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], { encoding: 'utf8' });
+  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' });
   expect(ended.status).toBe(2);
   expect(ended.stderr).toMatch(
     /^Error: (?:too many arguments|unknown (?:command|option)|what follows \w+ is)/,
@@ -270,7 +270,7 @@ test.each([
 ])('a secret in the command line is refused and not repeated: %j', async (args) => {
   const { spawnSync } = await import('node:child_process');
   const { ROOT } = await import('../run/story.ts');
-  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], { encoding: 'utf8' });
+  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' });
   expect(ended.status).toBe(2);
   expect(ended.stderr).toMatch(
     /^Error: --(previous-)?(client-secret|signing-key) is not a flag.*SARIF_REVIEW_/,

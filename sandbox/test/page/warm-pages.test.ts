@@ -61,7 +61,7 @@ function watchedFiles(): { readonly fileViews: FileViews; readonly colored: Prom
         removed: 0,
       })),
   };
-  return { fileViews, colored: waitFor('the code of every file', colored) };
+  return { fileViews, colored };
 }
 
 async function changedPaths(): Promise<readonly string[]> {
@@ -74,7 +74,7 @@ test('the first comment on a diff has its files colored, and each comment is ren
   const rendered: string[] = [];
   warmPages(sandbox, fileViews, (body) => rendered.push(body));
   await comment(2);
-  expect(await colored).toEqual(await changedPaths());
+  expect(await waitFor('the code of every file', colored)).toEqual(await changedPaths());
   expect(rendered).toEqual(['Comment 0', 'Comment 1']);
 });
 
@@ -87,7 +87,7 @@ test('a start has the newest deployment rendered where it has many comments, a l
     if (order.length === 1) setImmediate(() => order.push('a request'));
   });
   expect(order).toEqual([]);
-  expect(await colored).toEqual(await changedPaths());
+  expect(await waitFor('the code of every file', colored)).toEqual(await changedPaths());
   expect(order.slice(0, 3)).toEqual(['Comment 0', 'a request', 'Comment 1']);
   expect(order).toHaveLength(151);
 });
