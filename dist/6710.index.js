@@ -1,0 +1,502 @@
+export const id = 6710;
+export const ids = [6710];
+export const modules = {
+
+ 92506:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ok: () => ( reportedIds),
+   ZL: () => ( problemKey),
+   f$: () => ( withAncestors),
+   gH: () => ( keyOfPlace),
+   oi: () => ( isAbove)
+ });
+const MOST_COMPONENTS = 8;
+function withAncestors(id) {
+    const ids = [id];
+    for (let end = id.lastIndexOf('/'); end > 0 && ids.length < MOST_COMPONENTS; end = id.lastIndexOf('/', end - 1)) {
+        ids.push(id.slice(0, end));
+    }
+    return ids;
+}
+function isAbove(id, other) {
+    return other.startsWith(`${id}/`);
+}
+function reportedIds({ id, deprecatedIds }) {
+    return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
+}
+const FEWEST_LETTERS = 4;
+const OF_PLUGIN = /^[^()]{1,100}\(([^()]{1,300})\)$/u;
+function ownRuleName(id) {
+    const segment = (OF_PLUGIN.exec(id)?.[1] ?? id).split(/[/:.]/u).at(-1) ?? '';
+    const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
+}
+function keyOfPlace(place, ruleId) {
+    return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
+}
+function problemKey(path, line, ruleId) {
+    const name = ownRuleName(ruleId);
+    return name === undefined ? undefined : JSON.stringify([path, line, name]);
+}
+
+
+ }),
+
+ 98478:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   R: () => ( DISPOSITIONS),
+   c: () => ( account)
+ });
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81315);
+ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50324);
+
+
+function account({ findings, duplicates }, judged) {
+    const repeated = new Set(duplicates);
+    const verdicts = new Map(judged.flatMap(({ spot, verdict }) => spot.findings.map((finding) => [finding, verdict])));
+    return findings.map((finding) => {
+        const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
+        if (verdict === undefined)
+            throw new RangeError('a result without a disposition');
+        return { finding, ...verdict };
+    });
+}
+function byPresence(finding, duplicates) {
+    switch (finding.presence.kind) {
+        case 'absent':
+            return { disposition: 'absent', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .sj };
+        case 'other-tool':
+            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ .I)(finding.scope.tool) };
+        case 'crash':
+            return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .a7(finding) };
+        case 'passed':
+            return { disposition: 'passed', reason: finding.presence.because };
+        case 'suppressed':
+            return {
+                disposition: 'suppressed',
+                reason: finding.presence.justification ?? _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .md,
+            };
+        case 'ignored':
+            return { disposition: 'ignored', reason: finding.presence.because };
+        case 'present':
+            return duplicates.has(finding) ? { disposition: 'duplicate', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .mj } : undefined;
+    }
+}
+const DISPOSITIONS = [
+    'absent',
+    'crash',
+    'passed',
+    'other-tool',
+    'suppressed',
+    'duplicate',
+    'kept',
+    'reopened',
+    'resolved-by-people',
+    'moved-on',
+    'ignored',
+    'existing',
+    'covered',
+    'filtered',
+    'unanchored',
+    'over-limit',
+    'posted',
+    'failed',
+    'undecided',
+];
+
+
+ }),
+
+ 77283:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Iu: () => ( toOutputs),
+   MW: () => ( settleAccounts),
+   QV: () => ( isSaid),
+   Qq: () => ( accountingLine),
+   Z_: () => ( countThreads),
+   aD: () => ( countResults),
+   se: () => ( undecidedAccounts)
+ });
+ var _plan_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98478);
+ var _plan_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57764);
+ var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50324);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
+ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+
+
+
+
+
+function countResults(accounts) {
+    const counts = Object.fromEntries(_plan_account_js__WEBPACK_IMPORTED_MODULE_0__ .R.map((disposition) => [disposition, 0]));
+    for (const { disposition } of accounts)
+        counts[disposition] += 1;
+    return { ...counts, all: accounts.length };
+}
+function countThreads(moves, outcomes, mode) {
+    const isCounted = (move) => mode === 'planned' || outcomes.get(move)?.kind === 'done';
+    const count = (kind) => moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
+    return {
+        posted: count('post'),
+        kept: moves.filter((move) => (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .zy)(move) === 'keep').length,
+        resolved: count('resolve'),
+        said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
+        reopened: count('reopen'),
+        removed: count('remove-duplicate'),
+        failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
+    };
+}
+function isSaid(move, outcome) {
+    return outcome?.kind === 'said' || ('because' in move && move.because === 'rights');
+}
+function isMarkAlone(move) {
+    return (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .Gl)(move) && move.way === 'hand';
+}
+function undecidedAccounts(findings) {
+    return findings.map((finding) => ({ finding, disposition: 'undecided', reason: _words_js__WEBPACK_IMPORTED_MODULE_2__ .Cz }));
+}
+function accountingLine(results, threads) {
+    const read = results === undefined ? 'no log was read' : sumOf(results);
+    return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
+}
+function sumOf(results) {
+    const parts = _plan_account_js__WEBPACK_IMPORTED_MODULE_0__ .R.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
+    const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
+    return `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(results.all, 'result')}${sum}`;
+}
+function isReversed({ disposition, finding }, decided) {
+    return REVERSED.includes(disposition) || decided.has(finding);
+}
+const REVERSED = ['posted', 'reopened', 'moved-on', 'covered'];
+function settleAccounts(plan, outcomes) {
+    const outcomeOf = new Map(plan.moves.flatMap((move) => {
+        const outcome = outcomes.get(move);
+        if (outcome === undefined || move.kind === 'edit')
+            return [];
+        return ((0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .Yf)(move)?.findings ?? []).map((finding) => [finding, outcome]);
+    }));
+    const decided = new Set(plan.moves.filter(_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .Gl).flatMap(({ spot }) => spot?.findings ?? []));
+    return plan.accounts.map((account) => {
+        const { owner } = account;
+        const outcome = outcomeOf.get(owner ?? account.finding);
+        if (outcome === undefined || !isReversed(account, decided))
+            return account;
+        if (outcome.kind === 'refused') {
+            return { ...account, disposition: 'unanchored', reason: outcome.reason };
+        }
+        if (outcome.kind === 'said')
+            return { ...account, reason: `${account.reason}; ${outcome.reason}` };
+        if (outcome.kind !== 'done')
+            return { ...account, disposition: 'failed', reason: outcome.reason };
+        const { discussionId = account.discussionId } = outcome;
+        if (discussionId === undefined)
+            return account;
+        return owner === undefined
+            ? { ...account, discussionId }
+            : { ...account, discussionId, reason: (0,_plan_reasons_js__WEBPACK_IMPORTED_MODULE_1__ .sc)(owner.scope, discussionId) };
+    });
+}
+const OUTPUT_NAMES = ( null && ([
+    'conclusion',
+    'findings',
+    'posted',
+    'kept',
+    'resolved',
+    'reopened',
+    'failed-moves',
+    'suppressed',
+    'filtered',
+    'unanchored',
+    'over-limit',
+    'report',
+]));
+function toOutputs(result, reportPath) {
+    const results = countResults(result.accounts);
+    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+    return {
+        conclusion: result.conclusion,
+        findings: String(results.all),
+        posted: String(threads.posted),
+        kept: String(threads.kept),
+        resolved: String(threads.resolved),
+        reopened: String(threads.reopened),
+        'failed-moves': String(threads.failedMoves),
+        suppressed: String(results.suppressed),
+        filtered: String(results.filtered),
+        unanchored: String(results.unanchored),
+        'over-limit': String(results['over-limit']),
+        report: reportPath ?? '',
+    };
+}
+
+
+ }),
+
+ 43629:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $4: () => ( unthreadedTitle),
+   $p: () => ( describeOtherTools),
+   AA: () => ( heldBecause),
+   Ac: () => ( HEADINGS),
+   B: () => ( countByLevel),
+   BB: () => ( codeLeftOut),
+   Be: () => ( describeAttempt),
+   Cz: () => ( UNDECIDED),
+   E2: () => ( threadsUnnamed),
+   Hm: () => ( threadsLeft),
+   IQ: () => ( whyPosted),
+   J5: () => ( failingTitle),
+   KP: () => ( notFullyAnalyzed),
+   L5: () => ( describeComparison),
+   LL: () => ( THREAD_BECAME),
+   OT: () => ( CHECK_NOT_SET),
+   Oc: () => ( changeFailed),
+   P4: () => ( atLines),
+   Qz: () => ( describeResolved),
+   T0: () => ( describeHeld),
+   V1: () => ( nothingAt),
+   Y: () => ( acceptedByPeople),
+   YE: () => ( brokenConfiguration),
+   Zd: () => ( UPDATING),
+   _c: () => ( describeStanding),
+   a2: () => ( describeRefusal),
+   bm: () => ( DOES_NOT_FAIL),
+   dI: () => ( PARTS),
+   f5: () => ( PASSED),
+   ge: () => ( ANALYZED_FULLY),
+   h6: () => ( moreInReport),
+   i7: () => ( timingsLine),
+   jb: () => ( describeFinding),
+   lQ: () => ( passedAsNew),
+   m: () => ( movesFailed),
+   ml: () => ( FAILS),
+   nl: () => ( nothingIn),
+   nt: () => ( atCommit),
+   o: () => ( NO_LINES),
+   q5: () => ( STAYED_OPEN),
+   qw: () => ( describeUnwanted),
+   sP: () => ( overviewLine),
+   u5: () => ( BECAME),
+   us: () => ( describeOpen),
+   v: () => ( andMore),
+   yE: () => ( DRY_RUN),
+   z$: () => ( threadIs),
+   zq: () => ( IN_BASE_LOG),
+   zy: () => ( NEVER_FAILS)
+ });
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81315);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19795);
+ var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50324);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+
+
+
+
+
+
+const UPDATING = 'updating review threads';
+const ANALYZED_FULLY = 'analyzed fully';
+const PASSED = 'passed';
+const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
+const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const NEVER_FAILS = 'passed, fail-level is none';
+const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
+const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
+const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
+const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
+function describeOpen(threads, dryRun) {
+    const { open, others, byReply, done } = threads;
+    const told = (counts) => counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+    const apart = told([
+        [done.posted, 'new'],
+        [done.reopened, 'reopened'],
+        [others, 'of tools without a run in these logs'],
+    ]);
+    return told([
+        [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+        [done.resolved, 'resolved'],
+        [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+    ]);
+}
+function describeFinding({ place, rule, scope, message }, note) {
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+}
+const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
+function describeResolved({ spots, resolvedByPeople: { size }, }) {
+    if (size === 0)
+        return '';
+    const whom = size < spots.length
+        ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
+        : size === 1
+            ? 'a person resolved it, and it still counts'
+            : 'people resolved them, and they still count';
+    return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
+}
+function countByLevel(spots) {
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ .t9)(a, b));
+    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(length, level));
+    return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+}
+function describeOtherTools(accounts) {
+    const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
+    return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
+        const count = countByLevel(group.map(({ finding }) => finding));
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .I)(tool)}`;
+    });
+}
+const UNDECIDED = 'the run ended before anything was decided about it';
+const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(count, 'move')} failed, the first: ${first}`;
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)}: ${reason}`;
+function describeHeld({ completeness }) {
+    const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+    return [
+        ...failures,
+        ...heldScopes.map(heldBecause),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)}, ${path}: ${reason}`),
+    ];
+}
+function describeComparison({ comparison, accounts, }) {
+    if (comparison === undefined)
+        return [];
+    const { compared, gone } = comparison;
+    const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
+    const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
+    const counts = [...Map.groupBy(reasons, (because) => because)].map(([because, { length }]) => [because, length]);
+    return [
+        ...(existing === 0 ? [] : [existingLeftOut(existing)]),
+        ...(gone === 0 ? [] : [goneFromBase(gone)]),
+        ...counts
+            .toSorted(([, a], [, b]) => b - a)
+            .map(([because, count]) => `${count} judged by ${count === 1 ? 'its line' : 'their lines'}: ${because}`),
+    ];
+}
+const HEADINGS = {
+    success: 'Static analysis: passed',
+    failure: 'Static analysis: failed',
+    incomplete: 'Static analysis: incomplete',
+    superseded: 'Static analysis: a newer commit has taken over',
+    skipped: 'Static analysis: skipped',
+};
+const CHECK_NOT_SET = 'Static analysis: the check could not be set';
+const DRY_RUN = ' (dry run, nothing was written)';
+const PARTS = {
+    failing: 'What fails the check',
+    unfinished: 'Not finished',
+    held: 'Not known to have been analyzed, so threads there were left as they are',
+    left: 'Threads left open, and why',
+    otherTools: 'Not looked at',
+    filtered: 'Filtered, and why',
+    base: 'Compared with the base',
+    ignored: 'Ignored, and why',
+    decisions: 'Decided by people',
+    attempts: 'Decisions that do not count, and why',
+    unwanted: 'Rules that people dismiss more often than they fix',
+    warnings: 'Worth knowing',
+    findings: 'Findings',
+    otherFindings: 'Other findings',
+};
+const andMore = (count, where) => `\n\n… and ${count} more${where}`;
+function describeStanding({ spot, kind, reason, by }) {
+    const { place, rule, scope } = spot;
+    const what = kind === 'resolved' ? 'resolved by hand' : kind;
+    const who = by === undefined ? '' : ` by ${by}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .fW)(place) || 'no place';
+    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+}
+function describeAttempt({ thread, replyId, name, why }) {
+    const { discussionId } = thread;
+    if (replyId === undefined)
+        return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
+    return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
+}
+const ENOUGH = 10;
+function describeUnwanted(histories) {
+    return histories.flatMap(({ scope, ruleId, fixed, dismissed }) => {
+        const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
+        if (fixed + times < ENOUGH || times <= fixed)
+            return [];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+    });
+}
+const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
+const moreInReport = (count) => `  and ${count} more; the report has them all`;
+const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const IN_BASE_LOG = 'found in the base log';
+function unthreadedTitle(disposition, count, reason) {
+    const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
+        ? disposition
+        : 'without a thread';
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason)}`;
+}
+const BECAME = {
+    absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
+    crash: [
+        'It is not a finding: it says that the tool failed',
+        'It is not a finding: it says that the tool failed',
+    ],
+    passed: ['It is not a problem', 'It is not a problem'],
+    'other-tool': ['It was not looked at', 'It is not looked at'],
+    suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
+    ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
+    existing: ['It is not new, so it gets no thread', 'It is not new, so it gets no thread'],
+    covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
+    duplicate: ['It was counted once', 'It is counted once'],
+    kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
+    reopened: ['Its thread was reopened', 'Its thread would be reopened'],
+    'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
+    'moved-on': ['It needs no open thread', 'It needs no open thread'],
+    filtered: ['It got no thread', 'It gets no thread'],
+    unanchored: [
+        'It got no thread, and was listed in the overview',
+        'It gets no thread, and is listed in the overview',
+    ],
+    'over-limit': [
+        'It got no thread, since worse findings took all places',
+        'It gets no thread, since worse findings take all places',
+    ],
+    posted: ['A thread was posted for it', 'A thread would be posted for it'],
+    failed: ['Its thread could not be written', 'Its thread could not be written'],
+    undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
+};
+const THREAD_BECAME = {
+    keep: ['It stayed as it was', 'It stays as it is'],
+    resolve: ['It was resolved', 'It would be resolved'],
+    reopen: ['It was reopened', 'It would be reopened'],
+    'remove-duplicate': ['It was removed', 'It would be removed'],
+    leave: ['It was left alone', 'It is left alone'],
+};
+const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
+const FAILS = ['It fails the check.', 'It would fail the check.'];
+const DOES_NOT_FAIL = ['It does not fail the check.', 'It would not fail the check.'];
+const whyPosted = (reason) => reason === _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ .eu
+    ? 'the base log does not have it, and no thread is about it yet'
+    : 'its line passes filter-mode, and no thread is about it yet';
+const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
+const threadIs = (discussionId) => `The thread is ${discussionId}`;
+const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path)}.`;
+const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
+const NO_LINES = 'the findings of this file have no line';
+const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
+function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
+    return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
+}
+
+
+ })
+
+};

@@ -1,0 +1,1266 @@
+export const id = 9763;
+export const ids = [9763];
+export const modules = {
+
+ 81315:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   I: () => ( describeOtherTool),
+   d: () => ( isOfJob)
+ });
+function isOfJob({ named, silent }, tool) {
+    return named.length === 0 || named.includes(tool) || silent.includes(tool);
+}
+function describeOtherTool(tool) {
+    return `${tool} is not in \`tools\``;
+}
+
+
+ }),
+
+ 7858:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   e_: () => ( describeDegenerateFingerprint),
+   hJ: () => ( findDegenerateFingerprints),
+   oH: () => ( usableFingerprints)
+ });
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+
+const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
+const PLACEHOLDERS = new Set(['requires login']);
+const LONGEST_NAME = 100;
+function usableFingerprints(finding) {
+    const usable = new Map();
+    for (const [name, value] of Object.entries(finding.fingerprints))
+        if (isUsable(name, value))
+            usable.set(name, value);
+    return usable;
+}
+function isUsable(name, value) {
+    return (value !== '' &&
+        name.length <= LONGEST_NAME &&
+        !COMMIT_DATA.has(name.toLowerCase()) &&
+        !PLACEHOLDERS.has(value));
+}
+function findDegenerateFingerprints(findings) {
+    const known = new Map();
+    for (const { scope, place, fingerprints } of findings) {
+        const line = 'startLine' in place ? place.startLine : 0;
+        const where = JSON.stringify([place.kind, place.path, line]);
+        for (const [name, value] of Object.entries(fingerprints)) {
+            if (value === '')
+                continue;
+            const key = JSON.stringify([scope.tool, scope.category, name]);
+            const seen = known.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+            known.set(key, seen);
+            seen.values.add(value);
+            seen.places.add(where);
+            seen.usable ||= isUsable(name, value);
+        }
+    }
+    return [...known.values()].flatMap((seen) => {
+        const kind = judge(seen);
+        return kind === undefined ? [] : [{ scope: seen.scope, name: seen.name, kind, places: seen.places.size }];
+    });
+}
+function judge({ usable, values, places }) {
+    if (!usable)
+        return 'impostor';
+    return places.size > 1 && values.size === 1 ? 'constant' : undefined;
+}
+function describeDegenerateFingerprint({ scope, name, kind, places }) {
+    const why = kind === 'constant'
+        ? `has one value at ${places} places`
+        : 'is a placeholder or speaks of the commit, not of the finding';
+    return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}
+
+
+ }),
+
+ 19795:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Zs: () => ( splitDuplicates),
+   dw: () => ( toSpots),
+   jZ: () => ( atLeast),
+   t9: () => ( compareLevels)
+ });
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+
+function toSpots(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOf(finding);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [finding]);
+        else
+            group.push(finding);
+    }
+    return [...groups].map(([key, group]) => {
+        const [worst] = group.sort(worstFirst);
+        const { scope, rule, place, level } = worst;
+        const suppressed = isSuppressed(worst);
+        const ignored = suppressed && group.some(({ presence }) => presence.kind === 'ignored');
+        return { key, scope, rule, place, findings: group, level, suppressed, ignored };
+    });
+}
+function keyOf({ scope, rule, place, message }) {
+    const { kind, path = '' } = place;
+    const where = place.kind === 'nowhere'
+        ? [place.reason, message, place.line]
+        : ['startLine' in place ? place.startLine : 0];
+    return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
+}
+function worstFirst(a, b) {
+    return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
+}
+function isSuppressed(finding) {
+    return finding.presence.kind !== 'present';
+}
+function compareLevels(a, b) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(b);
+}
+function atLeast(level, least) {
+    return least !== 'never' && compareLevels(level, least) <= 0;
+}
+function splitDuplicates(findings) {
+    const repeated = new Set();
+    for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+        if (neighbors.length === 1)
+            continue;
+        const seen = new Set();
+        for (const finding of neighbors) {
+            const key = repetitionKey(finding);
+            if (seen.has(key))
+                repeated.add(finding);
+            seen.add(key);
+        }
+    }
+    if (repeated.size === 0)
+        return { distinct: findings, duplicates: [] };
+    return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
+}
+function lineOf({ place }) {
+    return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
+}
+function repetitionKey({ scope, rule, level, message, presence, column, place }) {
+    return JSON.stringify([
+        (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope),
+        rule.id,
+        level,
+        message,
+        presence.kind,
+        column ?? null,
+        ...placeKey(place),
+    ]);
+}
+function placeKey(place) {
+    switch (place.kind) {
+        case 'lines':
+            return [place.kind, place.path, place.startLine, place.endLine, place.replaced?.by ?? null];
+        case 'uncommitted':
+            return [place.kind, place.path, place.startLine, place.endLine];
+        case 'file':
+            return [place.kind, place.path];
+        case 'nowhere':
+            return [place.kind, place.path ?? null, place.reason, place.line ?? null];
+    }
+}
+
+
+ }),
+
+ 4042:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   XN: () => ( describeContested),
+   Y8: () => ( separateDuplicates),
+   fK: () => ( findContested),
+   mm: () => ( adviseOn)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15722);
+ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59079);
+ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74458);
+
+
+
+function findContested(threads, pairs, head) {
+    const before = threads.flatMap(({ evidence: { scope }, contestedAt }) => contestedAt === head ? [{ scope, head }] : []);
+    const now = pairs.flatMap(({ thread, spot }) => thread.lastMark?.kind === 'fixed' && thread.lastMark.head === head && !spot.suppressed
+        ? [{ scope: thread.evidence.scope, head }]
+        : []);
+    return new Map([...before, ...now].map((contested) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(contested.scope), contested]));
+}
+function describeContested({ scope, head }) {
+    return (`two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
+        adviseOn('it'));
+}
+function adviseOn(scope) {
+    return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
+}
+const RANKS = { copied: 0, sole: 1, quoted: 1, unclear: 2, sealed: 2 };
+function separateDuplicates(all, history) {
+    const winners = new Map();
+    const duplicates = [];
+    const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
+    const rank = (thread) => `${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ ._q)(thread) ? 3 : RANKS[thread.origin]} ${thread.commentId}`;
+    for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
+        const key = placeKey(thread, history);
+        const here = winners.get(key) ?? [];
+        winners.set(key, here);
+        const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other));
+        if (winner === undefined)
+            here.push(thread);
+        else if ((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(thread))
+            duplicates.push({ thread, winner });
+    }
+    return { threads: [...winners.values()].flat(), duplicates };
+}
+function isApart(decided, { told }) {
+    if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(decided))
+        return false;
+    return told.keys !== decided.told.keys || !(0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .nn)(told, decided.told);
+}
+function placeKey(thread, history) {
+    const { evidence } = thread;
+    const { path, line, head } = evidence;
+    const rule = [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(evidence.scope), evidence.ruleId];
+    const old = history(head);
+    const isLost = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(thread) && old?.isCopied(path) === true;
+    const pathNow = isLost ? undefined : old?.pathNow(path);
+    const lineNow = line === 0 ? 0 : old?.lineNow(path, line);
+    return JSON.stringify(pathNow !== undefined && lineNow !== undefined
+        ? [...rule, 'now', pathNow, lineNow]
+        : [...rule, 'then', head, path, line]);
+}
+
+
+ }),
+
+ 57764:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Gl: () => ( isDecidedByReply),
+   Jr: () => ( SHOWN_MOVES),
+   Yf: () => ( spotOf),
+   xz: () => ( isWriting),
+   zy: () => ( shownMove)
+ });
+function isWriting(move) {
+    return move.kind !== 'keep' && move.kind !== 'leave';
+}
+function isDecidedByReply(move) {
+    return move.kind === 'resolve' && move.resolution === 'decided';
+}
+const SHOWN_MOVES = [
+    'post',
+    'reopen',
+    'resolve',
+    'remove-duplicate',
+    'keep',
+    'leave',
+];
+function shownMove({ kind }) {
+    if (kind === 'edit')
+        return 'keep';
+    return kind === 'say' ? 'leave' : kind;
+}
+function spotOf(move) {
+    return 'spot' in move ? move.spot : undefined;
+}
+
+
+ }),
+
+ 50324:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $K: () => ( noRunOfSilent),
+   $h: () => ( IGNORED),
+   AW: () => ( ruleDidNotRun),
+   Ae: () => ( unfinishedAndGone),
+   BZ: () => ( filteredBy),
+   CO: () => ( resolvedBy),
+   D_: () => ( OVERVIEW_NOT_NEEDED_NOW),
+   H2: () => ( OVERVIEW_LACKS),
+   HX: () => ( mayNotResolve),
+   Hu: () => ( laterVersion),
+   In: () => ( sameFinding),
+   JZ: () => ( SUPPRESSED),
+   Ju: () => ( goneButReopened),
+   K: () => ( reportedHere),
+   Kz: () => ( resolvedThoughEdited),
+   Mf: () => ( fileNotAtBase),
+   Nn: () => ( thereAgain),
+   O3: () => ( SAID_TO_BE_GONE),
+   PY: () => ( baseUnusable),
+   Px: () => ( OUTSIDE_CHANGE),
+   SU: () => ( uncommitted),
+   SX: () => ( noRunOfCategory),
+   Ss: () => ( differsFromHead),
+   T9: () => ( REOPENED),
+   Tl: () => ( notRunHere),
+   VJ: () => ( withdrawn),
+   W1: () => ( overLimit),
+   WU: () => ( OVERVIEW_NOT_NEEDED),
+   W_: () => ( RESOLVED_BY_PUSH),
+   Zt: () => ( otherVersion),
+   _P: () => ( twinGetsThread),
+   a7: () => ( engineFailed),
+   aD: () => ( garbled),
+   ag: () => ( ruleNotAtBase),
+   b7: () => ( writtenByLater),
+   bO: () => ( OVERVIEW_NEVER),
+   cU: () => ( namesOtherTools),
+   c_: () => ( notAtBase),
+   dN: () => ( judgedByLine),
+   dy: () => ( NEW),
+   eg: () => ( waiting),
+   eu: () => ( NEW_SINCE_BASE),
+   f$: () => ( unfinishedAndThere),
+   fi: () => ( dominantRule),
+   gA: () => ( resolvedAnd),
+   gV: () => ( OVERVIEW_LISTS_ALL),
+   gm: () => ( unproven),
+   iO: () => ( OVERVIEW_OTHERS),
+   im: () => ( belowLevel),
+   j7: () => ( OVERVIEW_SAME),
+   jC: () => ( noRun),
+   jO: () => ( notToRemove),
+   jo: () => ( noRunOfOtherJob),
+   kI: () => ( namesOtherPlace),
+   kh: () => ( GONE_AND_DISCUSSED),
+   lQ: () => ( OVERVIEW_MISSING),
+   ln: () => ( staleBase),
+   mb: () => ( OVERVIEW_KEY),
+   md: () => ( SUPPRESSED_IN_LOG),
+   mj: () => ( DUPLICATE),
+   n4: () => ( silencing),
+   nX: () => ( goneAndDecided),
+   nn: () => ( outOfDiff),
+   o0: () => ( samePlace),
+   oY: () => ( OPEN_THOUGH_MARKED),
+   q2: () => ( but),
+   rX: () => ( atBase),
+   rc: () => ( decided),
+   sc: () => ( sameProblem),
+   sj: () => ( ABSENT),
+   t2: () => ( silencingLine),
+   ui: () => ( RESEMBLED),
+   uj: () => ( GONE),
+   vZ: () => ( toolNotNamed),
+   vf: () => ( FILE_DELETED),
+   wB: () => ( OVERVIEW_UNPROVEN),
+   wt: () => ( resolvedAndThere),
+   x1: () => ( already),
+   xu: () => ( decidedWithTwin),
+   zC: () => ( fileNotLookedAt),
+   zH: () => ( GONE_AND_KEPT),
+   zJ: () => ( notToResolve)
+ });
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81315);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4042);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16761);
+ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94490);
+ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7713);
+ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59079);
+
+
+
+
+
+
+
+
+const IGNORED = 'the finding is ignored by .sarif-review.yml';
+const SUPPRESSED = 'the finding is suppressed';
+const SAID_TO_BE_GONE = 'it was said that the finding is gone, and it is there again';
+const OPEN_THOUGH_MARKED = 'it is open although it was marked as resolved, and the finding is still there';
+const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
+const REOPENED = 'somebody reopened it after a run had resolved it';
+const outOfDiff = (path) => `${path} is no longer part of the diff`;
+const thereAgain = (mark) => `it was ${mark}, and the finding is there again`;
+const unfinishedAndThere = (begun) => `${unfinished(begun)}, and the finding is there`;
+const withdrawn = (by) => by.says === 'reopen'
+    ? `${nameOf(by.name)} took the decision back`
+    : 'the reply that decided about it is gone';
+const resolvedAnd = (thread, reason) => `${resolvedBy(thread)}, and ${reason}`;
+const resolvedThoughEdited = (thread) => `${resolvedBy(thread)}, but ${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ .Me)(thread)}, and the finding is there`;
+function resolvedAndThere(thread) {
+    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ .Me)(thread);
+    return doubt === undefined
+        ? resolvedBy(thread)
+        : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${doubt}`;
+}
+function samePlace({ thread, spot, tier }) {
+    const { evidence } = thread;
+    const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+    if ((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ ._k)(spot.place))
+        return `its line differs from the commit, ${EVIDENCE[tier]}`;
+    const where = spot.place.path !== evidence.path
+        ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
+        : line !== evidence.line
+            ? `moved from line ${evidence.line} to line ${line}`
+            : 'same line';
+    return `${where}, ${EVIDENCE[tier]}`;
+}
+const EVIDENCE = {
+    T1: 'by git, same message',
+    T2: 'by git, reworded',
+    T3: 'same fingerprint of the tool',
+    T4: 'same text and surroundings',
+    T5: 'same text and message',
+    T6: 'same text',
+    T7: 'same text in another file',
+    T8: 'edited line in the same place',
+    T9: 'the only one left of its rule and message in the file',
+};
+function waiting({ thread, spot }) {
+    const commit = thread.evidence.head.slice(0, 7);
+    const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+    return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
+}
+const GONE = 'the finding is gone';
+const GONE_AND_KEPT = 'the finding is gone; resolve-fixed is false';
+const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve-discussed is false';
+const FILE_DELETED = 'its file was deleted';
+const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
+const already = (mark) => `already ${mark}`;
+const unfinishedAndGone = (begun) => `the finding is gone; ${unfinished(begun)}`;
+const goneButReopened = (spoke) => `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
+const goneAndDecided = (thread) => `the finding is gone; ${resolvedBy(thread)}`;
+const unproven = ({ origin }) => origin === 'sealed'
+    ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
+    : 'another discussion holds a copy of its comment: delete the copy';
+function notToResolve(thread) {
+    return thread.older || thread.edited
+        ? `${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ .Me)(thread)}, so no run may resolve it: resolve it by hand`
+        : undefined;
+}
+const mayNotResolve = (reason) => `${reason}, and this client may not resolve threads`;
+const but = (reason, doubt) => `${reason}, but ${doubt}`;
+const decided = ({ says, reason, name }) => `${nameOf(name)} decided "${says}": ${reason}`;
+function resolvedBy({ resolvedBy: name, lastMark }) {
+    const { decided: way, statement } = lastMark ?? {};
+    return way !== undefined && statement !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ .pp)(statement)
+        ? decided(statement)
+        : `${nameOf(name)} resolved it`;
+}
+const nameOf = (name) => name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ .B6);
+const unfinished = ({ kind, head }) => `a run for ${head.slice(0, 7)} began to ${(0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_3__ .Ci)(kind) ? 'resolve' : 'reopen'} it and did not finish`;
+const MOST_NAMED = 10;
+const laterVersion = (scope) => `a later version of sarif-review wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: use that version here too`;
+function toolNotNamed(scope, isOurs) {
+    const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I)(scope.tool);
+    return isOurs ? `${why}, so its threads are left: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
+}
+const noRunOfOtherJob = (scope, runs) => runs.length === 0 || scope.category === ''
+    ? `${noRunIn(scope, runs)}: ${LEFT_TO_JOB}`
+    : `${noRunIn(scope, runs)}: if they are the same, set the input category to ${scope.category}`;
+const noRunOfCategory = (scope, runs) => `${noRunIn(scope, runs)}: run it before this step; ${cleaning(scope)}`;
+const noRunOfSilent = (scope) => `${noRunIn(scope)}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
+const noRun = (scope) => `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+const reportedHere = (scope) => `it was reported at this very commit: ${(0,_match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ .mm)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope))}`;
+const ruleDidNotRun = (ruleId) => `rule ${ruleId} is not in the log's list of rules: it did not run`;
+const fileNotLookedAt = (path) => `${path} is not in the log's list of files: it was not looked at`;
+function uncommitted(path, line) {
+    const what = line === 0 ? path : `line ${line} of ${path}`;
+    return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
+}
+const garbled = (path) => `the name of ${path} is not UTF-8`;
+const differsFromHead = (path) => `${path} differs there between the analyzed commit and the head of the diff`;
+const LEFT_TO_JOB = 'its threads are left to the job that runs it';
+function noRunIn(scope, runs = []) {
+    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .Dt)(runs, MOST_NAMED)}`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} has no run in these logs${only}`;
+}
+function cleaning({ tool, category }) {
+    const word = (name) => (/^[\w ./@+-]+$/u.test(name) ? JSON.stringify(name) : 'NAME');
+    const only = category === '' ? '' : ` --category ${word(category)}`;
+    return `if it is not to run any more, \`sarif-review clean --tool ${word(tool)}${only}\` resolves them`;
+}
+const sameFinding = ({ discussionId }) => `discussion ${discussionId} is about the same finding`;
+const notRunHere = (scope) => `this job does not run ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}`;
+const notToRemove = (doubt) => `${doubt}, so no run may remove it: resolve it by hand`;
+const writtenByLater = (scope) => `a later version of sarif-review writes threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}`;
+const sameProblem = (scope, discussionId) => `discussion ${discussionId} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} is about the same problem`;
+const decidedWithTwin = (reason) => `${reason}; a person resolved it, and its comment names this`;
+const twinGetsThread = (scope) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} gets the thread for the same problem`;
+const namesOtherTools = (reason) => `${reason}; its comment is to name other tools`;
+const namesOtherPlace = (reason) => `${reason}; its comment is to say where it is now`;
+const NEW = 'new';
+const NEW_SINCE_BASE = 'new since the base';
+const ABSENT = 'baselineState is absent';
+const SUPPRESSED_IN_LOG = 'suppressed in the log';
+const DUPLICATE = 'the logs hold the same result twice';
+const OUTSIDE_CHANGE = 'its line is not part of the change';
+const engineFailed = ({ scope }) => `the engine ${scope.tool} failed`;
+const filteredBy = (filterMode, why) => `filter-mode ${filterMode}: ${why}`;
+const belowLevel = (level, minLevel) => `level ${level} is below min-level ${minLevel}`;
+const overLimit = (maxThreads) => `max-threads is ${maxThreads}`;
+function atBase(commit, { then, tier }) {
+    const place = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(then.place);
+    const at = place === '' ? '' : `:${place}`;
+    const evidence = then.place.kind === 'nowhere' ? 'same message' : EVIDENCE[tier];
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${evidence})`;
+}
+const baseUnusable = (because) => `the base log tells nothing: ${because}`;
+const notAtBase = (scope, held) => held === undefined
+    ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} has no run in the base log`
+    : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} is not complete: ${held}`;
+const otherVersion = (scope, before = 'no version', here = 'no version') => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} is ${before} at the base, and ${here} here`;
+const ruleNotAtBase = (scope, ruleId) => `rule ${ruleId} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} did not run at the base`;
+const fileNotAtBase = (scope) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} did not look at its file at the base`;
+const staleBase = (commit) => `the base log is of ${commit.slice(0, 7)}, and the target branch has another line there since`;
+const judgedByLine = (filtered, because) => `${filtered}; whether it is new is not known: ${because}`;
+const OVERVIEW_NEVER = 'overview-comment is never';
+const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
+const OVERVIEW_NOT_NEEDED_NOW = 'every selected finding has a thread now';
+const OVERVIEW_UNPROVEN = 'the analysis is not complete';
+const OVERVIEW_MISSING = 'there was none yet';
+const OVERVIEW_LACKS = 'it lacks a new finding';
+const OVERVIEW_LISTS_ALL = 'it lists all findings already';
+const OVERVIEW_SAME = 'it lists the same findings';
+const OVERVIEW_OTHERS = 'it lists other findings';
+const OVERVIEW_KEY = 'it is to be signed with the current key';
+function dominantRule(count, all, ruleId, { tool }) {
+    return `${count} of ${all} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(tool)}): ${silencing(ruleId, tool)}`;
+}
+function silencing(ruleId, tool) {
+    return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+}
+function silencingLine(ruleId, tool) {
+    return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
+}
+function yamlText(text) {
+    const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
+    return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
+}
+function escapeInvisible(sign) {
+    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sign) !== '')
+        return sign;
+    const code = sign.codePointAt(0) ?? 0;
+    return `\\U${code.toString(16).padStart(8, '0')}`;
+}
+
+
+ }),
+
+ 3044:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Jg: () => ( isWord),
+   S$: () => ( toSigns),
+   lT: () => ( toSignsOf),
+   r2: () => ( squeeze)
+ });
+function squeeze(line) {
+    const text = withoutLoneParentheses(unifyQuotes(line).replace(/\s+/gu, ''));
+    let end = text.length;
+    while (text[end - 1] === ';' || text[end - 1] === ',')
+        end -= 1;
+    return end < text.length && /[\p{L}\p{N}]/u.test(text) ? text.slice(0, end) : text;
+}
+function toSigns(line) {
+    return unifyQuotes(line).match(/[\p{L}\p{N}_$]+|[^\s;\p{L}\p{N}_$]/gu) ?? [];
+}
+function isWord(sign) {
+    return /[\p{L}\p{N}_$]/u.test(sign);
+}
+function toSignsOf(lines) {
+    const all = lines.flatMap(({ line, text }) => toSigns(text).map((sign) => ({ sign, line })));
+    const at = (index) => all[index]?.sign ?? '';
+    const isArrow = (index) => at(index) === '=' && at(index + 1) === '>';
+    return all.filter(({ sign }, index) => {
+        if (sign === ',')
+            return index + 1 < all.length && !/^[)\]}]$/u.test(at(index + 1));
+        if (sign === '(')
+            return !(isWord(at(index + 1)) && at(index + 2) === ')' && isArrow(index + 3));
+        if (sign === ')')
+            return !(isWord(at(index - 1)) && at(index - 2) === '(' && isArrow(index + 1));
+        return true;
+    });
+}
+function withoutLoneParentheses(text) {
+    return text.includes(')=>') ? text.replace(/\(([\p{L}\p{N}_$]+)\)=>/gu, '$1=>') : text;
+}
+function unifyQuotes(line) {
+    if (!line.includes("'"))
+        return line;
+    let unified = '';
+    const isAlone = { "'": false, '"': false };
+    for (let index = 0; index < line.length; index += 1) {
+        const sign = line[index] ?? '';
+        if (sign === '\\') {
+            unified += sign + (line[index + 1] ?? '');
+            index += 1;
+        }
+        else if (sign === "'" || sign === '"') {
+            const end = isAlone[sign] ? -1 : findPartner(line, index);
+            if (end === -1) {
+                isAlone[sign] = true;
+                unified += fillsIn(line.slice(index)) ? sign : '"';
+            }
+            else {
+                const text = line.slice(index + 1, end);
+                unified += fillsIn(text) ? line.slice(index, end + 1) : `"${requote(text)}"`;
+                index = end;
+            }
+        }
+        else
+            unified += sign;
+    }
+    return unified;
+}
+function findPartner(line, start) {
+    for (let index = start + 1; index < line.length; index += 1) {
+        if (line[index] === '\\')
+            index += 1;
+        else if (line[index] === line[start])
+            return index;
+    }
+    return -1;
+}
+function fillsIn(text) {
+    return /[$#]\{|\$\w/u.test(text);
+}
+function requote(text) {
+    return text.replace(/\\.|"/gsu, (found) => (found === '"' ? '\\"' : found === "\\'" ? "'" : found));
+}
+
+
+ }),
+
+ 53271:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   h: () => ( counted)
+ });
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+
+ }),
+
+ 94490:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   B6: () => ( LONGEST_NAME),
+   GT: () => ( LONGEST_REASON),
+   Lc: () => ( readFirstLine),
+   TM: () => ( firstLine),
+   WB: () => ( statementsKey),
+   Yv: () => ( DECISIONS),
+   a: () => ( isSameStatement),
+   dk: () => ( WAYS),
+   pp: () => ( isDecision)
+ });
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+
+const DECISIONS = ['false positive', "won't fix", 'accepted'];
+const WAYS = ['reply', 'hand', 'said'];
+const LONGEST_REASON = 200;
+const LONGEST_NAME = 60;
+const WAYS_TO_SAY = {
+    'false positive': 'false[ -]?positive|fp',
+    "won't fix": "won['’]?t[ -]?fix",
+    accepted: 'accepted',
+};
+const SAYING = DECISIONS.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
+const DECIDING = new RegExp(`^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-–—](?!\\S)) ?(.*))?$`, 'iu');
+const SPEAKING = /\b(?:false[ -]?positives?|won['’]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
+const CODE = /^(?: {4}| {0,3}\t)/u;
+function firstLine(body) {
+    const line = body.split(/[\r\n]/u).find((text) => text.trim() !== '') ?? '';
+    return CODE.test(line) ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(line.trimStart());
+}
+function readFirstLine(line) {
+    if (line.toLowerCase() === 'reopen')
+        return { says: 'reopen', reason: '' };
+    const match = DECIDING.exec(line);
+    if (match === null)
+        return SPEAKING.test(line) && !line.startsWith('>') ? { says: 'no-form', reason: '' } : undefined;
+    const [, kind = '', text = ''] = match;
+    const [says] = SAYING.find(([, form]) => form.test(kind)) ?? [];
+    const reason = text.trim();
+    if (says === undefined || reason === '')
+        return { says: 'no-reason', reason: '' };
+    return { says, reason };
+}
+function isDecision(statement) {
+    return DECISIONS.some((kind) => kind === statement.says);
+}
+function isSameStatement(a, b) {
+    return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
+}
+function statementsKey(replies = []) {
+    const deciding = replies.flatMap(({ id, author, words }) => (words ? [[id, author ?? '', words]] : []));
+    return JSON.stringify(deciding.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+
+ }),
+
+ 83752:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   L: () => ( blockAround),
+   Ll: () => ( ranksOf),
+   m5: () => ( enclosingBlock),
+   z1: () => ( pathsUnwrapped)
+ });
+ var _text_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3044);
+
+const outlines = new WeakMap();
+const DEEPEST = 20;
+function enclosingBlock(lines, line) {
+    const outline = outlineOf(lines);
+    const parent = outline.parents[line - 1] ?? -1;
+    return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
+}
+function outlineOf(lines) {
+    const outline = outlines.get(lines) ?? readOutline(lines);
+    outlines.set(lines, outline);
+    return outline;
+}
+function pathOf(outline, index) {
+    const known = outline.paths.get(index);
+    if (known !== undefined)
+        return known;
+    const path = joinHeaders(outline, ancestorsOf(outline, index));
+    outline.paths.set(index, path);
+    return path;
+}
+function ancestorsOf({ parents }, index) {
+    const ancestors = [];
+    for (let at = index; at >= 0 && ancestors.length < DEEPEST; at = parents[at] ?? -1)
+        ancestors.push(at);
+    return ancestors;
+}
+function joinHeaders({ headers }, ancestors) {
+    return ancestors
+        .map((index) => headers[index] ?? '')
+        .toReversed()
+        .join('\n');
+}
+function pathsUnwrapped(lines, line) {
+    const outline = outlineOf(lines);
+    const ancestors = ancestorsOf(outline, outline.parents[line - 1] ?? -1);
+    return ancestors.flatMap((_, start) => {
+        const paths = [];
+        for (let end = start; outline.statements.has(ancestors[end] ?? -1); end += 1)
+            paths.push(joinHeaders(outline, [...ancestors.slice(0, start), ...ancestors.slice(end + 1)]));
+        return paths;
+    });
+}
+const ONLY = { nth: 1, of: 1 };
+function ranksOf(lines, line) {
+    const outline = outlineOf(lines);
+    if (!outline.ranks.has(line - 1)) {
+        const copies = outline.copies.get((0,_text_code_js__WEBPACK_IMPORTED_MODULE_0__ .r2)(lines[line - 1] ?? '')) ?? [line - 1];
+        const blocks = Map.groupBy(copies, (index) => pathOf(outline, outline.parents[index] ?? -1));
+        const inFile = new Map(copies.map((index, nth) => [index, { nth: nth + 1, of: copies.length }]));
+        for (const beside of blocks.values())
+            for (const [nth, index] of beside.entries())
+                outline.ranks.set(index, {
+                    inFile: inFile.get(index) ?? ONLY,
+                    inBlock: { nth: nth + 1, of: beside.length },
+                });
+    }
+    return outline.ranks.get(line - 1) ?? { inFile: ONLY, inBlock: ONLY };
+}
+const LONGEST_SIDE = 15;
+function blockAround(lines, line) {
+    const indentOf = (index) => lines[index]?.search(/\S/u) ?? -1;
+    const own = indentOf(line - 1);
+    let first = line - 1;
+    while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+        first -= 1;
+        if (indentOf(first) !== -1 && indentOf(first) < own)
+            break;
+    }
+    let end = line;
+    while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
+        end += 1;
+    }
+    return lines.slice(first, end).join('\n');
+}
+const STATEMENT = /^\s*(?:\}\s*)?(?:if|else|elif|elsif|elseif|unless|for|foreach|while|until|do|loop|switch|select|case|default|when|match|try|catch|except|rescue|ensure|finally|with|using|lock|synchronized|begin)\b/u;
+function readOutline(lines) {
+    const parents = new Int32Array(lines.length).fill(-1);
+    const headers = [];
+    const statements = new Set();
+    const copies = new Map();
+    const open = [];
+    for (const [index, line] of lines.entries()) {
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_0__ .r2)(line);
+        headers.push(text);
+        if (text === '')
+            continue;
+        const alike = copies.get(text) ?? [];
+        copies.set(text, alike);
+        alike.push(index);
+        const indent = line.search(/\S/u);
+        let sibling;
+        for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+            if (last.indent === indent)
+                sibling = last.index;
+            open.pop();
+        }
+        parents[index] = open.at(-1)?.index ?? -1;
+        if (sibling !== undefined && /^[)\]}]/u.test(text))
+            headers[index] = `${headers[sibling]}${text}`;
+        if (STATEMENT.test(line))
+            statements.add(index);
+        open.push({ index, indent });
+    }
+    return { parents, headers, statements, paths: new Map(), copies, ranks: new Map() };
+}
+
+
+ }),
+
+ 30065:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ed: () => ( CONTEXT_LINES),
+   H4: () => ( sharesNames),
+   P4: () => ( isAtTop),
+   QK: () => ( hashBlock),
+   Re: () => ( hashMessages),
+   V2: () => ( isMeasured),
+   _C: () => ( hashFingerprints),
+   _h: () => ( splitContext),
+   qj: () => ( hashText),
+   ri: () => ( hashLine),
+   zR: () => ( toEvidence)
+ });
+ var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
+ var _text_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3044);
+ var _enclosing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83752);
+ var _keyring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95079);
+ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74458);
+
+
+
+
+
+function toEvidence(keys, spot, at, lines) {
+    const { place } = spot;
+    const line = place.kind === 'lines' ? place.startLine : 0;
+    const hashes = hashLine(keys, lines, line);
+    const named = hashNamed(keys, spot);
+    const isKnown = lines !== undefined && hashes.text !== '';
+    return {
+        scope: spot.scope,
+        ruleId: spot.rule.id,
+        path: at.path,
+        line: at.line,
+        head: at.head,
+        analyzed: at.analyzed,
+        ...hashes,
+        block: isKnown ? hashBlock(keys, lines, line) : '',
+        ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__ .Ll)(lines, line) }),
+        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__ .st)(keys, spot),
+        messages: hashMessages(keys, spot),
+        ...(named.length === 0 ? {} : { named }),
+        fingerprints: hashFingerprints(keys, spot),
+    };
+}
+const CONTEXT_LINES = 3;
+const CONTEXT_LENGTH = 64;
+const HASH_BYTES = 6;
+const LIMIT_OF_SET = 8;
+const known = new WeakMap();
+const MOST_KNOWN = 200_000;
+function hashText(keys, text) {
+    const hashes = known.get(keys) ?? new Map();
+    known.set(keys, hashes);
+    const hash = hashes.get(text) ??
+        (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__ .nU)(keys.text, text)
+            .digest('hex')
+            .slice(0, HASH_BYTES * 2);
+    if (hashes.size < MOST_KNOWN)
+        hashes.set(text, hash);
+    return hash;
+}
+function hashLine(keys, lines, line) {
+    const own = lines?.[line - 1];
+    if (lines === undefined || own === undefined || (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own) === '')
+        return { text: '', context: '' };
+    const above = surroundings(lines, line - 2, -1);
+    const below = surroundings(lines, line, 1);
+    return { text: hashText(keys, (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own)), context: `${hashText(keys, above)}${hashText(keys, below)}` };
+}
+function hashBlock(keys, lines, line) {
+    const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__ .m5)(lines, line);
+    return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+function isAtTop(keys, block) {
+    return splitContext(block).above === hashText(keys, '');
+}
+function splitContext(context) {
+    return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
+}
+function surroundings(lines, from, step) {
+    const found = [];
+    let left = CONTEXT_LENGTH;
+    for (let index = from; left > 0 && found.length < CONTEXT_LINES; index += step) {
+        const line = lines[index];
+        if (line === undefined)
+            break;
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(line).replace(/[,;()]/gu, '');
+        const part = step === 1 ? text.slice(0, left) : text.slice(-left);
+        left -= part.length;
+        if ((0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(line) !== '')
+            found.push(part);
+    }
+    return (step === 1 ? found : found.toReversed()).join('');
+}
+function maskMessage(message) {
+    return maskNumbers(message.replace(QUOTED, '"'));
+}
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+function maskNumbers(message) {
+    return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
+}
+function hashNamed(keys, spot) {
+    return limitSet(spot.findings.flatMap(({ message }) => message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))]));
+}
+function sharesNames(keys, { messages, named = [] }, spot) {
+    return spot.findings.some(({ message }) => (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))));
+}
+function isMeasured(spot) {
+    return spot.findings.some(({ message }) => /\d/u.test(message.replace(QUOTED, '"')));
+}
+function hashMessages(keys, spot) {
+    return limitSet(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
+}
+function hashFingerprints(keys, spot) {
+    const hashes = new Map();
+    for (const finding of spot.findings) {
+        for (const [name, value] of (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ .oH)(finding)) {
+            if (hashes.size < LIMIT_OF_SET && !hashes.has(name)) {
+                hashes.set(name, hashText(keys, JSON.stringify([name, value])));
+            }
+        }
+    }
+    return Object.fromEntries(hashes);
+}
+function limitSet(hashes) {
+    return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
+}
+
+
+ }),
+
+ 95079:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Cd: () => ( deriveKeys),
+   DJ: () => ( KEYLESS),
+   EP: () => ( findSigner),
+   _S: () => ( sign),
+   cX: () => ( keysId),
+   nU: () => ( hmacOf)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const KEY_BYTES = 32;
+const SIGNATURE_BYTES = 16;
+function deriveKeys(secret) {
+    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
+    return { signing: derive('signing'), text: derive('text') };
+}
+const KEYLESS = { ...deriveKeys(''), keyless: true };
+function keysId(keys) {
+    return sign(keys, 'id').toString('hex').slice(0, 12);
+}
+function sign(keys, text) {
+    return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
+}
+const prepared = new WeakMap();
+function hmacOf(key, text) {
+    let ready = prepared.get(key);
+    if (ready === undefined) {
+        ready = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(key);
+        prepared.set(key, ready);
+    }
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', ready).update(text, 'utf8');
+}
+function findSigner(keyring, text, signature) {
+    return [...keyring, KEYLESS].find((keys) => {
+        const expected = sign(keys, text);
+        return expected.length === signature.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(expected, signature);
+    });
+}
+
+
+ }),
+
+ 7713:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ci: () => ( isResolving),
+   E3: () => ( MARK_KINDS),
+   Li: () => ( lookOf),
+   MH: () => ( hashScopes),
+   T5: () => ( MOST_TRANSITIONS),
+   Y_: () => ( isUndone),
+   bQ: () => ( hashEntry),
+   dJ: () => ( findUnfinished),
+   fG: () => ( hashEntries),
+   l9: () => ( transitionOf),
+   rP: () => ( hashDiscussion)
+ });
+ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30065);
+
+const MARK_KINDS = [
+    'fixed',
+    'suppressed',
+    'ignored',
+    'moved-on',
+    'closed',
+    'reported',
+    'retired',
+    'gone',
+];
+function isResolving(kind) {
+    return kind !== 'reported' && kind !== 'gone';
+}
+const MOST_TRANSITIONS = 200;
+function hashDiscussion(keys, discussionId) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .qj)(keys, JSON.stringify(['discussion', discussionId]));
+}
+function transitionOf(intent, discussionId) {
+    const hash = hashDiscussion(intent.keys, discussionId);
+    return intent.transitions.find(({ discussion }) => discussion === hash);
+}
+function isUndone(kind, flag) {
+    return flag !== undefined && flag !== isResolving(kind);
+}
+function findUnfinished({ discussionId, lastMark, flag, intent: own, }, intents) {
+    const announced = intents.flatMap((intent) => {
+        const found = transitionOf(intent, discussionId);
+        if (found === undefined)
+            return [];
+        const unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+        return [intent.older ? { ...unfinished, older: true } : unfinished];
+    });
+    return [...announced, ...(own === undefined ? [] : [own])]
+        .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
+        .toSorted((a, b) => b.sequence - a.sequence)[0];
+}
+const MOST_ENTRIES = 500;
+const MOST_SCOPES = 20;
+function hashScopes(keys, scopes) {
+    return [...new Set(scopes)]
+        .toSorted()
+        .slice(0, MOST_SCOPES)
+        .map((scope) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .qj)(keys, JSON.stringify(['scope', scope])));
+}
+function hashEntries(keys, spots) {
+    const seen = new Map();
+    return spots.slice(0, MOST_ENTRIES).map((spot) => {
+        const alike = lookOf(keys, spot);
+        const count = (seen.get(alike) ?? 0) + 1;
+        seen.set(alike, count);
+        return hashEntry(keys, alike, count);
+    });
+}
+function lookOf(keys, spot) {
+    const { scope, rule, place } = spot;
+    const messages = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .Re)(keys, spot);
+    return JSON.stringify([scope.tool, scope.category, rule.id, place.path ?? '', messages]);
+}
+function hashEntry(keys, look, count) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .qj)(keys, JSON.stringify([look, count]));
+}
+
+
+ }),
+
+ 59079:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   F$: () => ( spokenSince),
+   HE: () => ( isDeletable),
+   Lr: () => ( isAcceptable),
+   Me: () => ( describeDoubt),
+   My: () => ( isLeftToPeople),
+   QY: () => ( threadState),
+   _q: () => ( isDoubted),
+   nn: () => ( isProven)
+ });
+ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94490);
+ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
+
+
+function isDoubted({ older, unsigned, edited }) {
+    return older === true || unsigned === true || edited === true;
+}
+function isProven({ origin }) {
+    return origin === 'sole' || origin === 'quoted';
+}
+function describeDoubt({ older, unsigned, edited }) {
+    if (older)
+        return 'it is signed with an earlier key';
+    if (edited)
+        return 'somebody else has changed its comment';
+    return unsigned ? 'no key signed it' : undefined;
+}
+function threadState(thread) {
+    const state = stateByFlag(thread);
+    const { statement, recordedStatement, lastMark } = thread;
+    if (statement === undefined || isDoubted(thread) || (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__ .a)(statement, recordedStatement))
+        return state;
+    const inForce = lastMark?.decided;
+    if ((0,_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(statement)) {
+        const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
+        const way = byHand ? 'hand' : 'reply';
+        return { kind: 'decided', decision: statement, way };
+    }
+    const isTakenBack = inForce !== undefined && (statement.says === 'reopen' || inForce !== 'hand');
+    return isTakenBack ? { kind: 'withdrawn', by: statement } : state;
+}
+function isLeftToPeople(thread) {
+    const { kind } = threadState(thread);
+    return kind === 'resolved-by-people' || kind === 'decided';
+}
+function isAcceptable(thread) {
+    const { lastMark, resolverMay = 'yes' } = thread;
+    if (isDoubted(thread))
+        return false;
+    const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
+    return byReply || resolverMay === 'yes';
+}
+function stateByFlag(thread) {
+    if (thread.unfinished !== undefined)
+        return { kind: 'unfinished', begun: thread.unfinished };
+    const mark = thread.lastMark;
+    const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__ .Ci)(mark.kind);
+    const decided = mark?.decided;
+    if (decided === 'said')
+        return { kind: 'resolved-by-people' };
+    if (thread.flag ?? (ours || decided !== undefined)) {
+        if (ours || mark?.kind === 'gone')
+            return { kind: 'resolved-by-us', mark };
+        return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
+    }
+    return ours ? { kind: 'reopened' } : { kind: 'open' };
+}
+function isDeletable(thread) {
+    return thread.foreignReplies === 0 && thread.origin === 'sole' && !isDoubted(thread);
+}
+function spokenSince(thread) {
+    return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
+}
+
+
+ }),
+
+ 74458:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   CV: () => ( MOST_TWINS),
+   DC: () => ( toTwins),
+   Dy: () => ( names),
+   YG: () => ( sameTwins),
+   it: () => ( toTwin),
+   nn: () => ( tellsNoMore),
+   st: () => ( toWording),
+   wX: () => ( namesIn)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95079);
+
+
+
+const HASH_BYTES = 6;
+const HASH_LENGTH = 8;
+const MOST_WORDS = 64;
+const WHOLE = '=';
+const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*|\p{N}[\p{L}\p{M}\p{N}_$]*/gu;
+const COUNT = /^\p{N}+\p{L}{0,2}$/u;
+function toWording(keys, { findings, level }) {
+    const present = findings.filter(({ presence }) => presence.kind === 'present');
+    const told = present.length === 0 ? findings : present;
+    const names = [...new Set(told.flatMap(({ message }) => namesIn(message)))].toSorted();
+    return {
+        words: names.length > MOST_WORDS
+            ? WHOLE + hashWord(keys, JSON.stringify(names))
+            : names
+                .map((name) => hashWord(keys, name))
+                .toSorted()
+                .join(''),
+        level,
+    };
+}
+function namesIn(message) {
+    return (message.match(WORD) ?? []).filter((word) => !COUNT.test(word));
+}
+function tellsNoMore(wording, told) {
+    if ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(wording.level, told.level) < 0)
+        return false;
+    if (wording.words === told.words)
+        return true;
+    if (wording.words.startsWith(WHOLE) || told.words.startsWith(WHOLE))
+        return false;
+    const judged = new Set(parts(told.words));
+    return parts(wording.words).every((word) => judged.has(word));
+}
+function parts(words) {
+    return Array.from({ length: words.length / HASH_LENGTH }, (_, index) => words.slice(index * HASH_LENGTH, (index + 1) * HASH_LENGTH));
+}
+function hashWord(keys, word) {
+    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .nU)(keys.text, word).digest().subarray(0, HASH_BYTES).toString('base64url');
+}
+const MOST_TWINS = 8;
+const LONGEST_NAMES = 150;
+function toTwin({ scope, rule, level }) {
+    return { scope, ruleId: rule.id, level, ...(rule.product !== undefined && { product: rule.product }) };
+}
+function toTwins(twins) {
+    return twins
+        .filter(({ scope, ruleId, product = '' }) => `${scope.tool}${scope.category}${ruleId}${product}`.length <= LONGEST_NAMES)
+        .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1))
+        .slice(0, MOST_TWINS);
+}
+function names(twins, { scope, rule, level }) {
+    const key = nameKey({ scope, ruleId: rule.id });
+    return twins.some((twin) => nameKey(twin) === key && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(level, twin.level) >= 0);
+}
+function sameTwins(a, b) {
+    const keys = (twins) => JSON.stringify(twins.map((twin) => [nameKey(twin), twin.level]));
+    return keys(a) === keys(b);
+}
+function nameKey({ scope, ruleId }) {
+    return JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope), ruleId]);
+}
+
+
+ })
+
+};
