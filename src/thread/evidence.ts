@@ -35,6 +35,8 @@ export interface Evidence {
    * Among the lines of the file that read the same, and among those of them in its block; absent as above.
    */
   readonly ranks?: Ranks;
+  /** The rule was not in the list that the log had of its rules: to be missing there proves nothing of it. */
+  readonly unlisted?: true;
   /** What a comment that was written then tells. */
   readonly wording: Wording;
   /** Hashes of the masked messages on the spot. */
@@ -73,6 +75,7 @@ export function toEvidence(
     ...hashes,
     block: isKnown ? hashBlock(keys, lines, line) : '',
     ...(isKnown && { ranks: ranksOf(lines, line) }),
+    ...(spot.rule.unlisted && { unlisted: true }),
     wording: toWording(keys, spot),
     messages: hashMessages(keys, spot),
     ...(named.length === 0 ? {} : { named }),
