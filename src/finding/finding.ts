@@ -134,6 +134,8 @@ export type Presence =
   | { readonly kind: 'absent' }
   | { readonly kind: 'other-tool' }
   | { readonly kind: 'crash' }
+  /** A note on another result, which tells it. */
+  | { readonly kind: 'note' }
   | { readonly kind: 'passed'; readonly because: string };
 
 /**

@@ -207,6 +207,7 @@ export const NEW = 'new';
 export const NEW_SINCE_BASE = 'new since the base';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
+export const NOTE = 'it is a note on the result before it, which tells it';
 export const DUPLICATE = 'the logs hold the same result twice';
 export const OUTSIDE_CHANGE = 'its line is not part of the change';
 export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;

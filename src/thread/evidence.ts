@@ -124,15 +124,32 @@ export function hashText(keys: Keys, text: string): string {
 }
 
 /**
- * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
- * blank lines look alike.
+ * Hashes the line (from 1) and its context; both empty where the file has no such line. Blank lines look
+ * alike: what one says is between which lines it stands, and which of the blank ones there it is.
  */
 export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
   const own = lines?.[line - 1];
-  if (lines === undefined || own === undefined || squeeze(own) === '') return { text: '', context: '' };
+  if (lines === undefined || own === undefined) return { text: '', context: '' };
   const above = surroundings(lines, line - 2, -1);
   const below = surroundings(lines, line, 1);
-  return { text: hashText(keys, squeeze(own)), context: `${hashText(keys, above)}${hashText(keys, below)}` };
+  const text = squeeze(own) === '' ? betweenWhat(lines, line - 1) : squeeze(own);
+  return {
+    text: text === '' ? '' : hashText(keys, text),
+    context: `${hashText(keys, above)}${hashText(keys, below)}`,
+  };
+}
+
+/** So far a line with text is looked for: a file may have nothing else. */
+const MOST_BLANK = 50;
+
+/** What stands around a blank line, by its index; empty in a file of blank lines alone. */
+function betweenWhat(lines: readonly string[], index: number): string {
+  const said = (at: number): string => squeeze(lines[at] ?? '');
+  let [above, below] = [index - 1, index + 1];
+  while (above >= 0 && index - above <= MOST_BLANK && said(above) === '') above -= 1;
+  while (below < lines.length && below - index <= MOST_BLANK && said(below) === '') below += 1;
+  const around = [said(above), said(below)];
+  return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 
 /** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
