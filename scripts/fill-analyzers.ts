@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Analyzer } from '../src/analyzers/analyzer.ts';
 import { ANALYZER_GROUPS } from '../src/analyzers/table.ts';
+import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
 import { WITHOUT_SARIF } from '../src/analyzers/without-sarif.ts';
 
 const HEADS: readonly string[] = [
@@ -66,9 +67,13 @@ const UNPARSED: Readonly<Record<Analyzer['unparsed']['as'], string>> = {
   'not known': 'not known',
 };
 
-function toUnparsed({ unparsed: { as, told } }: Analyzer): string {
-  return told === undefined ? UNPARSED[as] : `${UNPARSED[as]}: ${told}`;
+/** Of a tool that is silent about it, a run holds what vanishes with the whole file. */
+function toUnparsed({ drivers, unparsed: { as, told } }: Analyzer): string {
+  const how = told === undefined ? UNPARSED[as] : `${UNPARSED[as]}: ${told}`;
+  return drivers.some((driver) => QUIET_TOOLS.has(driver)) ? `${how}${HELD}` : how;
 }
+
+const HELD = '. Where all findings of a file are gone at once, those whose line is as it was are held';
 
 /** A log of the same name for each push stands in a folder that says which. */
 function toProofs({ fixtures = [], isProven }: Analyzer): readonly string[] {

@@ -151,11 +151,11 @@ export const INFRASTRUCTURE: AnalyzerGroup = {
     {
       name: 'zizmor (GitHub Actions)',
       drivers: ['zizmor'],
-      command: 'zizmor --format=sarif . > zizmor.sarif',
+      command: 'zizmor --strict-collection --format=sarif . > zizmor.sarif',
       clean: 'run',
       unparsed: {
         as: 'untold',
-        told: 'a warning on standard error; exit status 1 with `--strict-collection`',
+        told: 'with `--strict-collection` exit status 1 and no log, else a warning on standard error',
       },
       signs: [
         'zizmor.yml',

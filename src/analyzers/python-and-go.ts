@@ -196,9 +196,12 @@ export const GO: AnalyzerGroup = {
     {
       name: 'gosec',
       drivers: ['gosec'],
-      command: 'gosec -fmt sarif -out gosec.sarif ./...',
+      command: 'go build ./... && gosec -fmt sarif -out gosec.sarif ./...',
       clean: 'run',
-      unparsed: { as: 'untold', told: 'exit status 1, as with findings' },
+      unparsed: {
+        as: 'untold',
+        told: 'exit status 1, as with findings. A package that does not compile, or one that it imports, takes all findings of its files along; `go build` stops before there is a log',
+      },
       sources: [
         'https://github.com/securego/gosec/blob/45b083a0cb42/report/sarif/formatter.go',
         'https://github.com/securego/gosec/blob/45b083a0cb42/cmd/gosec/main.go',

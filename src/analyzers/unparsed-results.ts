@@ -287,6 +287,19 @@ export const ERROR_RUNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
+ * Tools, by the name of their runs, in whose logs nothing tells a file that they could not read from one in
+ * which they found nothing: a file that does not parse, or a package that does not compile, takes all of its
+ * findings along.
+ */
+export const QUIET_TOOLS: ReadonlySet<string> = new Set([
+  'gosec',
+  'zizmor',
+  'mobsfscan',
+  'SpotBugs',
+  'typos',
+]);
+
+/**
  * Tools whose run has no property `results` where they found nothing. By SARIF (§3.14.23) their analysis did
  * not begin; they leave out whatever is empty.
  */

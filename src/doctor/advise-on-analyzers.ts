@@ -1,5 +1,6 @@
 import type { Analyzer } from '../analyzers/analyzer.ts';
 import { ANALYZERS } from '../analyzers/table.ts';
+import { QUIET_TOOLS } from '../analyzers/unparsed-results.ts';
 import type { ToolsOfJob } from '../finding/completeness.ts';
 import { type Diagnosis, warn } from './diagnosis.ts';
 
@@ -26,8 +27,10 @@ export function adviseOnAnalyzers(
         },
       ];
     }
+    const names = describe(analyzer, own.join(', '));
+    if (own.some((driver) => QUIET_TOOLS.has(driver))) return [describeQuiet(names)];
     const isUntold = own.length > 0 && isAlone(analyzer) && analyzer.unparsed.as === 'untold';
-    return isUntold ? [describeUntold(describe(analyzer, own.join(', ')))] : [];
+    return isUntold ? [describeUntold(names)] : [];
   });
 }
 
@@ -37,6 +40,15 @@ function describeUntold(tool: string): Diagnosis {
     check: 'logs',
     state: 'ok',
     message: `${tool} says nothing in its log of a file that it cannot parse, whose findings then look fixed until it can: skip the review where the code does not compile or parse`,
+  };
+}
+
+/** As above, of one of which a run takes no file for mended that has lost all of its findings at once. */
+function describeQuiet(tool: string): Diagnosis {
+  return {
+    check: 'logs',
+    state: 'ok',
+    message: `${tool} does not say in its log which files it could read: where all of its findings in a file are gone at once, their threads stay open as long as their lines are as they were; have the job stop where the code does not compile or parse`,
   };
 }
 

@@ -42,6 +42,11 @@ export interface Completeness {
    * mended.
    */
   readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * Scopes, by `scopeKey`, whose tool does not say which files it read: where all of its findings in a file
+   * vanish at once, those on lines that are as they were are held.
+   */
+  readonly quietScopes: ReadonlySet<string>;
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
 }

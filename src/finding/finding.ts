@@ -80,6 +80,8 @@ export interface Rule {
    * The product that its tool is a part of, where the log tells: `Code Analyzer`, of which PMD is one engine.
    */
   readonly product?: string;
+  /** The log lists rules, and not this one: that it is missing in such a list proves nothing of it. */
+  readonly unlisted?: true;
 }
 
 /** A place that a finding speaks of beside its own, at least one of path and message. */
@@ -132,6 +134,8 @@ export type Presence =
   | { readonly kind: 'absent' }
   | { readonly kind: 'other-tool' }
   | { readonly kind: 'crash' }
+  /** A note on another result, which tells it. */
+  | { readonly kind: 'note' }
   | { readonly kind: 'passed'; readonly because: string };
 
 /**

@@ -19,6 +19,11 @@ export function withAncestors(id: string): readonly string[] {
   return ids;
 }
 
+/** Tells whether a list of rules has this one, or one above it. */
+export function isListed(id: string, rules: ReadonlySet<string>): boolean {
+  return withAncestors(id).some((one) => rules.has(one));
+}
+
 export function isAbove(id: string, other: string): boolean {
   return other.startsWith(`${id}/`);
 }

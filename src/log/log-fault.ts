@@ -13,20 +13,30 @@ export interface LogFault {
   readonly byte: number;
   /** The offset is up to a hundred bytes too low. */
   readonly isNear?: boolean;
+  /** The first line of what begins as no log does: words of a program, or a page. */
+  readonly firstLine?: string;
 }
 
 /**
- * The error of a log that cannot be read: what is wrong, and what to do. It never quotes the log.
+ * The error of a log that cannot be read: what is wrong, and what to do. It never quotes a log, only what
+ * stands in front of one, or in its place.
  *
  * @param name the log as named to the user
  * @param offsetsIn what offsets count in, where that is not the file itself
  */
-export function toError(name: string, { kind, byte, isNear }: LogFault, offsetsIn: string): IncompleteError {
+export function toError(
+  name: string,
+  { kind, byte, isNear, firstLine }: LogFault,
+  offsetsIn: string,
+): IncompleteError {
   const at = `${isNear ? 'near' : 'at'} byte ${byte}${offsetsIn}`;
   const sentences: Readonly<Record<LogFault['kind'], string>> = {
     empty: `${name} is empty: the analyzer wrote no log.`,
     'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
-    'not JSON': `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`,
+    'not JSON':
+      firstLine === undefined
+        ? `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`
+        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: let the analyzer write the log to a file (-o or a similar option), or keep what it says besides out of it (2>/dev/null).`,
     'not UTF-8': `${name} is not UTF-8 ${at}: let the analyzer write its log as UTF-8.`,
     'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
     'too deep': `${name} nests deeper than ${DEEPEST_NESTING} ${at}: it is not a usable SARIF log.`,

@@ -38,6 +38,8 @@ function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): SpotVer
       return { disposition: 'other-tool', reason: describeOtherTool(finding.scope.tool) };
     case 'crash':
       return { disposition: 'crash', reason: reasons.engineFailed(finding) };
+    case 'note':
+      return { disposition: 'duplicate', reason: reasons.NOTE };
     case 'passed':
       return { disposition: 'passed', reason: finding.presence.because };
     case 'suppressed':

@@ -1,13 +1,13 @@
 import { type Completeness, type HeldScope, isOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { withAncestors } from '../finding/rule-ids.ts';
+import { isListed } from '../finding/rule-ids.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
 import { describeContested } from '../match/rival-runs.ts';
 import { isGarbled } from '../text/names.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
-import { isForJob, type Job, type Situation, scopeStatus } from './situation.ts';
+import { fileKey, isForJob, type Job, type Situation, scopeStatus, type ThreadPlace } from './situation.ts';
 
 /**
  * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
@@ -62,14 +62,45 @@ function placeHold(thread: OwnThread, situation: Situation): string | undefined 
   const heldFile = scopeStatus(situation).heldFile(key, path);
   if (heldFile !== undefined) return heldFile.reason;
   const rules = ruleCatalogues.get(key);
-  if (rules !== undefined && !withAncestors(evidence.ruleId).some((id) => rules.has(id)))
+  if (rules !== undefined && !evidence.unlisted && !isListed(evidence.ruleId, rules))
     return reasons.ruleDidNotRun(evidence.ruleId);
   const files = fileCatalogues.get(key);
   if (files !== undefined && !files.has(path)) return reasons.fileNotLookedAt(path);
   if (where.kind !== 'file') return undefined;
   if (where.uncommitted !== undefined) return reasons.uncommitted(path, where.uncommitted);
-  return where.differs ? reasons.differsFromHead(path) : undefined;
+  if (where.differs) return reasons.differsFromHead(path);
+  if (!quietFiles(situation).has(fileKey(key, path))) return undefined;
+  return reasons.quiet(evidence.scope, isAsItWas(where));
 }
+
+const isAsItWas = (where: ThreadPlace): boolean => where.kind === 'file' && (where.line ?? 0) > 0;
+
+const quiet = new WeakMap<Situation, ReadonlySet<string>>();
+
+/**
+ * Files in which a tool that does not say what it read reports nothing any more, although the line of an open
+ * thread there is as it was.
+ */
+function quietFiles(situation: Situation): ReadonlySet<string> {
+  const known = quiet.get(situation) ?? new Set(findQuietFiles(situation));
+  quiet.set(situation, known);
+  return known;
+}
+
+function findQuietFiles({ completeness, spots, matching, placeNow }: Situation): readonly string[] {
+  const { quietScopes } = completeness;
+  if (quietScopes.size === 0) return [];
+  const reported = new Set(spots.map(({ scope, place }) => fileKey(scopeKey(scope), place.path ?? '')));
+  return matching.threads.flatMap(({ thread }) => {
+    const key = scopeKey(thread.evidence.scope);
+    if (!quietScopes.has(key) || !isOpen(thread)) return [];
+    const where = placeNow(thread);
+    const file = where.kind === 'file' && isAsItWas(where) ? fileKey(key, where.path) : undefined;
+    return file === undefined || reported.has(file) ? [] : [file];
+  });
+}
+
+const isOpen = (thread: OwnThread): boolean => ['open', 'reopened'].includes(threadState(thread).kind);
 
 /** Threads that stay untouched or are only told something. */
 type Left = Extract<Move, { kind: 'leave' | 'say' }>;
@@ -79,7 +110,7 @@ type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;
 export function leftOpen(moves: readonly Move[]): readonly Left[] {
   return moves
     .filter((move) => move.kind === 'leave' || move.kind === 'say')
-    .filter(({ thread }) => ['open', 'reopened'].includes(threadState(thread).kind));
+    .filter(({ thread }) => isOpen(thread));
 }
 
 /** Those of them that this job's logs speak of. */

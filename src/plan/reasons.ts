@@ -155,6 +155,10 @@ export const ruleDidNotRun = (ruleId: string): string =>
 export const fileNotLookedAt = (path: string): string =>
   `${path} is not in the log's list of files: it was not looked at`;
 
+/** It ends when the tool reports in that file again, the line changes, or a person resolves the thread. */
+export const quiet = (scope: Scope, isAsItWas: boolean): string =>
+  `${scopeName(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} is as it was: see that it could read the file, or resolve the thread if it is fixed`;
+
 /** @param line in the analyzed commit; 0 for the whole file */
 export function uncommitted(path: string, line: number): string {
   const what = line === 0 ? path : `line ${line} of ${path}`;
@@ -203,6 +207,7 @@ export const NEW = 'new';
 export const NEW_SINCE_BASE = 'new since the base';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
+export const NOTE = 'it is a note on the result before it, which tells it';
 export const DUPLICATE = 'the logs hold the same result twice';
 export const OUTSIDE_CHANGE = 'its line is not part of the change';
 export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;

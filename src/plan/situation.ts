@@ -159,7 +159,8 @@ function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
   return new Map(items.toReversed().map((item) => [keyOf(item), item]));
 }
 
-function fileKey(key: string, path: string): string {
+/** A file of a scope; the key is that of `scopeKey`. */
+export function fileKey(key: string, path: string): string {
   return `${key}\n${path}`;
 }
 

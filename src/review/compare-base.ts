@@ -1,7 +1,7 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
-import { withAncestors } from '../finding/rule-ids.ts';
+import { isListed, withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
@@ -199,7 +199,7 @@ function createProof(completeness: Situation['completeness'], change: Diff): (sp
     if (file?.status === 'deleted') return true;
     const path = file?.newPath ?? then;
     const rules = ruleCatalogues.get(key);
-    if (rules !== undefined && !withAncestors(rule.id).some((id) => rules.has(id))) return false;
+    if (rules !== undefined && !isListed(rule.id, rules)) return false;
     if (held.has(fileKey(scope, path))) return false;
     return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
   };

@@ -69,7 +69,8 @@ export async function observe(
     completeness: ofLogs,
     versions,
     workingTree,
-  }: Pick<Logs, 'findings' | 'completeness' | 'versions' | 'workingTree'>,
+    hasFile,
+  }: Pick<Logs, 'findings' | 'completeness' | 'versions' | 'workingTree' | 'hasFile'>,
   reading: ThreadReading,
   baseLog?: BaseLog,
 ): Promise<Observation> {
@@ -147,7 +148,7 @@ export async function observe(
     contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
-    placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff),
+    placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff, hasFile),
     edits: can.edits,
   };
   /**
@@ -214,16 +215,28 @@ function describeUnread(paths: readonly string[]): readonly string[] {
 }
 
 function placeNow(
-  { evidence }: OwnThread,
+  { evidence, own }: OwnThread,
   history: (sha: string) => OldTree | undefined,
   rewritten: WorkingChanges['hunks'],
   toHead: Diff,
   diff: Diff,
+  hasFile: (path: string) => boolean,
 ): ThreadPlace {
   const old = history(evidence.head);
   if (old === undefined) return { kind: 'unknown' };
   const path = old.pathNow(evidence.path);
-  if (path === undefined) return { kind: 'deleted' };
+  if (path === undefined) {
+    // Git lost it, and the text did not: the thread says where it went.
+    const { path: moved } = own?.marker.nowAt ?? {};
+    return moved !== undefined && hasFile(moved)
+      ? {
+          kind: 'file',
+          path: moved,
+          differs: toHead.byOldPath.has(moved),
+          inDiff: isInDiff(toHead, diff, moved),
+        }
+      : { kind: 'deleted' };
+  }
   const line = evidence.line === 0 ? undefined : old.lineNow(evidence.path, evidence.line);
   const agrees =
     !toHead.byOldPath.has(path) || (line !== undefined && mapPlace(toHead, path, line).kind === 'mapped');

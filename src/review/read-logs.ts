@@ -104,7 +104,7 @@ export async function readLogs(order: LogsOrder, checkout: Checkout | undefined)
       const details = await read.details(asked.map(({ written }) => written));
       return new Map(
         asked.map(({ finding, written }) => {
-          const { related, flow, fixes } = details.get(written) ?? written;
+          const { related = written.related, flow, fixes } = details.get(written) ?? written;
           const detailed = {
             ...finding,
             ...(related && { related }),

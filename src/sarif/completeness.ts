@@ -1,3 +1,4 @@
+import { QUIET_TOOLS } from '../analyzers/unparsed-results.ts';
 import type { Completeness, HeldFile, HeldScope, ToolsOfJob } from '../finding/completeness.ts';
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { firstFew } from '../text/names.ts';
@@ -47,6 +48,7 @@ export function toCompleteness(readings: Readings): Completeness {
     fileCatalogues: new Map(
       judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files] as const])),
     ),
+    quietScopes: new Set(present.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey)),
     warnings: [
       ...readings.warnings,
       ...readings.runs.flatMap((run) => run.warnings),

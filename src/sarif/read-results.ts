@@ -2,6 +2,7 @@ import { OMIT_EMPTY_RESULTS } from '../analyzers/unparsed-results.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { LogRun } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
+import { joinNotes } from './notes.ts';
 import { quote } from './quote.ts';
 import { createResultReader } from './read-result.ts';
 import type { ResolvePath } from './resolve-path.ts';
@@ -73,7 +74,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
     );
   }
   return {
-    findings,
+    findings: joinNotes(findings),
     failures: [...failures.values(), ...unparsed.failures()],
     blamedFiles: [...blamedFiles],
   };

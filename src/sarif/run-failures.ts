@@ -74,7 +74,7 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
     'the log does not say why';
   return {
     level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
-    ...costOf('analyzed', listAt(notification, 'locations'), quote(words), run.whereabouts),
+    ...costOf('analyzed', listAt(notification, 'locations'), words, run.whereabouts),
   };
 }
 
@@ -86,6 +86,12 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
 export type RunFailure =
   | { readonly kind: 'scope' | 'unread'; readonly reason: string }
   | { readonly kind: 'file'; readonly path: string; readonly reason: string };
+
+/**
+ * The line of a message that names a place: compilers put the name of the package above it
+ * (`# example.com/shop/cart`, `cart/cart.go:30:12: syntax error`).
+ */
+const PLACE = /^[ \t]*([^\s:]{1,300}\.\w{1,20}):\d{1,9}(?::\d{1,9})?:[^\n]*$/mu;
 
 /** The cost of files that were not looked at. */
 interface FileCost {
@@ -99,17 +105,25 @@ interface FileCost {
  * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
  * nothing: no thread can be on it.
  *
- * @param words why, in words of the tool that were made fit for a sentence
+ * @param text why, in words of the tool
  */
 export function costOf(
   what: 'analyzed' | 'parsed',
   locations: readonly unknown[],
-  words: string,
+  text: string,
   whereabouts: Whereabouts,
 ): FileCost {
+  const told = PLACE.exec(text);
+  const words = quote(told?.[0] ?? text);
   const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
   if (files.length === 0) {
-    const reason = what === 'analyzed' ? 'the analysis failed' : 'a file that is not named was not parsed';
+    const named = told?.[1] === undefined ? undefined : whereabouts.resolvePath(told[1], undefined);
+    const reason =
+      named?.kind === 'found'
+        ? `${quote(named.path)} was not ${what}, nor is it said what else`
+        : what === 'analyzed'
+          ? 'the analysis failed'
+          : 'a file that is not named was not parsed';
     return { failures: [{ kind: 'scope', reason: `${reason}: ${words}` }], elsewhere: [] };
   }
   const failures = files.flatMap((file): readonly RunFailure[] => {

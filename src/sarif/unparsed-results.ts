@@ -2,7 +2,6 @@ import { UNPARSED_RESULTS, type UnparsedResult } from '../analyzers/unparsed-res
 import type { Finding } from '../finding/finding.ts';
 import { listAt } from '../log/raw.ts';
 import type { Whereabouts } from './place.ts';
-import { quote } from './quote.ts';
 import { costOf, type RunFailure } from './run-failures.ts';
 
 /** The lines that results of one tool have to be compared with. */
@@ -40,7 +39,7 @@ export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): Unp
     push(finding, result) {
       const { presence, message } = finding;
       if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding))) return;
-      const { failures } = costOf('parsed', listAt(result, 'locations'), quote(message), whereabouts);
+      const { failures } = costOf('parsed', listAt(result, 'locations'), message, whereabouts);
       for (const failure of failures) if (!known.has(failure.reason)) known.set(failure.reason, failure);
     },
     failures: () => [...known.values()],

@@ -35,6 +35,8 @@ export interface Evidence {
    * Among the lines of the file that read the same, and among those of them in its block; absent as above.
    */
   readonly ranks?: Ranks;
+  /** The rule was not in the list that the log had of its rules: to be missing there proves nothing of it. */
+  readonly unlisted?: true;
   /** What a comment that was written then tells. */
   readonly wording: Wording;
   /** Hashes of the masked messages on the spot. */
@@ -73,6 +75,7 @@ export function toEvidence(
     ...hashes,
     block: isKnown ? hashBlock(keys, lines, line) : '',
     ...(isKnown && { ranks: ranksOf(lines, line) }),
+    ...(spot.rule.unlisted && { unlisted: true }),
     wording: toWording(keys, spot),
     messages: hashMessages(keys, spot),
     ...(named.length === 0 ? {} : { named }),
@@ -121,15 +124,32 @@ export function hashText(keys: Keys, text: string): string {
 }
 
 /**
- * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
- * blank lines look alike.
+ * Hashes the line (from 1) and its context; both empty where the file has no such line. Blank lines look
+ * alike: what one says is between which lines it stands, and which of the blank ones there it is.
  */
 export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
   const own = lines?.[line - 1];
-  if (lines === undefined || own === undefined || squeeze(own) === '') return { text: '', context: '' };
+  if (lines === undefined || own === undefined) return { text: '', context: '' };
   const above = surroundings(lines, line - 2, -1);
   const below = surroundings(lines, line, 1);
-  return { text: hashText(keys, squeeze(own)), context: `${hashText(keys, above)}${hashText(keys, below)}` };
+  const text = squeeze(own) === '' ? betweenWhat(lines, line - 1) : squeeze(own);
+  return {
+    text: text === '' ? '' : hashText(keys, text),
+    context: `${hashText(keys, above)}${hashText(keys, below)}`,
+  };
+}
+
+/** So far a line with text is looked for: a file may have nothing else. */
+const MOST_BLANK = 50;
+
+/** What stands around a blank line, by its index; empty in a file of blank lines alone. */
+function betweenWhat(lines: readonly string[], index: number): string {
+  const said = (at: number): string => squeeze(lines[at] ?? '');
+  let [above, below] = [index - 1, index + 1];
+  while (above >= 0 && index - above <= MOST_BLANK && said(above) === '') above -= 1;
+  while (below < lines.length && below - index <= MOST_BLANK && said(below) === '') below += 1;
+  const around = [said(above), said(below)];
+  return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 
 /** Hashes of the line that encloses this one (from 1), and of that one with all around it. */

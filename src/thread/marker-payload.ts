@@ -43,6 +43,7 @@ const evidenceSchema = z.object({
   m: z.array(text),
   w: z.optional(z.array(text)),
   f: z.array(z.tuple([text, text])),
+  ul: z.optional(z.literal(1)),
 });
 const twinSchema = z.tuple([text, text, text, z.enum(LEVELS)]);
 /** Its threads carry their scopes, so that its own is empty. */
@@ -218,6 +219,7 @@ function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     m: [...evidence.messages],
     w: evidence.named && [...evidence.named],
     f: Object.entries(evidence.fingerprints),
+    ul: evidence.unlisted && 1,
   };
 }
 
@@ -237,6 +239,7 @@ function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     messages: wire.m,
     ...defined({ named: wire.w }),
     fingerprints: Object.fromEntries(wire.f),
+    ...defined({ unlisted: wire.ul && (true as const) }),
   };
 }
 

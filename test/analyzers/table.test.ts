@@ -7,6 +7,7 @@ import { ANALYZERS } from '../../src/analyzers/table.ts';
 import {
   ERROR_RUNS,
   OMIT_EMPTY_RESULTS,
+  QUIET_TOOLS,
   UNPARSED,
   UNPARSED_RESULTS,
 } from '../../src/analyzers/unparsed-results.ts';
@@ -68,6 +69,12 @@ test('the tools without results in a clean run are those of the table', () => {
   const told = ANALYZERS.filter(({ clean }) => clean === 'no results').flatMap(({ drivers }) => drivers);
   // The one name that the user gives.
   expect([...OMIT_EMPTY_RESULTS, 'govet'].sort()).toEqual([...told].sort());
+});
+
+test('the tools of which findings may vanish with a file are in the table', () => {
+  const names = ANALYZERS.flatMap(({ drivers }) => drivers);
+  expect([...QUIET_TOOLS].filter((name) => !names.includes(name))).toEqual([]);
+  expect(QUIET_TOOLS.size).toBeGreaterThan(0);
 });
 
 test('the tools with a second run for their errors are in the table', () => {

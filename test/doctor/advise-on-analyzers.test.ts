@@ -25,11 +25,16 @@ test('a job that names no tools has those of its logs', () => {
 });
 
 test('a tool whose log says nothing of a file that it cannot parse is told, and is no warning', () => {
-  const untold = expect.stringMatching(/^ok gosec says nothing in its log of a file that it cannot parse/u);
-  expect(adviceOn(['gosec'], [], ['gosec'])).toEqual([untold]);
+  const untold = expect.stringMatching(/^ok Trivy says nothing in its log of a file that it cannot parse/u);
+  expect(adviceOn(['Trivy'], [], ['Trivy'])).toEqual([untold]);
   expect(adviceOn(['pmd'], ['pmd'], ['pmd'])).toEqual([
     expect.stringMatching(/^ok Salesforce Code Analyzer 5 \(pmd\) says nothing/u),
   ]);
+});
+
+test('a tool whose findings may vanish with a whole file is named where its log is there', () => {
+  const quiet = expect.stringMatching(/^ok gosec does not say in its log which files it could read: /u);
+  expect(adviceOn([], [], ['gosec'])).toEqual([quiet]);
 });
 
 test('of tools whose logs tell all there is nothing to say, nor of those that nobody knows', () => {

@@ -77,7 +77,11 @@ describe.each(WAYS)('a log that is %s', (_, read) => {
       /has other text after the log, from byte (?:11|0) on: /u,
     ],
     ['two logs', '{"runs":[]}\n\n{"runs":[]}', /has other text after the log, from byte (?:13|0) on: /u],
-    ['no JSON at all', 'x', /is not JSON (?:at|near) byte 0: let the analyzer write SARIF 2\.1\.0\./u],
+    [
+      'words in front',
+      '\nWarning: encoding error in ./src/cart.c\n{"runs":[]}',
+      /(?:begins with "Warning: encoding error in \.\/src\/cart\.c", which is not JSON|is not JSON near byte 0): /u,
+    ],
     ['without quotes', '{"token": hunter2}', /is not JSON (?:at byte 10|near byte 0): (?!.*hunter2)/u],
     ['with a comma too much', '{"a":1,}', /is not JSON (?:at byte 7|near byte 0): /u],
     ['with a line end in a text', '"a\nb"', /is not JSON (?:at byte 2|near byte 0): /u],

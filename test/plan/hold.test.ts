@@ -54,6 +54,15 @@ describe('a thread is held', () => {
       'PMD has no run in these logs, only PMD (nightly): run it before this step; if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
     ],
     [
+      'its tool does not say which files it read, and its line is as it was',
+      {
+        completeness: { quietScopes: new Set([scopeKey(PMD)]) },
+        threads: [makeThread(SPOT)],
+        placeNow: () => ({ kind: 'file', path: 'src/a.ts', line: 3, differs: false, inDiff: true }),
+      },
+      'PMD does not say which files it read, and this line is as it was: see that it could read the file, or resolve the thread if it is fixed',
+    ],
+    [
       'its file was not analyzed',
       { completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'it cannot be parsed' }] } },
       'it cannot be parsed',

@@ -42,6 +42,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
       heldFiles: [],
       ruleCatalogues: new Map(),
       fileCatalogues: new Map(),
+      quietScopes: new Set(),
       warnings: [],
       ...completeness,
     },

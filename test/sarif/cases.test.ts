@@ -94,7 +94,8 @@ function toLine({
   fixes,
   scope,
 }: Finding) {
-  const { id, tags, deprecatedIds, ...about } = rule;
+  // That a rule is not in the list of its log shows in the log.
+  const { id, tags, deprecatedIds, unlisted: _, ...about } = rule;
   return {
     ...some('scope', scopeName(scope), 'Odd'),
     ...some('rule', short(id), 'R'),

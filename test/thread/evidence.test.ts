@@ -46,11 +46,18 @@ describe('the hash of a line', () => {
     ['the file is empty', [], 1],
     ['the line is past the end', LINES, 11],
     ['the finding is about the whole file', LINES, 0],
-    ['the line is blank', LINES, 3],
-    ['the line has nothing but white space', ['a', ' \t', 'b'], 2],
   ])('is empty where %s', (_, lines, line) => {
     expect(hashLine(KEYS, lines, line)).toEqual({ text: '', context: '' });
   });
+});
+
+test('a blank line is told by the lines that it stands between, and which of the blank ones it is', () => {
+  const hash = (lines: readonly string[], line: number) => hashLine(KEYS, lines, line).text;
+  const [first, second] = [hash(['a', '', ' \t', 'b'], 2), hash(['a', '', ' \t', 'b'], 3)];
+  expect(first).not.toBe(second);
+  expect(hash(['x', 'y', 'a', '', '', 'b'], 5)).toBe(second);
+  expect(hash(['a', '', '', 'c'], 2)).not.toBe(first);
+  expect(hash(['', ' \t', ''], 2)).toBe('');
 });
 
 describe('the hash of the context', () => {
