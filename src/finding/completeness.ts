@@ -42,6 +42,11 @@ export interface Completeness {
    * mended.
    */
   readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * Scopes with a log none of whose results has a place in the checkout, though it says too little to be one
+   * of something else, and why; each reason is a warning too. They are held where it matters.
+   */
+  readonly unplaced: readonly Pick<HeldScope, 'scope' | 'reason'>[];
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
 }

@@ -42,11 +42,13 @@ export function toSpots(findings: readonly Finding[]): readonly Spot[] {
   });
 }
 
-/** Scope, rule and place; what has no place is told apart by its words. */
+/** Scope, rule and place; what has no place is told apart by its words, and by its line where it has one. */
 function keyOf({ scope, rule, place, message }: Finding): string {
   const { kind, path = '' } = place;
   const where =
-    place.kind === 'nowhere' ? [place.reason, message] : ['startLine' in place ? place.startLine : 0];
+    place.kind === 'nowhere'
+      ? [place.reason, message, place.line]
+      : ['startLine' in place ? place.startLine : 0];
   return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 
@@ -61,6 +63,11 @@ function isSuppressed(finding: Finding): boolean {
 /** Negative when `a` is worse than `b`. */
 export function compareLevels(a: Level, b: Level): number {
   return LEVELS.indexOf(a) - LEVELS.indexOf(b);
+}
+
+/** Whether a level is as bad as another or worse. */
+export function atLeast(level: Level, least: Level | 'never'): boolean {
+  return least !== 'never' && compareLevels(level, least) <= 0;
 }
 
 /** Findings split from those that say the very same again. */
@@ -115,6 +122,6 @@ function placeKey(place: Place): readonly (string | number | null)[] {
     case 'file':
       return [place.kind, place.path];
     case 'nowhere':
-      return [place.kind, place.path ?? null, place.reason];
+      return [place.kind, place.path ?? null, place.reason, place.line ?? null];
   }
 }

@@ -57,8 +57,9 @@ function placeHold(thread: OwnThread, situation: Situation): string | undefined 
   if (where.kind === 'deleted') return undefined;
   const path = where.kind === 'file' ? where.path : evidence.path;
   const key = scopeKey(evidence.scope);
-  const heldFile = scopeStatus(situation).heldFile(key, path);
-  if (heldFile !== undefined) return heldFile.reason;
+  const status = scopeStatus(situation);
+  const why = status.heldFile(key, path)?.reason ?? status.doubtOf(key, path);
+  if (why !== undefined) return why;
   const rules = ruleCatalogues.get(key);
   if (rules !== undefined && !withAncestors(evidence.ruleId).some((id) => rules.has(id)))
     return reasons.ruleDidNotRun(evidence.ruleId);

@@ -1,7 +1,6 @@
 import { type Anchoring, passesFilter } from '../diff/anchor.ts';
-import type { Level } from '../finding/finding.ts';
 import { keyOfPlace, problemKey } from '../finding/rule-ids.ts';
-import { compareLevels, type Spot } from '../finding/spot.ts';
+import { atLeast, type Spot } from '../finding/spot.ts';
 import { names, type Twin } from '../thread/wording.ts';
 import type { SpotVerdict } from './account.ts';
 import * as reasons from './reasons.ts';
@@ -46,7 +45,7 @@ export function select(situation: Situation, policy: Policy): Selection {
     verdictWithoutThread(spot, anchoring) {
       const left = whyLeft(spot, anchoring);
       if (left !== undefined) return left;
-      if (compareLevels(spot.level, policy.minLevel) > 0)
+      if (!atLeast(spot.level, policy.minLevel))
         return { disposition: 'filtered', reason: reasons.belowLevel(spot.level, policy.minLevel) };
       return anchoring.kind === 'unanchored'
         ? { disposition: 'unanchored', reason: anchoring.reason }
@@ -80,8 +79,4 @@ function findPostedAsNew({ matching: { pairs, threads }, placeNow }: Situation):
     const twins = twinsAt.size === 0 ? undefined : twinsAt.get(keyOfPlace(spot.place, spot.rule.id) ?? '');
     return twins !== undefined && names(twins, { ...spot, level: 'none' });
   };
-}
-
-function atLeast(level: Level, least: Level | 'never'): boolean {
-  return least !== 'never' && compareLevels(level, least) <= 0;
 }

@@ -6,9 +6,11 @@ import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
+import { toPolicy } from '../inputs/table.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
+import { holdUnplaced } from '../plan/hold-unplaced.ts';
 import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
@@ -18,6 +20,7 @@ import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { findArrivals } from './find-arrivals.ts';
+import { findCandidates } from './find-candidates.ts';
 import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
 import { readOldTrees } from './old-trees.ts';
@@ -64,7 +67,7 @@ export async function observe(
   commits: Commits,
   {
     findings,
-    completeness,
+    completeness: ofLogs,
     versions,
     workingTree,
   }: Pick<Logs, 'findings' | 'completeness' | 'versions' | 'workingTree'>,
@@ -99,6 +102,14 @@ export async function observe(
     spots,
     threads: reading.ours,
   });
+  const candidatesOf = await findCandidates({
+    ...{ git, workingTree, toHead, diff, spots },
+    cameIn: arrivals.of,
+  });
+  const completeness = holdUnplaced(ofLogs, {
+    ...{ threads: reading.ours, spots, candidatesOf },
+    policy: toPolicy(inputs),
+  });
   const counted = await readFileLines(
     git,
     toHead,
@@ -111,8 +122,12 @@ export async function observe(
   ]);
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
   const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
-  const anchoringOf = (spot: Spot): Anchoring =>
-    toAnchor({ place: spot.place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+  const anchoringOf = (spot: Spot): Anchoring => {
+    const { place } = spot;
+    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
+    if (candidates !== undefined) return { kind: 'unanchored', ...candidates };
+    return toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+  };
   const matching = begun.finish(lines);
   const anchorings = spots.map(anchoringOf);
   const comparison =

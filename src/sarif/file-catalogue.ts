@@ -1,7 +1,8 @@
 import type { Finding } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { at, isObject, listAt } from '../log/raw.ts';
-import { type Artifact, resolveArtifact, type Whereabouts } from './place.ts';
+import { resolveArtifact, type Whereabouts } from './place.ts';
+import { possibleFiles } from './resolve-path.ts';
 
 /** Gathers which files a run looked at, while its results are read one by one. */
 interface FileCatalogue {
@@ -34,14 +35,14 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   const resolved = artifacts.flatMap(
     (artifact) => resolveArtifact(at(artifact, 'location'), whereabouts) ?? [],
   );
-  const possible = resolved.map(toPaths);
+  const possible = resolved.map(({ file }) => possibleFiles(file));
   const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
   // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
   const unmentioned = new Set(targets.length > 0 ? [] : found);
 
   function strike(location: unknown): void {
     const artifact = resolveArtifact(location, whereabouts);
-    const mentioned = artifact === undefined ? [] : toPaths(artifact);
+    const mentioned = artifact === undefined ? [] : possibleFiles(artifact.file);
     if (mentioned === 'anything') unmentioned.clear();
     else for (const path of mentioned) unmentioned.delete(path);
   }
@@ -76,11 +77,6 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
 
 function isNested(artifact: object): boolean {
   return at(artifact, 'parentIndex') !== undefined && at(artifact, 'parentIndex') !== -1;
-}
-
-/** The files of the analyzed commit that an artifact is or may be. */
-function toPaths({ file }: Artifact): readonly string[] | 'anything' {
-  return file.kind === 'found' ? [file.path] : file.maybe;
 }
 
 /**

@@ -8,11 +8,11 @@ import { readLog } from '../log/read-log.ts';
 import { startEarly } from '../log/start-early.ts';
 import { firstFew } from '../text/names.ts';
 import { describeMisnamedTools, isSilenceProof, toCompleteness } from './completeness.ts';
-import { blameErrorRuns, holdBlamedFiles, holdForeignLog } from './hold-logs.ts';
+import { blameErrorRuns, eachFinding, holdBlamedFiles, holdForeignLog } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
+import { findFolder, noHabits, type PathHabits, wasMisled } from './path-habits.ts';
 import { quote } from './quote.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { UriEncoding } from './resolve-path.ts';
 import type { Tree } from './tree.ts';
 
 /**
@@ -212,15 +212,19 @@ async function readOne(
 ): Promise<LogReading> {
   const { name } = log;
   if (typeof raw === 'string') return refused(log, raw);
-  const encoding = { encoded: false, doubted: false };
+  const habits = noHabits();
   const accepted = acceptLog(raw);
-  let reading = await readRuns(name, accepted, options, room, encoding);
-  // It told too late how it writes its addresses: nothing that was resolved before that counts.
-  if (encoding.doubted && encoding.encoded)
-    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...encoding });
+  let reading = await readRuns(name, accepted, options, room, habits);
+  // Where it told too late how it writes its paths, nothing that was resolved before that counts.
+  const readAgain = async (folder: string) => {
+    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...habits, folder });
+  };
+  if (wasMisled(habits)) await readAgain('');
+  const folder = findFolder(eachFinding(reading.runs));
+  if (folder !== '') await readAgain(folder);
   const { runs, summary } = reading;
-  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
-  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
+  const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
+  return { summary, runs: holdBlamedFiles(held), warnings: accepted.warnings };
 }
 
 async function readRuns(
@@ -228,7 +232,7 @@ async function readRuns(
   log: AcceptedLog,
   { category, tree, roots }: AnalysisOptions,
   room: number,
-  encoding: UriEncoding,
+  habits: PathHabits,
 ): Promise<Pick<LogReading, 'summary' | 'runs'>> {
   const runs: RunReading[] = [];
   let results = 0;
@@ -237,7 +241,7 @@ async function readRuns(
     const { context } = run;
     if (isObject(context)) {
       const mostResults = room - results;
-      const reading = await readRun(run, { log: name, category, tree, roots, encoding, mostResults });
+      const reading = await readRun(run, { log: name, category, tree, roots, habits, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {

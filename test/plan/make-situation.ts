@@ -41,6 +41,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
       heldFiles: [],
       ruleCatalogues: new Map(),
       fileCatalogues: new Map(),
+      unplaced: [],
       warnings: [],
       ...completeness,
     },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { noHabits, type PathHabits } from '../../src/sarif/path-habits.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { createPathResolver, type UriEncoding } from '../../src/sarif/resolve-path.ts';
+import { createPathResolver } from '../../src/sarif/resolve-path.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
 const TREE = toTree([
@@ -36,7 +37,7 @@ interface Given {
   readonly checkout?: string;
   readonly workspaces?: readonly string[];
   readonly workingDirectory?: unknown;
-  readonly encoding?: UriEncoding;
+  readonly habits?: PathHabits;
 }
 
 function resolve(uri: string, given: Given = {}) {
@@ -47,10 +48,10 @@ function resolve(uri: string, given: Given = {}) {
     bases,
     base,
     workingDirectory,
-    encoding,
+    habits,
   } = given;
   const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
-  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, encoding)(uri, base);
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, habits)(uri, base);
 }
 
 function pathOf(uri: string, given: Given = {}): string | undefined {
@@ -278,28 +279,28 @@ describe('an address that is one file as it stands and another one decoded', () 
     ['a%2520b.c', 'a%20b.c'],
     ['a b.c', 'a b.c'],
   ])('%s is %s where the log encodes its addresses', (uri, path) => {
-    expect(pathOf(uri, { encoding: { encoded: true, doubted: false } })).toBe(path);
+    expect(pathOf(uri, { habits: { ...noHabits(), encoded: true } })).toBe(path);
   });
 
   test('is the one as it stands where nothing says so, and that is noted', () => {
-    const encoding = { encoded: false, doubted: false };
-    expect(pathOf('a%20b.c', { encoding })).toBe('a%20b.c');
-    expect(encoding).toEqual({ encoded: false, doubted: true });
+    const habits = noHabits();
+    expect(pathOf('a%20b.c', { habits })).toBe('a%20b.c');
+    expect(habits).toMatchObject({ encoded: false, doubted: true });
   });
 
   test.each(['src/payment%20gateway/Client.cls', 'src%5capp.c', 'a%2520b.c', 'src/100%25.c'])(
     'is told to be encoded by %s',
     (uri) => {
-      const encoding = { encoded: false, doubted: false };
-      resolve(uri, { encoding });
-      expect(encoding).toEqual({ encoded: true, doubted: false });
+      const habits = noHabits();
+      resolve(uri, { habits });
+      expect(habits).toMatchObject({ encoded: true, doubted: false });
     },
   );
 
   test.each(['src/100%.c', 'src\\app.c', 'src/gone%20.c', 'src/app.c'])('is not told so by %s', (uri) => {
-    const encoding = { encoded: false, doubted: false };
-    resolve(uri, { encoding });
-    expect(encoding).toEqual({ encoded: false, doubted: false });
+    const habits = noHabits();
+    resolve(uri, { habits });
+    expect(habits).toMatchObject({ encoded: false, doubted: false });
   });
 });
 
