@@ -106,10 +106,6 @@ export async function observe(
     ...{ git, workingTree, toHead, diff, spots },
     cameIn: arrivals.of,
   });
-  const completeness = holdUnplaced(ofLogs, {
-    ...{ threads: reading.ours, spots, candidatesOf },
-    policy: toPolicy(inputs),
-  });
   const counted = await readFileLines(
     git,
     toHead,
@@ -129,6 +125,10 @@ export async function observe(
     return toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
   };
   const matching = begun.finish(lines);
+  const completeness = holdUnplaced(ofLogs, {
+    ...{ unmatched: matching.threads, spots, candidatesOf },
+    policy: toPolicy(inputs),
+  });
   const anchorings = spots.map(anchoringOf);
   const comparison =
     baseLog && (await compare(baseLog, { git, analyzed, spots, anchorings, completeness, versions }));

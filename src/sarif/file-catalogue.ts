@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
+import { isOfPackage } from '../finding/package-folders.ts';
 import { at, isObject, listAt } from '../log/raw.ts';
 import { resolveArtifact, type Whereabouts } from './place.ts';
 import { possibleFiles } from './resolve-path.ts';
@@ -88,7 +89,7 @@ export function toListedFiles(whereabouts: Whereabouts): ListedFiles {
   for (const artifact of whereabouts.artifacts) {
     const file = resolveArtifact(at(artifact, 'location'), whereabouts)?.file;
     if (file?.kind === 'found' || file?.inCheckout) return 'here';
-    if (file?.path !== undefined) listed = 'elsewhere';
+    if (file?.path !== undefined && !isOfPackage(file.path)) listed = 'elsewhere';
   }
   return listed;
 }

@@ -1,30 +1,5 @@
+import { isOfPackage, packageFolderOf } from '../finding/package-folders.ts';
 import type { Tree } from './tree.ts';
-
-/** Folders of packages that others wrote and a package manager puts there, by their names. */
-const PACKAGE_FOLDERS = new Set([
-  '.bundle',
-  '.cargo',
-  '.eggs',
-  '.gradle',
-  '.m2',
-  '.nox',
-  '.nuget',
-  '.pnpm-store',
-  '.tox',
-  '.venv',
-  '.yarn',
-  'Carthage',
-  'Pods',
-  '__pypackages__',
-  'bower_components',
-  'dist-packages',
-  'jspm_packages',
-  'node_modules',
-  'site-packages',
-  'vendor',
-  'venv',
-  'virtualenv',
-]);
 
 /** A path by its names. */
 export interface EndingSearch {
@@ -55,12 +30,5 @@ export function searchEnding(tree: Tree, { names, own }: EndingSearch): readonly
 
 /** The files of the tree that the name alone of a path may mean. */
 export function searchName(tree: Tree, path: string): readonly string[] {
-  const names = path.split('/');
-  return packageFolderOf(names) === undefined ? tree.withSuffix(names.at(-1) ?? '') : [];
-}
-
-/** Where in a path the last folder of packages is. */
-function packageFolderOf(names: readonly string[]): number | undefined {
-  const index = names.findLastIndex((name, at) => at < names.length - 1 && PACKAGE_FOLDERS.has(name));
-  return index < 0 ? undefined : index;
+  return isOfPackage(path) ? [] : tree.withSuffix(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -140,6 +140,20 @@ describe.each(SERVICES)('on %s', (service) => {
       expect(await conclusion(at('src/index.ts'))).toBe('success');
     });
 
+    test('of a package beside one with a thread holds nothing, where each package has a log of its own', async () => {
+      const packages = Object.fromEntries(
+        Array.from({ length: 11 }, (_, index) => [`packages/${index}/src/index.ts`, OLD]),
+      );
+      await open(packages, { 'packages/3/src/other.ts': EDITED });
+      const logs = [[at('src/other.ts', 3, { level: 'warning' })], [at('src/index.ts', 9)]];
+      for (const expected of ['1 posted', '0 posted']) {
+        const result = await run(logs);
+        expect(result.outputs.conclusion).toBe('success');
+        expect(result.log).toContain(expected);
+      }
+      expect(await threads()).toEqual([expect.stringMatching(/^packages\/3\/src\/other\.ts:3 open: /u)]);
+    });
+
     test('is told from the other one by the folder of all other results', async () => {
       await open(
         { ...BASE, 'packages/x/src/deep/c.js': OLD },
@@ -243,6 +257,7 @@ describe.each(SERVICES)('on %s', (service) => {
           writeFileSync(join(story.repository.path, path), OLD);
         }
       expect(await conclusion(...FOREIGN.map((path) => at(path)), at('main.py', 9))).toBe('success');
+      expect(await conclusion(...FOREIGN.map((path) => at(path)))).toBe('success');
       expect(await threads()).toEqual([]);
     });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { noHabits, type PathHabits } from '../../src/sarif/path-habits.ts';
+import { noHabits, type PathHabits, wasMisled } from '../../src/sarif/path-habits.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { createPathResolver } from '../../src/sarif/resolve-path.ts';
 import { toTree } from '../../src/sarif/tree.ts';
@@ -38,6 +38,7 @@ interface Given {
   readonly workspaces?: readonly string[];
   readonly workingDirectory?: unknown;
   readonly habits?: PathHabits;
+  readonly tool?: string;
 }
 
 function resolve(uri: string, given: Given = {}) {
@@ -49,9 +50,10 @@ function resolve(uri: string, given: Given = {}) {
     base,
     workingDirectory,
     habits,
+    tool,
   } = given;
   const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
-  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, habits)(uri, base);
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, habits)(uri, base, tool);
 }
 
 function pathOf(uri: string, given: Given = {}): string | undefined {
@@ -179,6 +181,18 @@ test.each<[string, string, Given, string]>([
     {},
     'node_modules/@x/index.js is not in the analyzed commit',
   ],
+  [
+    'it is of a package that others wrote',
+    'node_modules/left-pad/README.md',
+    {},
+    'node_modules/left-pad/README.md is not in the analyzed commit',
+  ],
+  [
+    'it is of such a package in another package',
+    '/x/.venv/lib/site-packages/pip/deep/leaf.c',
+    {},
+    '/x/.venv/lib/site-packages/pip/deep/leaf.c is not in the analyzed commit',
+  ],
   ['it leaves the checkout', '../src/app.c', {}, '../src/app.c leaves the checkout'],
   [
     'it leaves the checkout, below a base that is known',
@@ -226,6 +240,9 @@ describe('what a lost path may be', () => {
     ['/opt/tool/leaf.c', ['packages/two/src/deep/leaf.c']],
     ['/home/runner/work/app/generated/leaf.c', []],
     ['../leaf.c', ['packages/two/src/deep/leaf.c']],
+    ['../deep/leaf.c', ['packages/two/src/deep/leaf.c']],
+    ['/opt/node_modules/leaf.c', []],
+    ['/x/sub/app.c', ['src/app.c', 'packages/one/src/app.c']],
     ['src/link.c', 'anything'],
     ['vendor/lib/leaf.c', []],
   ])('%s: %j', (uri, maybe) => {
@@ -270,6 +287,40 @@ test('no path leads to anything but a file of the tree', () => {
     ),
     { numRuns: 500 },
   );
+});
+
+describe('a relative path that only ends like a file', () => {
+  test('is that file where no other path of its tool is a file as it is written', () => {
+    const habits = noHabits();
+    expect(pathOf('deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+    expect(pathOf('src/app.c', { habits, tool: 'Another' })).toBe('src/app.c');
+    expect(wasMisled(habits)).toBe(false);
+    expect(pathOf('deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+  });
+
+  test('may be that file where one is, and what was resolved before is to be resolved anew', () => {
+    const habits = noHabits();
+    expect(pathOf('deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+    expect(pathOf('src/app.c', { habits })).toBe('src/app.c');
+    expect(wasMisled(habits)).toBe(true);
+    expect(resolve('deep/leaf.c', { habits })).toEqual({
+      kind: 'lost',
+      path: 'deep/leaf.c',
+      reason: 'deep/leaf.c is not in the analyzed commit and may be packages/two/src/deep/leaf.c',
+      byEnding: true,
+      maybe: ['packages/two/src/deep/leaf.c'],
+    });
+    expect(pathOf('/x/deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+  });
+
+  test.each([
+    ['packages/two/src/deep', 'packages/two/src/main.c'],
+    ['packages/one', 'packages/one/src/main.c'],
+    ['packages', 'src/main.c is not in the analyzed commit and may be'],
+    ['docs', 'src/main.c is not in the analyzed commit and may be'],
+  ])('and like others is the one around the folder %s', (folder, expected) => {
+    expect(pathOf('src/main.c', { habits: { ...noHabits(), folder } })).toContain(expected);
+  });
 });
 
 describe('an address that is one file as it stands and another one decoded', () => {
