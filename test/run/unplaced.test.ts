@@ -178,6 +178,41 @@ describe.each(SERVICES)('on %s', (service) => {
         ['existing', false],
         ['unanchored', true],
       ]);
+      expect((await run([[at('src/a.js')]], inputs)).outputs.conclusion).toBe('failure');
+    });
+
+    test('takes no finding of the base for one that is gone', async () => {
+      await open(BASE, { ...HEAD, 'docs/src/a.js': OLD });
+      const base = join(folder, 'base.sarif');
+      const note = (path: string) => at(path, 9, { level: 'note' });
+      writeFileSync(base, JSON.stringify(log([note('src/a.js'), note('packages/x/src/a.js')])));
+      const now = [note('src/a.js'), at('docs/src/b.js', 9, { level: 'note' })];
+      const result = await run([now], { 'base-sarif-file': base });
+      expect(result.summary).not.toContain('gone');
+    });
+
+    test('holds the threads in all of the files', async () => {
+      await open(BASE, HEAD);
+      const note = (path: string) => at(path, 3, { level: 'note' });
+      await conclusion(note('src/a.js'));
+      expect(await threads()).toEqual(OPEN);
+      await story.push({ 'docs/src/a.js': OLD });
+      expect(await conclusion(note('src/a.js'), note('docs/src/b.js'))).toBe('success');
+      expect(await threads()).toEqual(OPEN);
+      expect(findings().map(({ disposition }) => disposition)).toEqual(['unanchored', 'filtered']);
+    });
+
+    test('is as new as a file that came in by another ending', async () => {
+      await open({ ...BASE, 'notes/a.txt': OLD }, { 'notes/a.txt': null, 'docs/src/a.js': OLD });
+      expect(await conclusion(at('src/a.js', 9))).toBe('failure');
+    });
+
+    test('is as new as its line in the commit, where the working tree has others', async () => {
+      await open({ ...BASE, 'docs/src/a.js': OLD }, HEAD);
+      const file = join(story.repository.path, 'packages/x/src/a.js');
+      writeFileSync(file, `// one\n// two\n${readFileSync(file, 'utf8')}`);
+      expect(await conclusion(at('src/a.js', 3))).toBe('success');
+      expect(await conclusion(at('src/a.js', 5))).toBe('failure');
     });
   });
 
