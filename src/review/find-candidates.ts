@@ -6,6 +6,7 @@ import type { Spot } from '../finding/spot.ts';
 import type { Git } from '../git/git.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
+import { quote } from '../sarif/quote.ts';
 import { firstFew } from '../text/names.ts';
 
 /** Files in a sentence; more are counted. */
@@ -71,7 +72,7 @@ export async function findCandidates(ground: Ground): Promise<(spot: Spot) => Ca
     const names = firstFew(places.map(placeName), MOST_NAMED, ' or ');
     return {
       narrowest: FILTER_MODES.find((mode) => modes.includes(mode)) ?? 'nofilter',
-      reason: `${place.path} may be ${names}`,
+      reason: `${quote(place.path ?? '')} may be ${names}`,
     };
   };
 }
