@@ -414,3 +414,28 @@ test('it stays as it stands where none is', async () => {
     'e.js',
   ]);
 });
+
+test('tools whose runs are in one log write their paths each in its own way', async () => {
+  const run = (name: string, ...uris: readonly string[]) => ({
+    tool: { driver: { name } },
+    results: uris.map((uri) => ({
+      message: { text: 'm' },
+      locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+    })),
+  });
+  const runs = [run('One', 'deep/leaf.c', 'src/app.c'), run('Two', 'deep/leaf.c')];
+  writeFileSync(join(folder, 'a.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+  const { findings } = await readAnalysis({
+    patterns: ['a.sarif'],
+    directory: folder,
+    tools: [],
+    trustIncomplete: false,
+    tree: TREE,
+    roots: { checkout: '/checkout', prefix: '', workspaces: [] },
+  });
+  expect(findings.map(({ place }) => [place.kind, place.path])).toEqual([
+    ['nowhere', 'deep/leaf.c'],
+    ['file', 'src/app.c'],
+    ['file', 'packages/two/src/deep/leaf.c'],
+  ]);
+});
