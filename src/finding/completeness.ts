@@ -47,6 +47,11 @@ export interface Completeness {
    * vanish at once, those on lines that are as they were are held.
    */
   readonly quietScopes: ReadonlySet<string>;
+  /**
+   * Scopes with a log none of whose results has a place in the checkout, though it says too little to be one
+   * of something else, and why; each reason is a warning too. They are held where it matters.
+   */
+  readonly unplaced: readonly Pick<HeldScope, 'scope' | 'reason'>[];
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
 }

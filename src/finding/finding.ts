@@ -37,15 +37,17 @@ export type Place =
       readonly kind: 'nowhere';
       readonly path?: string;
       readonly reason: string;
-      /** The files of the commit that it may be in, where it is in one of several. */
+      /** All files of the commit that it may be in, since their paths end like its own. */
       readonly oneOf?: readonly string[];
+      /** Those of which only the name is like its own, where there are no others. */
+      readonly alike?: readonly string[];
       /**
        * The path is of the checkout all the same: git does not have the file, or its lines cannot be told.
        */
       readonly inCheckout?: true;
       /** The path goes through a link or a submodule of the commit, or is one. */
       readonly behind?: true;
-      /** The line of the log in such a file, which may be one of a submodule. */
+      /** The line of the log in any of these files, or in one of a submodule. */
       readonly line?: number;
       /** All that the log says of its place in the file. */
       readonly offset?: Offset;

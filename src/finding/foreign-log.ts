@@ -1,9 +1,10 @@
 import type { Finding } from './finding.ts';
+import { isOfPackage } from './package-folders.ts';
 
 /** Advice where results are at no place of the checkout. */
 export const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 
-/** So many different files that are not there are no accident. */
+/** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
 
 /**
@@ -45,7 +46,8 @@ export function judgePlaces(
     paths.add(place.path);
   }
   if (paths.size === 0) return undefined;
-  const isForeign = paths.size >= LEAST_PATHS || listed() === 'elsewhere';
+  const own = [...paths].filter((path) => !isOfPackage(path));
+  const isForeign = own.length >= LEAST_PATHS || listed() === 'elsewhere';
   const none =
     paths.size === 1
       ? `the only path in ${log} does not exist in this checkout`

@@ -59,8 +59,9 @@ function placeHold(thread: OwnThread, situation: Situation): string | undefined 
   const path = where.kind === 'file' ? where.path : evidence.path;
   if (isGarbled(path)) return reasons.garbled(path);
   const key = scopeKey(evidence.scope);
-  const heldFile = scopeStatus(situation).heldFile(key, path);
-  if (heldFile !== undefined) return heldFile.reason;
+  const status = scopeStatus(situation);
+  const why = status.heldFile(key, path)?.reason ?? status.doubtOf(key, path);
+  if (why !== undefined) return why;
   const rules = ruleCatalogues.get(key);
   if (rules !== undefined && !evidence.unlisted && !isListed(evidence.ruleId, rules))
     return reasons.ruleDidNotRun(evidence.ruleId);

@@ -7,6 +7,7 @@ import {
   isOfJob,
   type ToolsOfJob,
 } from '../finding/completeness.ts';
+import { type DoubtOf, gatherDoubts } from '../finding/doubts.ts';
 import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Matching } from '../match/pool.ts';
@@ -120,6 +121,7 @@ interface ScopeStatus {
   isLater(key: string): boolean;
   heldScope(key: string): HeldScope | undefined;
   heldFile(key: string, path: string): HeldFile | undefined;
+  readonly doubtOf: DoubtOf;
   /** The scopes of a tool that the logs have runs of, as named to the user. */
   namesOf(tool: string): readonly string[];
 }
@@ -133,7 +135,7 @@ export function scopeStatus(situation: Situation): ScopeStatus {
   return status;
 }
 
-function gather({ completeness, laterScopes }: Situation): ScopeStatus {
+function gather({ completeness, laterScopes, findings }: Situation): ScopeStatus {
   const { complete, heldScopes, heldFiles } = completeness;
   const completeKeys = new Set(complete.map(scopeKey));
   const later = new Set(laterScopes.map(scopeKey));
@@ -151,6 +153,7 @@ function gather({ completeness, laterScopes }: Situation): ScopeStatus {
     isLater: (key) => later.has(key),
     heldScope: (key) => scopes.get(key),
     heldFile: (key, path) => files.get(fileKey(key, path)),
+    doubtOf: gatherDoubts(findings),
     namesOf: (tool) => names.get(tool) ?? [],
   };
 }

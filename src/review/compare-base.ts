@@ -1,5 +1,6 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
+import { gatherDoubts } from '../finding/doubts.ts';
 import { isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
 import { isListed, withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
@@ -47,8 +48,10 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
     spots.map((spot): readonly [string, Compared] => {
       const before = existing.get(spot.key);
       const isOfChange = anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
-      // The target may have mended it since the log was made, and the change brings it back.
-      if (before !== undefined && !(stale !== undefined && isOfChange))
+      // The target may have mended it since the log was made, and the change brings it back; and what may be
+      // in several files is told by its words alone.
+      const isDoubtful = stale !== undefined || 'oneOf' in spot.place;
+      if (before !== undefined && !(isDoubtful && isOfChange))
         return [spot.key, { kind: 'existing', reason: reasons.atBase(base.commit, before) }];
       const because = isOfChange ? undefined : doubtOf(spot);
       return [spot.key, because === undefined ? { kind: 'new' } : { kind: 'uncertain', because }];
@@ -168,7 +171,7 @@ function countGone(
   base: Read,
   now: Analyzed,
 ): number {
-  const isProven = createProof(now.completeness, change);
+  const isProven = createProof(now, change);
   const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
   const gone = left.filter(
@@ -188,8 +191,9 @@ function countGone(
  * Whether the logs of the analyzed commit prove that a result of the base is not there any more, as they have
  * to before a thread is called fixed (plan/hold.ts).
  */
-function createProof(completeness: Situation['completeness'], change: Diff): (spot: Spot) => boolean {
+function createProof({ completeness, spots }: Analyzed, change: Diff): (spot: Spot) => boolean {
   const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
+  const doubtOf = gatherDoubts(spots.flatMap(({ findings }) => findings));
   const scopes = new Set(complete.map(scopeKey));
   const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   return ({ scope, rule, place: { path: then } }) => {
@@ -201,6 +205,7 @@ function createProof(completeness: Situation['completeness'], change: Diff): (sp
     const rules = ruleCatalogues.get(key);
     if (rules !== undefined && !isListed(rule.id, rules)) return false;
     if (held.has(fileKey(scope, path))) return false;
+    if (path !== undefined && doubtOf(key, path) !== undefined) return false;
     return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
   };
 }

@@ -10,6 +10,7 @@ import { toPolicy } from '../inputs/table.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
+import { holdUnplaced } from '../plan/hold-unplaced.ts';
 import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
@@ -19,6 +20,7 @@ import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { findArrivals } from './find-arrivals.ts';
+import { findCandidates } from './find-candidates.ts';
 import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
 import { judgeNames } from './judge-names.ts';
@@ -88,7 +90,6 @@ export async function observe(
     readOldTrees(git, analyzed, reading.ours, texts),
   ]);
   const names = judgeNames(diff, findings, ofLogs, toPolicy(inputs).failLevel);
-  const { completeness } = names;
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
@@ -104,6 +105,10 @@ export async function observe(
     spots,
     threads: reading.ours,
   });
+  const candidatesOf = await findCandidates({
+    ...{ git, workingTree, toHead, diff, spots },
+    cameIn: arrivals.of,
+  });
   const counted = await readFileLines(
     git,
     toHead,
@@ -116,9 +121,17 @@ export async function observe(
   ]);
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
   const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
-  const anchoringOf = (spot: Spot): Anchoring =>
-    toAnchor({ place: spot.place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+  const anchoringOf = (spot: Spot): Anchoring => {
+    const { place } = spot;
+    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
+    if (candidates !== undefined) return { kind: 'unanchored', ...candidates };
+    return toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+  };
   const matching = begun.finish(lines);
+  const completeness = holdUnplaced(names.completeness, {
+    ...{ unmatched: matching.threads, spots, candidatesOf },
+    policy: toPolicy(inputs),
+  });
   const anchorings = spots.map(anchoringOf);
   const comparison =
     baseLog &&

@@ -34,6 +34,7 @@ export function toCompleteness(readings: Readings): Completeness {
     ...judge(runs, readings.trust),
   }));
   const heldScopes = judged.flatMap(({ held }) => held ?? []);
+  const unplaced = judged.flatMap((scope) => scope.unplaced);
   const present = judged.flatMap(({ held, scope }) =>
     held === undefined && scope !== undefined ? [scope] : [],
   );
@@ -49,8 +50,10 @@ export function toCompleteness(readings: Readings): Completeness {
       judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files] as const])),
     ),
     quietScopes: new Set(present.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey)),
+    unplaced,
     warnings: [
       ...readings.warnings,
+      ...new Set(unplaced.map(({ reason }) => reason)),
       ...readings.runs.flatMap((run) => run.warnings),
       ...judged.flatMap(({ overridden }) => overridden),
       ...describeUnnoticed(readings),
@@ -71,10 +74,19 @@ function judge(runs: readonly RunReading[], trust: Readings['trust']) {
   return {
     held: toHeld(failures.filter((failure) => failure.kind !== 'file')),
     heldFiles: [...files.values()],
+    unplaced: toUnplaced(runs),
     overridden: trusted.map(({ reason }) => `${reason} (overridden by \`trust-incomplete\`)`),
     catalogue: joinRules(runs),
     files: joinFiles(runs),
   };
+}
+
+/** One for each log. */
+function toUnplaced(runs: readonly RunReading[]): Completeness['unplaced'] {
+  const reasons = new Map(
+    runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope] as const])),
+  );
+  return [...reasons].map(([reason, scope]) => ({ scope, reason }));
 }
 
 function toHeld(

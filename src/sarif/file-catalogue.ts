@@ -1,7 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
+import { isOfPackage } from '../finding/package-folders.ts';
 import { at, isObject, listAt } from '../log/raw.ts';
-import { type Artifact, resolveArtifact, type Whereabouts } from './place.ts';
+import { resolveArtifact, type Whereabouts } from './place.ts';
+import { possibleFiles } from './resolve-path.ts';
 
 /** Gathers which files a run looked at, while its results are read one by one. */
 interface FileCatalogue {
@@ -34,14 +36,14 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   const resolved = artifacts.flatMap(
     (artifact) => resolveArtifact(at(artifact, 'location'), whereabouts) ?? [],
   );
-  const possible = resolved.map(toPaths);
+  const possible = resolved.map(({ file }) => possibleFiles(file));
   const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
   // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
   const unmentioned = new Set(targets.length > 0 ? [] : found);
 
   function strike(location: unknown): void {
     const artifact = resolveArtifact(location, whereabouts);
-    const mentioned = artifact === undefined ? [] : toPaths(artifact);
+    const mentioned = artifact === undefined ? [] : possibleFiles(artifact.file);
     if (mentioned === 'anything') unmentioned.clear();
     else for (const path of mentioned) unmentioned.delete(path);
   }
@@ -78,11 +80,6 @@ function isNested(artifact: object): boolean {
   return at(artifact, 'parentIndex') !== undefined && at(artifact, 'parentIndex') !== -1;
 }
 
-/** The files of the analyzed commit that an artifact is or may be. */
-function toPaths({ file }: Artifact): readonly string[] | 'anything' {
-  return file.kind === 'found' ? [file.path] : file.maybe;
-}
-
 /**
  * Tells whether a file of a run's own list (SARIF §3.14.15) is of the checkout. An item without a path is no
  * file of the list.
@@ -92,7 +89,7 @@ export function toListedFiles(whereabouts: Whereabouts): ListedFiles {
   for (const artifact of whereabouts.artifacts) {
     const file = resolveArtifact(at(artifact, 'location'), whereabouts)?.file;
     if (file?.kind === 'found' || file?.inCheckout) return 'here';
-    if (file?.path !== undefined) listed = 'elsewhere';
+    if (file?.path !== undefined && !isOfPackage(file.path)) listed = 'elsewhere';
   }
   return listed;
 }

@@ -1,6 +1,6 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
+import type { Finding, Place, Rule, Step, Trail } from '../finding/finding.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 
@@ -69,13 +69,20 @@ function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {
     ...finding,
     rule,
     message: redact(message),
-    place: place.kind === 'nowhere' ? { ...place, reason: redact(place.reason) } : place,
+    place: hideInPlace(place, redact),
     presence:
       'justification' in presence
         ? { ...presence, justification: redact(presence.justification ?? '') }
         : presence,
     ...hideInDetails(finding, redact),
   };
+}
+
+/** Nearly always the same one: it may list thousands of files. */
+function hideInPlace(place: Place, redact: Redact): Place {
+  if (place.kind !== 'nowhere') return place;
+  const reason = redact(place.reason);
+  return reason === place.reason ? place : { ...place, reason };
 }
 
 function hideInDetails({ related, flow, fixes }: Finding, redact: Redact): Partial<Finding> {
@@ -109,12 +116,13 @@ function hideInTrail({ first, omitted, last }: Trail, redact: Redact): Trail {
 }
 
 function hideInCompleteness(completeness: Completeness, redact: Redact): Completeness {
-  const { failures, heldScopes, heldFiles, warnings } = completeness;
+  const { failures, heldScopes, heldFiles, unplaced, warnings } = completeness;
   return {
     ...completeness,
     failures: failures.map(redact),
     heldScopes: heldScopes.map((held) => ({ ...held, reason: redact(held.reason) })),
     heldFiles: heldFiles.map((held) => ({ ...held, reason: redact(held.reason) })),
+    unplaced: unplaced.map((one) => ({ ...one, reason: redact(one.reason) })),
     warnings: warnings.map(redact),
   };
 }

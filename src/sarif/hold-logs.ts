@@ -34,23 +34,17 @@ function tooManyBlamed(count: number): RunFailure {
 
 /**
  * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever
- * it says of itself. Where it says too little to be sure, that is a warning.
+ * it says of itself. Where it says too little to be sure, that is noted with each run.
  *
  * @param log as named to the user
  */
-export function holdForeignLog(
-  log: string,
-  runs: readonly RunReading[],
-): { readonly runs: readonly RunReading[]; readonly warnings: readonly string[] } {
+export function holdForeignLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
   const foreign = judgePlaces(log, eachFinding(runs), () => joinListed(runs));
-  if (foreign === undefined) return { runs, warnings: [] };
+  if (foreign === undefined) return runs;
   const { kind, reason } = foreign;
-  if (kind === 'doubtful') return { runs, warnings: [reason] };
+  if (kind === 'doubtful') return runs.map((run) => ({ ...run, unplaced: reason }));
   const failure = { kind: 'unread', reason } as const;
-  return {
-    runs: runs.map((run) => ({ ...run, failures: [...run.failures, failure] })),
-    warnings: [],
-  };
+  return runs.map((run) => ({ ...run, failures: [...run.failures, failure] }));
 }
 
 /** What tells the analyzed commit from others. */
@@ -89,7 +83,8 @@ export async function holdOtherCommits(
   );
 }
 
-function* eachFinding(runs: readonly RunReading[]): Generator<Finding> {
+/** All findings of these runs. */
+export function* eachFinding(runs: readonly RunReading[]): Generator<Finding> {
   for (const { findings } of runs) yield* findings;
 }
 

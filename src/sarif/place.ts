@@ -35,10 +35,13 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
 function placeIn(artifact: Artifact, lines: RegionLines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
-    const { path, reason, inCheckout, behind, several, maybe } = file;
+    const { path, reason, inCheckout, behind, byEnding, maybe } = file;
     if (path === undefined) return { kind: 'nowhere', reason };
-    const oneOf = several && maybe !== 'anything' ? maybe : undefined;
-    const line = inCheckout && lines.kind === 'lines' ? lines.startLine : undefined;
+    const files = maybe === 'anything' || maybe.length === 0 ? undefined : maybe;
+    const oneOf = byEnding ? files : undefined;
+    const alike = byEnding || inCheckout ? undefined : files;
+    const isTold = inCheckout === true || files !== undefined;
+    const line = isTold && lines.kind === 'lines' ? lines.startLine : undefined;
     return {
       kind: 'nowhere',
       path,
@@ -47,6 +50,7 @@ function placeIn(artifact: Artifact, lines: RegionLines): Place {
       ...(behind && { behind }),
       ...(line !== undefined && { line }),
       ...(oneOf && { oneOf }),
+      ...(alike && { alike }),
     };
   }
   const { path } = file;

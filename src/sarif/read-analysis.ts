@@ -11,14 +11,15 @@ import { describeMisnamedTools, isSilenceProof, toCompleteness } from './complet
 import {
   type AnalyzedCommit,
   blameErrorRuns,
+  eachFinding,
   holdBlamedFiles,
   holdForeignLog,
   holdOtherCommits,
 } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
+import { findFolder, noHabits, type PathHabits, wasMisled } from './path-habits.ts';
 import { quote } from './quote.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { UriEncoding } from './resolve-path.ts';
 import type { Tree } from './tree.ts';
 
 /**
@@ -220,17 +221,21 @@ async function readOne(
 ): Promise<LogReading> {
   const { name } = log;
   if (typeof raw === 'string') return refused(log, raw);
-  const encoding = { encoded: false, doubted: false };
+  const habits = noHabits();
   const accepted = acceptLog(raw);
-  let reading = await readRuns(name, accepted, options, room, encoding);
-  // It told too late how it writes its addresses: nothing that was resolved before that counts.
-  if (encoding.doubted && encoding.encoded)
-    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...encoding });
+  let reading = await readRuns(name, accepted, options, room, habits);
+  // Where it told too late how it writes its paths, nothing that was resolved before that counts.
+  const readAgain = async (folder: string) => {
+    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...habits, folder });
+  };
+  if (wasMisled(habits)) await readAgain('');
+  const folder = findFolder(eachFinding(reading.runs));
+  if (folder !== '') await readAgain(folder);
   const { runs, summary } = reading;
-  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
+  const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
   const { analyzed } = options;
-  const ofCommit = analyzed === undefined ? held.runs : await holdOtherCommits(name, held.runs, analyzed);
-  return { summary, runs: holdBlamedFiles(ofCommit), warnings: [...accepted.warnings, ...held.warnings] };
+  const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
+  return { summary, runs: holdBlamedFiles(ofCommit), warnings: accepted.warnings };
 }
 
 async function readRuns(
@@ -238,7 +243,7 @@ async function readRuns(
   log: AcceptedLog,
   { category, tree, roots }: AnalysisOptions,
   room: number,
-  encoding: UriEncoding,
+  habits: PathHabits,
 ): Promise<Pick<LogReading, 'summary' | 'runs'>> {
   const runs: RunReading[] = [];
   let results = 0;
@@ -247,7 +252,7 @@ async function readRuns(
     const { context } = run;
     if (isObject(context)) {
       const mostResults = room - results;
-      const reading = await readRun(run, { log: name, category, tree, roots, encoding, mostResults });
+      const reading = await readRun(run, { log: name, category, tree, roots, habits, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {

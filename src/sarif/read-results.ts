@@ -56,7 +56,6 @@ export function readResults(results: LogRun['results'], context: ResultContext):
       const { finding } = read(result, index);
       findings.push(finding);
       unparsed.push(finding, result);
-      for (const doubt of doubtsOf(finding)) failures.set(`${doubt.path} ${doubt.reason}`, doubt);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);
@@ -78,13 +77,6 @@ export function readResults(results: LogRun['results'], context: ResultContext):
     failures: [...failures.values(), ...unparsed.failures()],
     blamedFiles: [...blamedFiles],
   };
-}
-
-/** The files that a result may be in: it is not known of any of them that the result is gone from there. */
-function doubtsOf({ place, presence }: Finding): readonly Extract<RunFailure, { readonly kind: 'file' }>[] {
-  if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present') return [];
-  const reason = `a result may be in it: ${place.reason}`;
-  return place.oneOf.map((path) => ({ kind: 'file', path, reason }));
 }
 
 /** Signs between words of a text that may be paths. A path with a space is not seen. */

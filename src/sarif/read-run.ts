@@ -28,6 +28,8 @@ export interface RunReading extends Results {
   /** Says where the files are that it lists. */
   readonly listed: ListedFiles;
   readonly warnings: readonly string[];
+  /** Why its log may be one of something else. */
+  readonly unplaced?: string;
   /** Reads again what of findings of this run only comments show. */
   details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
 }

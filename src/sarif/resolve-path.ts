@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGarbled } from '../text/names.ts';
 import {
@@ -11,53 +11,67 @@ import {
   toKnownRoots,
   toPlaces,
 } from './known-roots.ts';
+import { noHabits, type PathHabits, pickIn } from './path-habits.ts';
 import { quote } from './quote.ts';
-import { MOST_CANDIDATES, type PathEntry, type Tree } from './tree.ts';
+import { searchEnding, searchName } from './search-ending.ts';
+import type { PathEntry, Tree } from './tree.ts';
 import { decodedFirst, type NamedPath, toNames, toPaths, undecoded } from './uri.ts';
 
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
 const LONGEST_PATH = 4_096;
 
-export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathResolution;
+/** `tool`: whose path it is, where a log has runs of several. */
+export type ResolvePath = (uri: string, uriBaseId: string | undefined, tool?: string) => PathResolution;
 
 /**
  * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the
- * path as it stands and decoded, stripped of known roots, the same in another letter case, then the longest
- * ending that the tree has. Nothing but the tree is looked at, so no path leads out of it, and its links are
- * not followed. Of a path that is none of its files it is asked whether it stands in the working tree.
+ * path as it stands and decoded, stripped of known roots, the same in another letter case, then, unless it
+ * stands in the working tree, the longest ending that the tree has. Files are those of the tree alone, so no
+ * path leads out of it, and its links are not followed.
  *
- * @param encoding of the whole log; it is told what is learned of it
+ * @param habits of the whole log; they are told what is learned of them
  */
 export function createPathResolver(
   tree: Tree,
   roots: Roots,
   hints: PathHints,
-  encoding: UriEncoding = { encoded: false, doubted: false },
+  habits: PathHabits = noHabits(),
 ): ResolvePath {
   const known = toKnownRoots(roots, hints);
-  const answersByBase = new Map<string | undefined, Map<string, PathResolution>>();
-  return (uri, uriBaseId) => {
-    const answers = answersByBase.get(uriBaseId) ?? new Map<string, PathResolution>();
+  const ground: Ground = { tree, known, checkout: roots.checkout, habits, picked: new WeakMap() };
+  const answersByBase = new Map<string | undefined, Map<string, Answer>>();
+  return (uri, uriBaseId, tool = '') => {
+    const answers = answersByBase.get(uriBaseId) ?? new Map<string, Answer>();
     if (answers.size === 0) answersByBase.set(uriBaseId, answers);
-    const before = answers.get(uri);
-    if (before !== undefined) return before;
-    const answer = readable(resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding));
+    const known = answers.get(uri);
+    const answer = known ?? readable(resolveUri(ground, uri, uriBaseId));
     answers.set(uri, answer);
-    return answer;
+    if (answer.isWritten) habits.asWritten.add(tool);
+    if (answer.otherwise === undefined) return answer.file;
+    if (habits.asWritten.has(tool)) return answer.otherwise;
+    habits.byEnding.add(tool);
+    return answer.file;
   };
 }
 
 /** A file whose name git has in other bytes than anybody else could be told: nothing is placed there. */
-function readable(answer: PathResolution): PathResolution {
-  if (answer.kind !== 'found' || !isGarbled(answer.path)) return answer;
-  const { path } = answer;
-  return {
-    kind: 'lost',
-    path,
-    reason: `the name of ${quote(path)} is not UTF-8`,
-    inCheckout: true,
-    maybe: [path],
-  };
+function readable(answer: Answer): Answer {
+  const { file } = answer;
+  if (file.kind !== 'found' || !isGarbled(file.path)) return answer;
+  const { path } = file;
+  const reason = `the name of ${quote(path)} is not UTF-8`;
+  return { file: { kind: 'lost', path, reason, inCheckout: true, maybe: [path] } };
+}
+
+/** What a path of a log means. */
+interface Answer {
+  readonly file: PathResolution;
+  /** It is relative, and a file as it is written. */
+  readonly isWritten?: boolean;
+  /**
+   * It is relative, and was found by its ending: what it means where others are files as they are written.
+   */
+  readonly otherwise?: PathResolution | undefined;
 }
 
 interface Ground {
@@ -65,40 +79,47 @@ interface Ground {
   readonly known: KnownRoots;
   /** The top of the checkout, absolute. */
   readonly checkout: string;
+  readonly habits: PathHabits;
+  /** Which of several files was told to be meant, by their list. */
+  readonly picked: WeakMap<readonly string[], { readonly file: string | undefined }>;
 }
 
-function resolveUri(
-  ground: Ground,
-  uri: string,
-  uriBaseId: string | undefined,
-  encoding: UriEncoding,
-): PathResolution {
+function resolveUri(ground: Ground, uri: string, uriBaseId: string | undefined): Answer {
+  const { known, habits } = ground;
   if (uri.length > LONGEST_PATH) {
-    return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
+    const reason = `its path is longer than ${LONGEST_PATH} characters`;
+    return { file: { kind: 'lost', reason, maybe: 'anything' } };
   }
   const paths = toPaths(uri);
   if (paths.length === 0)
-    return { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] };
-  const bases = uriBaseId === undefined ? [] : ground.known.basesOf(uriBaseId);
-  const written = resolvePath(ground, paths, bases);
+    return { file: { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] } };
+  const bases = uriBaseId === undefined ? [] : known.basesOf(uriBaseId);
+  const isAddress = /^file:/iu.test(uri);
+  const resolve = (spellings: readonly string[]) => resolvePath(ground, spellings, bases, isAddress);
+  const written = resolve(paths);
   const others = undecoded(paths);
-  if (others.length === paths.length || written.kind === 'lost') return written;
-  const decoded = resolvePath(ground, decodedFirst(paths), bases);
-  if (decoded.kind === 'found' && decoded.path !== written.path) {
+  if (others.length === paths.length || written.file.kind === 'lost') return written;
+  const decoded = resolve(decodedFirst(paths));
+  if (decoded.file.kind === 'found' && decoded.file.path !== written.file.path) {
     // Nobody names a file with signs for bytes that are no text.
-    if (encoding.encoded || isGarbled(decoded.path)) return decoded;
-    encoding.doubted = true;
-  } else if (!encoding.encoded) {
-    encoding.encoded = resolvePath(ground, others, bases).path !== written.path;
+    if (habits.encoded || isGarbled(decoded.file.path)) return decoded;
+    habits.doubted = true;
+  } else if (!habits.encoded) {
+    habits.encoded = resolve(others).file.path !== written.file.path;
   }
   return written;
 }
 
+/** @param isAddress a `file:` URI is no relative path, whatever it lacks */
 function resolvePath(
-  { tree, known, checkout }: Ground,
+  ground: Ground,
   paths: readonly string[],
   bases: readonly NamedPath[],
-): PathResolution {
+  isAddress: boolean,
+): Answer {
+  const { tree, known, checkout } = ground;
+  const full = paths.flatMap((path) => toFullPaths(path, bases));
+  const isRelative = !isAddress && full.every(({ absolute }) => !absolute);
   let blocked: PathResolution | undefined;
   let leaves = false;
   const looked: string[] = [];
@@ -112,43 +133,42 @@ function resolvePath(
         const at = place.names.join('/');
         const answer = lookUp(tree, at);
         looked.push(at);
-        if (answer?.kind === 'found') return answer;
+        if (answer?.kind === 'found') return { file: answer, isWritten: isRelative };
         blocked ??= answer;
       }
     }
     leaves ||= climbs && !stays && !startsElsewhere(bases, known);
   }
-  const answer =
+  const shown = toShown(paths);
+  const standing = looked.map((path) => join(checkout, path)).filter((path) => existsSync(path));
+  // What lies in the checkout and is no file of git is ignored or generated, and no other file of the tree.
+  const own = belowCheckout(full, known) ?? (standing.some(isFile) ? shown : undefined);
+  const file =
     blocked ??
-    lookUpAlike(tree, looked, toShown(paths)) ??
-    searchElsewhere(tree, known, paths, bases, leaves);
-  if (answer.kind === 'found' || !looked.some((path) => existsSync(join(checkout, path)))) return answer;
-  return { ...answer, inCheckout: true };
+    lookUpAlike(tree, looked, shown) ??
+    (leaves ? outside(tree, shown) : undefined) ??
+    (own === undefined ? undefined : notInTree(own, []));
+  const answer = file === undefined ? searchElsewhere(ground, { paths, full, shown, isRelative }) : { file };
+  if (answer.file.kind === 'found' || standing.length === 0) return answer;
+  return { file: { ...answer.file, inCheckout: true } };
 }
 
-/** For a path that stands nowhere as it is written. */
-function searchElsewhere(
-  tree: Tree,
-  known: KnownRoots,
-  paths: readonly string[],
-  bases: readonly NamedPath[],
-  leaves: boolean,
-): PathResolution {
-  const full = paths.flatMap((path) => toFullPaths(path, bases));
-  const shown = toShown(paths);
-  if (leaves) {
-    return {
-      kind: 'lost',
-      path: shown,
-      reason: `${quote(shown)} leaves the checkout`,
-      maybe: sameName(tree, shown),
-    };
+/** A folder of that name is none: whoever writes the change could put it there. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
-  const inCheckout = belowCheckout(full, known);
-  // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the
-  // tree.
-  if (inCheckout !== undefined) return notInTree(inCheckout, []);
-  return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
+}
+
+/** For a path that climbs out of the checkout, by a folder that is not understood. */
+function outside(tree: Tree, shown: string): PathResolution {
+  const { names } = toNames(shown);
+  const files = names.length < 2 ? [] : searchEnding(tree, { names, own: names.length });
+  const reason = `${quote(shown)} leaves the checkout`;
+  if (files.length > 0) return { kind: 'lost', path: shown, reason, byEnding: true, maybe: files };
+  return { kind: 'lost', path: shown, reason, maybe: searchName(tree, shown) };
 }
 
 function lookUp(tree: Tree, path: string): PathResolution | undefined {
@@ -171,7 +191,7 @@ function lookUpAlike(tree: Tree, paths: readonly string[], shown: string): PathR
     if (second === undefined)
       return entry.type === 'file' ? { kind: 'found', path: entry.path } : toBlocked(path, entry);
     const files = alike.filter(({ type }) => type === 'file').map((one) => one.path);
-    several ??= ambiguous(shown, files.slice(0, MOST_CANDIDATES));
+    several ??= likely(shown, files);
   }
   return several;
 }
@@ -203,17 +223,18 @@ function belowCheckout(full: readonly NamedPath[], known: KnownRoots): string | 
   return undefined;
 }
 
-interface Spellings {
+/** A path that stands nowhere as it is written. */
+interface Search {
   readonly paths: readonly string[];
+  /** The same from the root or the base on, as far as it is known. */
   readonly full: readonly NamedPath[];
   readonly shown: string;
+  readonly isRelative: boolean;
 }
 
-function searchEnding(
-  tree: Tree,
-  known: KnownRoots,
-  { paths, full, shown }: Spellings,
-): PathResolution | undefined {
+function searchElsewhere(ground: Ground, search: Search): Answer {
+  const { tree } = ground;
+  const { paths, full, shown, isRelative } = search;
   // Only the part behind the base is known of a path that climbs, so all of that is wanted.
   const written = paths.map((path) => toNames(path));
   const own = Math.min(
@@ -221,14 +242,30 @@ function searchEnding(
   );
   let first: PathResolution | undefined;
   for (const { names, climbs } of full) {
-    const answer = climbs ? undefined : resolveByEnding(tree, { names, own, prefix: known.prefix, shown });
-    if (answer?.kind === 'found') return answer;
-    first ??= answer;
+    const files = climbs ? [] : searchEnding(tree, { names, own });
+    if (files.length === 0) continue;
+    const path = pick(ground, files);
+    const doubtful = likely(shown, files);
+    if (path !== undefined)
+      return { file: { kind: 'found', path }, otherwise: isRelative ? doubtful : undefined };
+    first ??= doubtful;
   }
-  return first;
+  return { file: first ?? notInTree(shown, searchName(tree, shown)) };
 }
 
-function notInTree(path: string, maybe: readonly string[] | 'anything'): PathResolution {
+/** The one of these files that is meant, where that can be told. */
+function pick({ known, habits, picked }: Ground, files: readonly string[]): string | undefined {
+  if (files.length === 1) return files[0];
+  const before = picked.get(files);
+  if (before !== undefined) return before.file;
+  const prefix = known.prefix.join('/');
+  const [own, second] = prefix === '' ? [] : files.filter((file) => file.startsWith(`${prefix}/`));
+  const file = own !== undefined && second === undefined ? own : pickIn(habits.folder, files);
+  picked.set(files, { file });
+  return file;
+}
+
+function notInTree(path: string, maybe: readonly string[]): PathResolution {
   return { kind: 'lost', path, reason: `${quote(path)} is not in the analyzed commit`, maybe };
 }
 
@@ -240,9 +277,18 @@ function toShown(paths: readonly string[]): string {
   return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
 }
 
+/** For a path that may be one of these files, as it ends like them. */
+function likely(shown: string, files: readonly string[]): PathResolution {
+  const [first = '', second, ...more] = files;
+  const or = second === undefined ? '' : ` or ${quote(second)}`;
+  const rest = more.length === 0 ? '' : `, or ${more.length} more`;
+  const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first)}${or}${rest}`;
+  return { kind: 'lost', path: shown, reason, byEnding: true, maybe: files };
+}
+
 /**
  * A file of the analyzed commit, or the reason there is none. `path` is then the best name for what the log
- * means, and `maybe` are the files of the tree that it could mean, were its folders understood better:
+ * means, and `maybe` are all files of the tree that it could mean, were its folders understood better:
  * `anything` where that cannot be told.
  */
 export type PathResolution =
@@ -251,8 +297,8 @@ export type PathResolution =
       readonly kind: 'lost';
       readonly path?: string;
       readonly reason: string;
-      /** It is one of several files, those of `maybe`. */
-      readonly several?: true;
+      /** It ends like those of `maybe`, and has not only their name. */
+      readonly byEnding?: true;
       /** It stands in the working tree, and git does not have it as a file. */
       readonly inCheckout?: true;
       /** It goes through a link or a submodule of the commit, or is one; these are written as git does. */
@@ -260,77 +306,11 @@ export type PathResolution =
       readonly maybe: readonly string[] | 'anything';
     };
 
-/** How a file is looked for by the end of its path. */
-interface EndingSearch {
-  /** All names that are known of the path, from the root or the base on. */
-  readonly names: readonly string[];
-  /** How many of them the log's own `uri` has: they are wanted whole. */
-  readonly own: number;
-  readonly prefix: readonly string[];
-  /** The path as shown to people. */
-  readonly shown: string;
-}
+/** So many files are as good as any. */
+const MANY_FILES = 10;
 
-/**
- * Finds the file with the longest ending of a path, if it is the only one, for paths with an unknown
- * root: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
- * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
- *
- * @returns undefined when the tree has no such ending.
- */
-function resolveByEnding(tree: Tree, search: EndingSearch): PathResolution | undefined {
-  const { names, own, prefix, shown } = search;
-  for (let from = Math.max(0, names.length - tree.depth); from < names.length; from += 1) {
-    const ending = names.slice(from).join('/');
-    const files = literally(ending, tree.withSuffix(ending));
-    if (files.length === 0) continue;
-    const below = files.filter((file) => prefix.length > 0 && file.startsWith(`${prefix.join('/')}/`));
-    const [file, second] = below.length === 1 ? below : files;
-    if (file === undefined) continue;
-    if (second !== undefined) return ambiguous(shown, files);
-    const bareName = from === names.length - 1 && own > 1 && file.includes('/');
-    return bareName ? undefined : { kind: 'found', path: file };
-  }
-  return undefined;
-}
-
-/**
- * Prefers, among names that differ only in the composition of characters, those that are written like the
- * path.
- */
-function literally(ending: string, files: readonly string[]): readonly string[] {
-  const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
-  return same.length > 0 ? same : files;
-}
-
-/** The files of the tree that a name alone may mean. */
-function sameName(tree: Tree, path: string): readonly string[] | 'anything' {
-  return toMaybe(tree.withSuffix(path.slice(path.lastIndexOf('/') + 1)));
-}
-
-/** For a path that may be one of these files. */
-function ambiguous(shown: string, files: readonly string[]): PathResolution {
-  const [first, second, ...more] = files;
-  const rest =
-    more.length === 0 ? '' : `, or ${more.length === MOST_CANDIDATES - 2 ? 'one of many' : more.length} more`;
-  const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first ?? '')} or ${quote(second ?? '')}${rest}`;
-  return { kind: 'lost', path: shown, reason, several: true, maybe: toMaybe(files) };
-}
-
-function toMaybe(files: readonly string[]): readonly string[] | 'anything' {
-  return files.length < MOST_CANDIDATES ? files : 'anything';
-}
-
-/**
- * How the addresses of one log are written, as far as its reading has told. `a%20b.js` may be the file of
- * that name, or `a b.js` percent-encoded: where both are there, the other addresses of the log say which.
- */
-export interface UriEncoding {
-  /** An address was met that is a file only when it is decoded. */
-  encoded: boolean;
-  /**
-   * An address was met that is one file as it stands and another one decoded, before it was known that
-   * addresses are encoded.
-   */
-  doubted: boolean;
+/** The few files of the analyzed commit that a path is or may be. */
+export function possibleFiles(file: PathResolution): readonly string[] | 'anything' {
+  if (file.kind === 'found') return [file.path];
+  return file.maybe.length < MANY_FILES ? file.maybe : 'anything';
 }

@@ -1,9 +1,10 @@
 import type { Scope } from '../finding/finding.ts';
 import { at, isObject, listAt, textAt } from '../log/raw.ts';
 import type { Roots } from './known-roots.ts';
+import type { PathHabits } from './path-habits.ts';
 import type { Whereabouts } from './place.ts';
 import { shortName } from './quote.ts';
-import { createPathResolver, type ResolvePath, type UriEncoding } from './resolve-path.ts';
+import { createPathResolver, type ResolvePath } from './resolve-path.ts';
 import type { RunFailure } from './run-failures.ts';
 import { type Tool, toTool } from './tool.ts';
 import type { Tree } from './tree.ts';
@@ -18,8 +19,8 @@ export interface RunOptions {
   readonly category: string | undefined;
   readonly tree: Tree;
   readonly roots: Roots;
-  /** How the addresses of the log are written; it is told what is learned of that. */
-  readonly encoding?: UriEncoding;
+  /** How the paths of the log are written; they are told what is learned of that. */
+  readonly habits?: PathHabits;
   /** How many results may be read at most. */
   readonly mostResults: number;
 }
@@ -47,7 +48,7 @@ export function toRunContext(index: number, context: unknown, options: RunOption
       tool: shortName(tool.name ?? NO_TOOL),
       category: shortName(toCategory(context, options.category)),
     },
-    whereabouts: toWhereabouts(context, options),
+    whereabouts: toWhereabouts(context, tool.name ?? NO_TOOL, options),
     invocations: listAt(context, 'invocations'),
     threadFlowLocations: listAt(context, 'threadFlowLocations'),
     source: { log: options.log, run: index },
@@ -55,10 +56,10 @@ export function toRunContext(index: number, context: unknown, options: RunOption
   };
 }
 
-/** By the encoding of a log, which stands for the log: what finds the files of the run that was read last. */
-const resolvers = new WeakMap<UriEncoding, { readonly hints: string; readonly resolvePath: ResolvePath }>();
+/** By the habits of a log, which stand for the log: what finds the files of the run that was read last. */
+const resolvers = new WeakMap<PathHabits, { readonly hints: string; readonly resolvePath: ResolvePath }>();
 
-function toWhereabouts(context: unknown, { tree, roots, encoding }: RunOptions): Whereabouts {
+function toWhereabouts(context: unknown, tool: string, { tree, roots, habits }: RunOptions): Whereabouts {
   const hints = {
     originalUriBaseIds: at(context, 'originalUriBaseIds'),
     workingDirectories: listAt(context, 'invocations').map((invocation) =>
@@ -66,14 +67,14 @@ function toWhereabouts(context: unknown, { tree, roots, encoding }: RunOptions):
     ),
   };
   const artifacts = listAt(context, 'artifacts');
-  if (encoding === undefined) return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
+  if (habits === undefined) return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
   // A log may have a run for each file, and runs that say the same of their folders find the same files.
   const said = JSON.stringify(hints);
-  const before = resolvers.get(encoding);
+  const before = resolvers.get(habits);
   const resolvePath =
-    before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, encoding);
-  resolvers.set(encoding, { hints: said, resolvePath });
-  return { artifacts, resolvePath };
+    before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, habits);
+  resolvers.set(habits, { hints: said, resolvePath });
+  return { artifacts, resolvePath: (uri, uriBaseId) => resolvePath(uri, uriBaseId, tool) };
 }
 
 /**

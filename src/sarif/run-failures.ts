@@ -3,6 +3,7 @@ import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './
 import { toText } from './message.ts';
 import { resolveLocation, type Whereabouts } from './place.ts';
 import { quote } from './quote.ts';
+import { possibleFiles } from './resolve-path.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 
 interface RunFailures {
@@ -127,7 +128,7 @@ export function costOf(
     return { failures: [{ kind: 'scope', reason: `${reason}: ${words}` }], elsewhere: [] };
   }
   const failures = files.flatMap((file): readonly RunFailure[] => {
-    const paths = file.kind === 'found' ? [file.path] : file.maybe;
+    const paths = possibleFiles(file);
     if (paths === 'anything')
       return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
     return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not ${what}: ${words}` }));

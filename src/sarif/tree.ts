@@ -7,9 +7,6 @@ export interface PathEntry {
   readonly type: 'file' | 'link' | 'submodule';
 }
 
-/** How many files are named for an ending: enough to tell one from several, and to name them. */
-export const MOST_CANDIDATES = 10;
-
 /** The files of the analyzed commit, with fast look-ups by path and by the end of a path. */
 export interface Tree {
   /** How many names the longest path has. No longer ending needs to be looked for. */
@@ -23,8 +20,8 @@ export interface Tree {
   /** The link or submodule that a path would go through, in whatever case. */
   blockOf(path: string): PathEntry | undefined;
   /**
-   * Files whose last folders and name are these, up to the composition of characters, else those in another
-   * case; the first ones in the order of reversed paths, at most `MOST_CANDIDATES`.
+   * All files whose last folders and name are these, preferably in this composition of characters, else in
+   * another one, else in another case; in the order of reversed paths.
    */
   withSuffix(suffix: string): readonly string[];
 }
@@ -37,8 +34,9 @@ export function toTree(entries: readonly PathEntry[]): Tree {
   const exact = new Map(entries.map((entry) => [entry.path, entry]));
   // Most logs name every file as git does, and need none of these.
   const folded = once(() => Map.groupBy(entries, ({ path }) => fold(path)));
-  const endings = once(() => toEndings(entries, compose));
-  const foldedEndings = once(() => toEndings(entries, fold));
+  const endings = once(() => openEndings(entries, compose));
+  const foldedEndings = once(() => openEndings(entries, fold));
+  const isComposed = once(() => entries.every(({ path }) => path === compose(path)));
   const blocks = entries.some((entry) => entry.type !== 'file');
 
   function find(path: string): PathEntry | undefined {
@@ -59,8 +57,10 @@ export function toTree(entries: readonly PathEntry[]): Tree {
   }
 
   function withSuffix(suffix: string): readonly string[] {
-    const same = startingWith(toEnding(compose(suffix)), endings());
-    return same.length > 0 ? same : startingWith(toEnding(fold(suffix)), foldedEndings());
+    const same = endings()(suffix);
+    if (same.length === 0) return foldedEndings()(suffix);
+    const literal = isComposed() ? [] : same.filter((path) => `/${path}`.endsWith(`/${suffix}`));
+    return literal.length > 0 ? literal : same;
   }
 
   const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
@@ -91,11 +91,24 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-function toEndings(entries: readonly PathEntry[], spell: (path: string) => string): readonly Ending[] {
-  return entries
+/**
+ * Finds files by the end of their paths. One list is kept for each: a log may ask for it a thousand times.
+ */
+function openEndings(
+  entries: readonly PathEntry[],
+  spell: (path: string) => string,
+): (suffix: string) => readonly string[] {
+  const sorted = entries
     .filter((entry) => entry.type === 'file')
     .map(({ path }) => ({ path, key: toEnding(spell(path)) }))
     .sort(byKey);
+  const known = new Map<string, readonly string[]>();
+  return (suffix) => {
+    const key = toEnding(spell(suffix));
+    const found = known.get(key) ?? startingWith(key, sorted);
+    if (found.length > 0) known.set(key, found);
+    return found;
+  };
 }
 
 interface Ending {
@@ -114,13 +127,10 @@ function byKey(a: Ending, b: Ending): number {
 }
 
 function startingWith(key: string, endings: readonly Ending[]): readonly string[] {
-  const found: string[] = [];
-  for (let index = firstFrom(endings, key); found.length < MOST_CANDIDATES; index += 1) {
-    const ending = endings[index];
-    if (ending === undefined || !ending.key.startsWith(key)) break;
-    found.push(ending.path);
-  }
-  return found;
+  const first = firstFrom(endings, key);
+  let end = first;
+  while (endings[end]?.key.startsWith(key)) end += 1;
+  return endings.slice(first, end).map(({ path }) => path);
 }
 
 function firstFrom(endings: readonly Ending[], key: string): number {

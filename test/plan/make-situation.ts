@@ -43,6 +43,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
       ruleCatalogues: new Map(),
       fileCatalogues: new Map(),
       quietScopes: new Set(),
+      unplaced: [],
       warnings: [],
       ...completeness,
     },

@@ -102,6 +102,15 @@ test('a log of one file that is not there is a warning, where it lists no other,
   }
 });
 
+test('a log of packages that others wrote says too little to be of something else', async () => {
+  const { heldScopes, unplaced, warnings } = await analyze(FAR.map((uri) => `node_modules/${uri}`));
+  expect(heldScopes).toEqual([]);
+  expect(unplaced).toEqual([{ scope: { tool: 'Linter', category: '' }, reason: warnings[0] }]);
+  expect(warnings).toEqual([expect.stringMatching(/^none of the 3 paths in a\.sarif exists/u)]);
+  const one = 'node_modules/far/a.c';
+  expect((await analyze([one], listing(one))).heldScopes).toEqual([]);
+});
+
 test('a log of something else that is meant holds nothing', async () => {
   expect(await analyze(FAR, {}, 'allow')).toMatchObject({ heldScopes: [], warnings: [] });
 });

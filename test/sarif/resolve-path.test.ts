@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { noHabits, type PathHabits, wasMisled } from '../../src/sarif/path-habits.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { createPathResolver, type UriEncoding } from '../../src/sarif/resolve-path.ts';
+import { createPathResolver } from '../../src/sarif/resolve-path.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
 const TREE = toTree([
@@ -36,7 +37,8 @@ interface Given {
   readonly checkout?: string;
   readonly workspaces?: readonly string[];
   readonly workingDirectory?: unknown;
-  readonly encoding?: UriEncoding;
+  readonly habits?: PathHabits;
+  readonly tool?: string;
 }
 
 function resolve(uri: string, given: Given = {}) {
@@ -47,10 +49,11 @@ function resolve(uri: string, given: Given = {}) {
     bases,
     base,
     workingDirectory,
-    encoding,
+    habits,
+    tool,
   } = given;
   const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
-  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, encoding)(uri, base);
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, habits)(uri, base, tool);
 }
 
 function pathOf(uri: string, given: Given = {}): string | undefined {
@@ -178,6 +181,18 @@ test.each<[string, string, Given, string]>([
     {},
     'node_modules/@x/index.js is not in the analyzed commit',
   ],
+  [
+    'it is of a package that others wrote',
+    'node_modules/left-pad/README.md',
+    {},
+    'node_modules/left-pad/README.md is not in the analyzed commit',
+  ],
+  [
+    'it is of such a package in another package',
+    '/x/.venv/lib/site-packages/pip/deep/leaf.c',
+    {},
+    '/x/.venv/lib/site-packages/pip/deep/leaf.c is not in the analyzed commit',
+  ],
   ['it leaves the checkout', '../src/app.c', {}, '../src/app.c leaves the checkout'],
   [
     'it leaves the checkout, below a base that is known',
@@ -234,6 +249,9 @@ describe('what a lost path may be', () => {
     ['/opt/tool/leaf.c', ['packages/two/src/deep/leaf.c']],
     ['/home/runner/work/app/generated/leaf.c', []],
     ['../leaf.c', ['packages/two/src/deep/leaf.c']],
+    ['../deep/leaf.c', ['packages/two/src/deep/leaf.c']],
+    ['/opt/node_modules/leaf.c', []],
+    ['/x/sub/app.c', ['src/app.c', 'packages/one/src/app.c']],
     ['src/link.c', 'anything'],
     ['vendor/lib/leaf.c', []],
   ])('%s: %j', (uri, maybe) => {
@@ -280,6 +298,40 @@ test('no path leads to anything but a file of the tree', () => {
   );
 });
 
+describe('a relative path that only ends like a file', () => {
+  test('is that file where no other path of its tool is a file as it is written', () => {
+    const habits = noHabits();
+    expect(pathOf('deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+    expect(pathOf('src/app.c', { habits, tool: 'Another' })).toBe('src/app.c');
+    expect(wasMisled(habits)).toBe(false);
+    expect(pathOf('deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+  });
+
+  test('may be that file where one is, and what was resolved before is to be resolved anew', () => {
+    const habits = noHabits();
+    expect(pathOf('deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+    expect(pathOf('src/app.c', { habits })).toBe('src/app.c');
+    expect(wasMisled(habits)).toBe(true);
+    expect(resolve('deep/leaf.c', { habits })).toEqual({
+      kind: 'lost',
+      path: 'deep/leaf.c',
+      reason: 'deep/leaf.c is not in the analyzed commit and may be packages/two/src/deep/leaf.c',
+      byEnding: true,
+      maybe: ['packages/two/src/deep/leaf.c'],
+    });
+    expect(pathOf('/x/deep/leaf.c', { habits })).toBe('packages/two/src/deep/leaf.c');
+  });
+
+  test.each([
+    ['packages/two/src/deep', 'packages/two/src/main.c'],
+    ['packages/one', 'packages/one/src/main.c'],
+    ['packages', 'src/main.c is not in the analyzed commit and may be'],
+    ['docs', 'src/main.c is not in the analyzed commit and may be'],
+  ])('and like others is the one around the folder %s', (folder, expected) => {
+    expect(pathOf('src/main.c', { habits: { ...noHabits(), folder } })).toContain(expected);
+  });
+});
+
 describe('an address that is one file as it stands and another one decoded', () => {
   test.each([
     ['a%20b.c', 'a b.c'],
@@ -287,28 +339,28 @@ describe('an address that is one file as it stands and another one decoded', () 
     ['a%2520b.c', 'a%20b.c'],
     ['a b.c', 'a b.c'],
   ])('%s is %s where the log encodes its addresses', (uri, path) => {
-    expect(pathOf(uri, { encoding: { encoded: true, doubted: false } })).toBe(path);
+    expect(pathOf(uri, { habits: { ...noHabits(), encoded: true } })).toBe(path);
   });
 
   test('is the one as it stands where nothing says so, and that is noted', () => {
-    const encoding = { encoded: false, doubted: false };
-    expect(pathOf('a%20b.c', { encoding })).toBe('a%20b.c');
-    expect(encoding).toEqual({ encoded: false, doubted: true });
+    const habits = noHabits();
+    expect(pathOf('a%20b.c', { habits })).toBe('a%20b.c');
+    expect(habits).toMatchObject({ encoded: false, doubted: true });
   });
 
   test.each(['src/payment%20gateway/Client.cls', 'src%5capp.c', 'a%2520b.c', 'src/100%25.c'])(
     'is told to be encoded by %s',
     (uri) => {
-      const encoding = { encoded: false, doubted: false };
-      resolve(uri, { encoding });
-      expect(encoding).toEqual({ encoded: true, doubted: false });
+      const habits = noHabits();
+      resolve(uri, { habits });
+      expect(habits).toMatchObject({ encoded: true, doubted: false });
     },
   );
 
   test.each(['src/100%.c', 'src\\app.c', 'src/gone%20.c', 'src/app.c'])('is not told so by %s', (uri) => {
-    const encoding = { encoded: false, doubted: false };
-    resolve(uri, { encoding });
-    expect(encoding).toEqual({ encoded: false, doubted: false });
+    const habits = noHabits();
+    resolve(uri, { habits });
+    expect(habits).toMatchObject({ encoded: false, doubted: false });
   });
 });
 
@@ -369,5 +421,30 @@ test('it stays as it stands where none is', async () => {
     'a b.js',
     'c d.js',
     'e.js',
+  ]);
+});
+
+test('tools whose runs are in one log write their paths each in its own way', async () => {
+  const run = (name: string, ...uris: readonly string[]) => ({
+    tool: { driver: { name } },
+    results: uris.map((uri) => ({
+      message: { text: 'm' },
+      locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+    })),
+  });
+  const runs = [run('One', 'deep/leaf.c', 'src/app.c'), run('Two', 'deep/leaf.c')];
+  writeFileSync(join(folder, 'a.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+  const { findings } = await readAnalysis({
+    patterns: ['a.sarif'],
+    directory: folder,
+    tools: [],
+    trustIncomplete: false,
+    tree: TREE,
+    roots: { checkout: '/checkout', prefix: '', workspaces: [] },
+  });
+  expect(findings.map(({ place }) => [place.kind, place.path])).toEqual([
+    ['nowhere', 'deep/leaf.c'],
+    ['file', 'src/app.c'],
+    ['file', 'packages/two/src/deep/leaf.c'],
   ]);
 });

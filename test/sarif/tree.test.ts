@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { MOST_CANDIDATES, toTree } from '../../src/sarif/tree.ts';
+import { toTree } from '../../src/sarif/tree.ts';
 
 function treeOf(...paths: readonly string[]) {
   return toTree(paths.map((path) => ({ path, type: 'file' })));
@@ -69,16 +69,17 @@ describe('withSuffix', () => {
     expect(tree.withSuffix('rc/a.c')).toEqual([]);
   });
 
-  test('names a few of many', () => {
+  test('names all of many, in one list for all who ask', () => {
     const tree = treeOf(...Array.from({ length: 50 }, (_, index) => `${index}/a.c`));
-    expect(tree.withSuffix('a.c')).toHaveLength(MOST_CANDIDATES);
+    expect(tree.withSuffix('a.c')).toHaveLength(50);
+    expect(tree.withSuffix('a.c')).toBe(tree.withSuffix('a.c'));
   });
 
   test('finds what a look at every path finds', () => {
     const name = fc.constantFrom('a', 'b', 'aa', 'c.c');
     const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
     fc.assert(
-      fc.property(fc.uniqueArray(path, { maxLength: MOST_CANDIDATES - 1 }), path, (paths, suffix) => {
+      fc.property(fc.uniqueArray(path, { maxLength: 20 }), path, (paths, suffix) => {
         const expected = paths.filter((candidate) => `/${candidate}`.endsWith(`/${suffix}`));
         expect([...treeOf(...paths).withSuffix(suffix)].sort()).toEqual(expected.sort());
       }),

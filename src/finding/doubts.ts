@@ -1,0 +1,23 @@
+import { type Finding, scopeKey } from './finding.ts';
+
+/**
+ * Tells why a finding of a scope may be in a file all the same, where nothing else says so: a result has a
+ * path that ends like it. Nothing is known to be gone from there.
+ *
+ * @returns undefined where there is none
+ */
+export type DoubtOf = (scope: string, path: string) => string | undefined;
+
+/** Gathers the findings that may be in one of several files; scopes are told by their keys. */
+export function gatherDoubts(findings: Iterable<Finding>): DoubtOf {
+  // By their list of files: thousands of results may have one.
+  const lists = new Map<string, Map<readonly string[], string>>();
+  for (const { scope, place, presence } of findings) {
+    if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present') continue;
+    const key = scopeKey(scope);
+    const own = lists.get(key) ?? new Map<readonly string[], string>();
+    lists.set(key, own);
+    if (!own.has(place.oneOf)) own.set(place.oneOf, `a result may be in it: ${place.reason}`);
+  }
+  return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
+}
