@@ -251,6 +251,31 @@ const TRANSITIONS = {
 
  }),
 
+ 44692:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => ( gatherDoubts)
+ });
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+
+function gatherDoubts(findings) {
+    const lists = new Map();
+    for (const { scope, place, presence } of findings) {
+        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
+            continue;
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
+        const own = lists.get(key) ?? new Map();
+        lists.set(key, own);
+        if (!own.has(place.oneOf))
+            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
+    }
+    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
+}
+
+
+ }),
+
  38146:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -369,10 +394,13 @@ function line({ place }) {
  __webpack_require__.d(__webpack_exports__, {
    PL: () => ( scopeStatus),
    a: () => ( scopesOfJob),
+   wm: () => ( fileKey),
    xd: () => ( isForJob)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81315);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
+
 
 
 function isForJob({ name, tools }, { job, evidence }) {
@@ -384,7 +412,7 @@ function scopeStatus(situation) {
     statuses.set(situation, status);
     return status;
 }
-function gather({ completeness, laterScopes }) {
+function gather({ completeness, laterScopes, findings }) {
     const { complete, heldScopes, heldFiles } = completeness;
     const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
@@ -404,6 +432,7 @@ function gather({ completeness, laterScopes }) {
         isLater: (key) => later.has(key),
         heldScope: (key) => scopes.get(key),
         heldFile: (key, path) => files.get(fileKey(key, path)),
+        doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
         namesOf: (tool) => names.get(tool) ?? [],
     };
 }

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
  var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35592);
  var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50324);
  var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38999);
- var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(817);
+ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43909);
  var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9395);
  var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88816);
  var _place_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56360);

@@ -306,6 +306,7 @@ const evidenceSchema = schemas.Ikc({
     m: schemas.YOg(marker_payload_text),
     w: schemas.lqM(schemas.YOg(marker_payload_text)),
     f: schemas.YOg(schemas.PVZ([marker_payload_text, marker_payload_text])),
+    ul: schemas.lqM(schemas.euz(1)),
 });
 const twinSchema = schemas.PVZ([marker_payload_text, marker_payload_text, marker_payload_text, schemas.k5n(finding.A_)]);
 const intentSchema = schemas.X$i(scopeOnlySchema, {
@@ -447,6 +448,7 @@ function toWire(evidence) {
         m: [...evidence.messages],
         w: evidence.named && [...evidence.named],
         f: Object.entries(evidence.fingerprints),
+        ul: evidence.unlisted && 1,
     };
 }
 function fromWire(wire) {
@@ -465,6 +467,7 @@ function fromWire(wire) {
         messages: wire.m,
         ...(0,defined.s)({ named: wire.w }),
         fingerprints: Object.fromEntries(wire.f),
+        ...(0,defined.s)({ unlisted: wire.ul && true }),
     };
 }
 function toRanks([nth, of, nthInBlock, ofBlock]) {

@@ -10,7 +10,8 @@ export const modules = {
    ZL: () => ( problemKey),
    f$: () => ( withAncestors),
    gH: () => ( keyOfPlace),
-   oi: () => ( isAbove)
+   oi: () => ( isAbove),
+   yy: () => ( isListed)
  });
 const MOST_COMPONENTS = 8;
 function withAncestors(id) {
@@ -19,6 +20,9 @@ function withAncestors(id) {
         ids.push(id.slice(0, end));
     }
     return ids;
+}
+function isListed(id, rules) {
+    return withAncestors(id).some((one) => rules.has(one));
 }
 function isAbove(id, other) {
     return other.startsWith(`${id}/`);
@@ -73,6 +77,8 @@ function byPresence(finding, duplicates) {
             return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ .I)(finding.scope.tool) };
         case 'crash':
             return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .a7(finding) };
+        case 'note':
+            return { disposition: 'duplicate', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .VS };
         case 'passed':
             return { disposition: 'passed', reason: finding.presence.because };
         case 'suppressed':

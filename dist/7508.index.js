@@ -2,6 +2,31 @@ export const id = 7508;
 export const ids = [7508];
 export const modules = {
 
+ 44692:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => ( gatherDoubts)
+ });
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+
+function gatherDoubts(findings) {
+    const lists = new Map();
+    for (const { scope, place, presence } of findings) {
+        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
+            continue;
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
+        const own = lists.get(key) ?? new Map();
+        lists.set(key, own);
+        if (!own.has(place.oneOf))
+            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
+    }
+    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
+}
+
+
+ }),
+
  58352:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -74,11 +99,12 @@ function placeHold(thread, situation) {
     if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .aD(path);
     const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(evidence.scope);
-    const heldFile = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation).heldFile(key, path);
-    if (heldFile !== undefined)
-        return heldFile.reason;
+    const status = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation);
+    const why = status.heldFile(key, path)?.reason ?? status.doubtOf(key, path);
+    if (why !== undefined)
+        return why;
     const rules = ruleCatalogues.get(key);
-    if (rules !== undefined && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .f$)(evidence.ruleId).some((id) => rules.has(id)))
+    if (rules !== undefined && !evidence.unlisted && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .yy)(evidence.ruleId, rules))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(evidence.ruleId);
     const files = fileCatalogues.get(key);
     if (files !== undefined && !files.has(path))
@@ -87,12 +113,38 @@ function placeHold(thread, situation) {
         return undefined;
     if (where.uncommitted !== undefined)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .SU(path, where.uncommitted);
-    return where.differs ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ss(path) : undefined;
+    if (where.differs)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ss(path);
+    if (!quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path)))
+        return undefined;
+    return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jQ(evidence.scope, isAsItWas(where));
 }
+const isAsItWas = (where) => where.kind === 'file' && (where.line ?? 0) > 0;
+const quiet = new WeakMap();
+function quietFiles(situation) {
+    const known = quiet.get(situation) ?? new Set(findQuietFiles(situation));
+    quiet.set(situation, known);
+    return known;
+}
+function findQuietFiles({ completeness, spots, matching, placeNow }) {
+    const { quietScopes } = completeness;
+    if (quietScopes.size === 0)
+        return [];
+    const reported = new Set(spots.map(({ scope, place }) => (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), place.path ?? '')));
+    return matching.threads.flatMap(({ thread }) => {
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(thread.evidence.scope);
+        if (!quietScopes.has(key) || !isOpen(thread))
+            return [];
+        const where = placeNow(thread);
+        const file = where.kind === 'file' && isAsItWas(where) ? (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, where.path) : undefined;
+        return file === undefined || reported.has(file) ? [] : [file];
+    });
+}
+const isOpen = (thread) => ['open', 'reopened'].includes((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .QY)(thread).kind);
 function leftOpen(moves) {
     return moves
         .filter((move) => move.kind === 'leave' || move.kind === 'say')
-        .filter(({ thread }) => ['open', 'reopened'].includes((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .QY)(thread).kind));
+        .filter(({ thread }) => isOpen(thread));
 }
 function leftOpenHere(moves, { complete, heldScopes }) {
     const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
@@ -134,10 +186,13 @@ function isSaidToBeGone(thread) {
  __webpack_require__.d(__webpack_exports__, {
    PL: () => ( scopeStatus),
    a: () => ( scopesOfJob),
+   wm: () => ( fileKey),
    xd: () => ( isForJob)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81315);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
+
 
 
 function isForJob({ name, tools }, { job, evidence }) {
@@ -149,7 +204,7 @@ function scopeStatus(situation) {
     statuses.set(situation, status);
     return status;
 }
-function gather({ completeness, laterScopes }) {
+function gather({ completeness, laterScopes, findings }) {
     const { complete, heldScopes, heldFiles } = completeness;
     const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
@@ -169,6 +224,7 @@ function gather({ completeness, laterScopes }) {
         isLater: (key) => later.has(key),
         heldScope: (key) => scopes.get(key),
         heldFile: (key, path) => files.get(fileKey(key, path)),
+        doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
         namesOf: (tool) => names.get(tool) ?? [],
     };
 }

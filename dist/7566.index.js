@@ -9,6 +9,7 @@ export const modules = {
    L4: () => ( OMIT_EMPTY_RESULTS),
    cE: () => ( UNPARSED_RESULTS),
    lH: () => ( UNPARSED),
+   ln: () => ( QUIET_TOOLS),
    m6: () => ( ERROR_RUNS)
  });
 const NO_RULE = /^unnamed-rule$/;
@@ -243,6 +244,13 @@ const UNPARSED = {
 const UNPARSED_RESULTS = Object.values(UNPARSED).flat();
 const ERROR_RUNS = new Map([
     ['tflint-errors', 'tflint'],
+]);
+const QUIET_TOOLS = new Set([
+    'gosec',
+    'zizmor',
+    'mobsfscan',
+    'SpotBugs',
+    'typos',
 ]);
 const OMIT_EMPTY_RESULTS = new Set(['Staticcheck', 'revive', 'kube-score']);
 
@@ -503,6 +511,8 @@ function isRewritten(hunks, line) {
    X: () => ( FOREIGN_LOG_REMEDY),
    e: () => ( judgePlaces)
  });
+ var _package_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96891);
+
 const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 const LEAST_PATHS = 3;
 function judgePlaces(log, findings, listed) {
@@ -520,7 +530,8 @@ function judgePlaces(log, findings, listed) {
     }
     if (paths.size === 0)
         return undefined;
-    const isForeign = paths.size >= LEAST_PATHS || listed() === 'elsewhere';
+    const own = [...paths].filter((path) => !(0,_package_folders_js__WEBPACK_IMPORTED_MODULE_0__ .c)(path));
+    const isForeign = own.length >= LEAST_PATHS || listed() === 'elsewhere';
     const none = paths.size === 1
         ? `the only path in ${log} does not exist in this checkout`
         : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
@@ -528,6 +539,48 @@ function judgePlaces(log, findings, listed) {
     return isForeign
         ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
         : { kind: 'doubtful', reason: found };
+}
+
+
+ }),
+
+ 96891:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( packageFolderOf),
+   c: () => ( isOfPackage)
+ });
+const PACKAGE_FOLDERS = new Set([
+    '.bundle',
+    '.cargo',
+    '.eggs',
+    '.gradle',
+    '.m2',
+    '.nox',
+    '.nuget',
+    '.pnpm-store',
+    '.tox',
+    '.venv',
+    '.yarn',
+    'Carthage',
+    'Pods',
+    '__pypackages__',
+    'bower_components',
+    'dist-packages',
+    'jspm_packages',
+    'node_modules',
+    'site-packages',
+    'vendor',
+    'venv',
+    'virtualenv',
+]);
+function packageFolderOf(names) {
+    const index = names.findLastIndex((name, at) => at < names.length - 1 && PACKAGE_FOLDERS.has(name));
+    return index < 0 ? undefined : index;
+}
+function isOfPackage(path) {
+    return packageFolderOf(path.split('/')) !== undefined;
 }
 
 
@@ -947,12 +1000,14 @@ function trackedPaths(entries, roots, letters) {
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
 
 const DEEPEST_NESTING = 1_000;
-function toError(name, { kind, byte, isNear }, offsetsIn) {
+function toError(name, { kind, byte, isNear, firstLine }, offsetsIn) {
     const at = `${isNear ? 'near' : 'at'} byte ${byte}${offsetsIn}`;
     const sentences = {
         empty: `${name} is empty: the analyzer wrote no log.`,
         'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
-        'not JSON': `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`,
+        'not JSON': firstLine === undefined
+            ? `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`
+            : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: let the analyzer write the log to a file (-o or a similar option), or keep what it says besides out of it (2>/dev/null).`,
         'not UTF-8': `${name} is not UTF-8 ${at}: let the analyzer write its log as UTF-8.`,
         'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
         'too deep': `${name} nests deeper than ${DEEPEST_NESTING} ${at}: it is not a usable SARIF log.`,
@@ -1768,7 +1823,7 @@ function countUpTo(numbers, most) {
  var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35592);
  var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19850);
  var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38999);
- var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(817);
+ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43909);
  var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9395);
  var _text_inline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96924);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10492);
@@ -1825,7 +1880,7 @@ async function readLogs(order, checkout) {
             });
             const details = await read.details(asked.map(({ written }) => written));
             return new Map(asked.map(({ finding, written }) => {
-                const { related, flow, fixes } = details.get(written) ?? written;
+                const { related = written.related, flow, fixes } = details.get(written) ?? written;
                 const detailed = {
                     ...finding,
                     ...(related && { related }),
@@ -2006,12 +2061,18 @@ function hideInFinding(finding, rule, redact) {
         ...finding,
         rule,
         message: redact(message),
-        place: place.kind === 'nowhere' ? { ...place, reason: redact(place.reason) } : place,
+        place: hideInPlace(place, redact),
         presence: 'justification' in presence
             ? { ...presence, justification: redact(presence.justification ?? '') }
             : presence,
         ...hideInDetails(finding, redact),
     };
+}
+function hideInPlace(place, redact) {
+    if (place.kind !== 'nowhere')
+        return place;
+    const reason = redact(place.reason);
+    return reason === place.reason ? place : { ...place, reason };
 }
 function hideInDetails({ related, flow, fixes }, redact) {
     return {
@@ -2039,12 +2100,13 @@ function hideInTrail({ first, omitted, last }, redact) {
     return { first: first.map(hide), omitted, last: last.map(hide) };
 }
 function hideInCompleteness(completeness, redact) {
-    const { failures, heldScopes, heldFiles, warnings } = completeness;
+    const { failures, heldScopes, heldFiles, unplaced, warnings } = completeness;
     return {
         ...completeness,
         failures: failures.map(redact),
         heldScopes: heldScopes.map((held) => ({ ...held, reason: redact(held.reason) })),
         heldFiles: heldFiles.map((held) => ({ ...held, reason: redact(held.reason) })),
+        unplaced: unplaced.map((one) => ({ ...one, reason: redact(one.reason) })),
         warnings: warnings.map(redact),
     };
 }
@@ -2052,7 +2114,29 @@ function hideInCompleteness(completeness, redact) {
 
  }),
 
- 817:
+ 22167:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   E: () => ( shortName),
+   h: () => ( quote)
+ });
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+
+const LONGEST_QUOTE = 200;
+function quote(text) {
+    const start = text.trimStart().slice(0, 4 * LONGEST_QUOTE);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(start.split(/[\r\n\u2028\u2029]/u, 1)[0] ?? ''), LONGEST_QUOTE);
+}
+const LONGEST_NAME = 300;
+function shortName(name) {
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(name, LONGEST_NAME);
+}
+
+
+ }),
+
+ 43909:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2068,8 +2152,10 @@ var find_logs = __webpack_require__(16953);
 var log_raw = __webpack_require__(47842);
 var open_log = __webpack_require__(59177);
 var external_node_buffer_ = __webpack_require__(4573);
+var lines = __webpack_require__(17746);
 var log_fault = __webpack_require__(88111);
 ;
+
 
 
 
@@ -2086,8 +2172,8 @@ async function parseLog(file, log) {
     }
     const parsed = parse(bytes.subarray(log.mark));
     if ('fault' in parsed) {
-        const { kind, byte } = parsed.fault;
-        throw (0,log_fault.iT)(name, { kind, byte: byte + log.mark }, log.offsetsIn);
+        const { byte } = parsed.fault;
+        throw (0,log_fault.iT)(name, { ...parsed.fault, byte: byte + log.mark }, log.offsetsIn);
     }
     if (parsed.repeated !== undefined)
         throw (0,log_fault.m$)(name + parsed.repeated);
@@ -2146,9 +2232,20 @@ function parse(bytes) {
     if (error !== undefined && isUnfinished(text, error))
         return toFault('cut off', text.length);
     if (error !== undefined) {
-        return toFault(error.includes('after JSON') ? 'text behind' : 'not JSON', positionOf(text, error));
+        const { fault } = toFault(error.includes('after JSON') ? 'text behind' : 'not JSON', positionOf(text, error));
+        const isText = /^\s*[^\s{["]/u.test(text);
+        return { fault: isText && fault.byte < FIRST ? { ...fault, firstLine: lineOf(text) } : fault };
     }
     return { value, ...(repeated !== undefined && { repeated }) };
+}
+const FIRST = 200;
+const LONGEST_LINE = 100;
+function lineOf(text) {
+    const [line = ''] = text
+        .trimStart()
+        .slice(0, FIRST)
+        .split(/[\r\n]/u);
+    return (0,lines.xv)((0,lines.TN)(line), LONGEST_LINE);
 }
 function tryParse(text) {
     try {
@@ -2264,7 +2361,9 @@ async function readLog(file, progress) {
 
 var start_early = __webpack_require__(39574);
 var text_names = __webpack_require__(16761);
+var unparsed_results = __webpack_require__(26488);
 ;
+
 
 
 const MOST_NAMED = 10;
@@ -2276,6 +2375,7 @@ function toCompleteness(readings) {
         ...judge(runs, readings.trust),
     }));
     const heldScopes = judged.flatMap(({ held }) => held ?? []);
+    const unplaced = judged.flatMap((scope) => scope.unplaced);
     const present = judged.flatMap(({ held, scope }) => held === undefined && scope !== undefined ? [scope] : []);
     return {
         failures: readings.failures,
@@ -2284,8 +2384,11 @@ function toCompleteness(readings) {
         heldFiles: judged.flatMap(({ heldFiles }) => heldFiles),
         ruleCatalogues: new Map(judged.flatMap(({ key, catalogue }) => (catalogue === undefined ? [] : [[key, catalogue]]))),
         fileCatalogues: new Map(judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files]]))),
+        quietScopes: new Set(present.filter(({ tool }) => unparsed_results.ln.has(tool)).map(finding.OD)),
+        unplaced,
         warnings: [
             ...readings.warnings,
+            ...new Set(unplaced.map(({ reason }) => reason)),
             ...readings.runs.flatMap((run) => run.warnings),
             ...judged.flatMap(({ overridden }) => overridden),
             ...describeUnnoticed(readings),
@@ -2305,10 +2408,15 @@ function judge(runs, trust) {
     return {
         held: toHeld(failures.filter((failure) => failure.kind !== 'file')),
         heldFiles: [...files.values()],
+        unplaced: toUnplaced(runs),
         overridden: trusted.map(({ reason }) => `${reason} (overridden by \`trust-incomplete\`)`),
         catalogue: joinRules(runs),
         files: joinFiles(runs),
     };
+}
+function toUnplaced(runs) {
+    const reasons = new Map(runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])));
+    return [...reasons].map(([reason, scope]) => ({ scope, reason }));
 }
 function toHeld(failures) {
     const [first, ...more] = failures;
@@ -2389,21 +2497,8 @@ function inLetters(name) {
     return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-var unparsed_results = __webpack_require__(26488);
 var foreign_log = __webpack_require__(36536);
-var lines = __webpack_require__(17746);
-;
-
-const LONGEST_QUOTE = 200;
-function quote(text) {
-    const start = text.trimStart().slice(0, 4 * LONGEST_QUOTE);
-    return (0,lines.xv)((0,lines.TN)(start.split(/[\r\n\u2028\u2029]/u, 1)[0] ?? ''), LONGEST_QUOTE);
-}
-const LONGEST_NAME = 300;
-function shortName(name) {
-    return (0,lines.xv)(name, LONGEST_NAME);
-}
-
+var quote = __webpack_require__(22167);
 ;
 
 
@@ -2423,7 +2518,7 @@ function holdBlamedFiles(runs) {
     return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
 }
 function toBlame([path, tool]) {
-    const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
+    const reason = `${(0,quote.h)(path)} broke the engine ${(0,quote.h)(tool)} of the same log, and may have been left out here as well`;
     return { kind: 'file', path, reason };
 }
 function tooManyBlamed(count) {
@@ -2433,15 +2528,12 @@ function tooManyBlamed(count) {
 function holdForeignLog(log, runs) {
     const foreign = (0,foreign_log.e)(log, eachFinding(runs), () => joinListed(runs));
     if (foreign === undefined)
-        return { runs, warnings: [] };
+        return runs;
     const { kind, reason } = foreign;
     if (kind === 'doubtful')
-        return { runs, warnings: [reason] };
+        return runs.map((run) => ({ ...run, unplaced: reason }));
     const failure = { kind: 'unread', reason };
-    return {
-        runs: runs.map((run) => ({ ...run, failures: [...run.failures, failure] })),
-        warnings: [],
-    };
+    return runs.map((run) => ({ ...run, failures: [...run.failures, failure] }));
 }
 async function holdOtherCommits(log, runs, analyzed) {
     return Promise.all(runs.map(async (run) => {
@@ -2454,7 +2546,7 @@ async function holdOtherCommits(log, runs, analyzed) {
             return run;
         const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
         const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, ` +
-            `where ${quote(differs.place.path ?? '')} differs: analyze ${ours}, or check out ${theirs}`;
+            `where ${(0,quote.h)(differs.place.path ?? '')} differs: analyze ${ours}, or check out ${theirs}`;
         return { ...run, failures: [...run.failures, { kind: 'unread', reason }] };
     }));
 }
@@ -2472,7 +2564,7 @@ function blameErrorRuns(runs) {
         const tool = unparsed_results.m6.get(scope.tool);
         const error = findings.find(({ presence }) => presence.kind === 'present');
         if (tool !== undefined && error !== undefined)
-            errors.set((0,finding.OD)({ ...scope, tool }), `${scope.tool} says: ${quote(error.message)}`);
+            errors.set((0,finding.OD)({ ...scope, tool }), `${scope.tool} says: ${(0,quote.h)(error.message)}`);
     }
     if (errors.size === 0)
         return runs;
@@ -2482,7 +2574,50 @@ function blameErrorRuns(runs) {
     });
 }
 
+;
+function noHabits() {
+    return { encoded: false, doubted: false, asWritten: new Set(), byEnding: new Set(), folder: '' };
+}
+function wasMisled({ encoded, doubted, asWritten, byEnding }) {
+    return (encoded && doubted) || [...byEnding].some((tool) => asWritten.has(tool));
+}
+function findFolder(findings) {
+    let folder;
+    const doubts = new Set();
+    for (const { place, presence } of findings) {
+        if (presence.kind === 'absent')
+            continue;
+        if (place.kind === 'nowhere') {
+            if (place.oneOf !== undefined)
+                doubts.add(place.oneOf);
+        }
+        else {
+            folder = folder === undefined ? folderOf(place.path) : sharedFolder(folder, place.path);
+        }
+    }
+    const decides = folder !== undefined && [...doubts].some((files) => pickIn(folder, files) !== undefined);
+    return decides ? (folder ?? '') : '';
+}
+function pickIn(folder, files) {
+    for (let around = folder; around !== ''; around = folderOf(around)) {
+        const [first, second] = files.filter((file) => file.startsWith(`${around}/`));
+        if (first !== undefined)
+            return second === undefined ? first : undefined;
+    }
+    return undefined;
+}
+function sharedFolder(folder, path) {
+    let shared = folder;
+    while (shared !== '' && !path.startsWith(`${shared}/`))
+        shared = folderOf(shared);
+    return shared;
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
 var rule_ids = __webpack_require__(92506);
+var package_folders = __webpack_require__(96891);
 ;
 
 const NAMELESS = { kind: 'nowhere', reason: 'its location names no file' };
@@ -2502,11 +2637,14 @@ function placeOf(location, whereabouts) {
 function placeIn(artifact, lines) {
     const { file } = artifact;
     if (file.kind === 'lost') {
-        const { path, reason, inCheckout, behind, several, maybe } = file;
+        const { path, reason, inCheckout, behind, byEnding, maybe } = file;
         if (path === undefined)
             return { kind: 'nowhere', reason };
-        const oneOf = several && maybe !== 'anything' ? maybe : undefined;
-        const line = inCheckout && lines.kind === 'lines' ? lines.startLine : undefined;
+        const files = maybe === 'anything' || maybe.length === 0 ? undefined : maybe;
+        const oneOf = byEnding ? files : undefined;
+        const alike = byEnding || inCheckout ? undefined : files;
+        const isTold = inCheckout === true || files !== undefined;
+        const line = isTold && lines.kind === 'lines' ? lines.startLine : undefined;
         return {
             kind: 'nowhere',
             path,
@@ -2515,6 +2653,7 @@ function placeIn(artifact, lines) {
             ...(behind && { behind }),
             ...(line !== undefined && { line }),
             ...(oneOf && { oneOf }),
+            ...(alike && { alike }),
         };
     }
     const { path } = file;
@@ -2589,7 +2728,420 @@ function toOffset(region, unit, name) {
         : { unit, start, end: start + ((0,log_raw.G$)(region, `${name}Length`) ?? 0) };
 }
 
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var tree = __webpack_require__(9395);
 ;
+function toPaths(uri) {
+    const path = withoutFileScheme(uri)?.toWellFormed();
+    if (path === undefined)
+        return [];
+    if (!path.includes('%') && !path.includes('\\'))
+        return [path];
+    return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
+}
+function undecoded(paths) {
+    return paths.filter((path) => path.length === paths[0]?.length);
+}
+function decodedFirst(paths) {
+    return paths.toSorted((a, b) => a.length - b.length);
+}
+function toNames(path, start = []) {
+    const drive = /^\/?[a-z]:(?:\/|$)/i.test(path);
+    const names = [...start];
+    let climbs = false;
+    for (const name of path.split('/')) {
+        if (name === '' || name === '.')
+            continue;
+        if (name !== '..')
+            names.push(name);
+        else if (names.pop() === undefined)
+            climbs = true;
+    }
+    const onServer = path.startsWith('//');
+    return { absolute: drive || path.startsWith('/'), names, climbs, ...(onServer && { onServer }) };
+}
+function withoutFileScheme(uri) {
+    const scheme = /^file:/i.test(uri);
+    if (!scheme)
+        return /^[a-z][a-z0-9+.-]+:\/\//i.test(uri) ? undefined : uri;
+    const rest = withSlashes(uri.slice('file:'.length));
+    if (!rest.startsWith('//'))
+        return rest;
+    return rest.slice(2).replace(/^localhost(?=\/)/i, '');
+}
+function decode(path) {
+    return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'));
+}
+function withSlashes(path) {
+    return path.replaceAll('\\', '/');
+}
+
+;
+
+
+
+const MOST_WORKING_DIRECTORIES = 20;
+function toKnownRoots({ checkout, aliases = [], ignoresCase = false, prefix: prefixPath, workspaces }, hints) {
+    const prefix = toNames(prefixPath).names;
+    const folders = hints.workingDirectories.map((location) => {
+        const base = (0,log_raw.$6)(location, 'uriBaseId');
+        const above = base === undefined ? '' : (resolveUriBase(hints.originalUriBaseIds, base) ?? '');
+        const uri = (0,log_raw.$6)(location, 'uri');
+        return uri === undefined ? '' : above + uri;
+    });
+    const workingDirectories = [...new Set(folders)].slice(0, MOST_WORKING_DIRECTORIES).flatMap(toFolders);
+    const fromRun = workingDirectories.filter((folder) => folder.absolute);
+    return {
+        prefix,
+        workingDirectories,
+        roots: [
+            ...[checkout, ...aliases]
+                .flatMap(toFolders)
+                .map((folder) => toRoot(folder, 'checkout', [[]], ignoresCase)),
+            ...workspaces
+                .flatMap(toFolders)
+                .map((folder) => toRoot(folder, 'workspace', [[], prefix], ignoresCase)),
+            ...fromRun.map((folder) => toRoot(folder, 'run', [prefix, []], ignoresCase)),
+        ],
+        basesOf: (uriBaseId) => {
+            const uri = resolveUriBase(hints.originalUriBaseIds, uriBaseId);
+            return uri === undefined ? [] : toFolders(uri);
+        },
+    };
+}
+function below(path, { names, spell }) {
+    const own = onDrive(path);
+    const same = names.every((name, index) => {
+        const other = own[index] ?? '';
+        return name === other || name === spell(other);
+    });
+    return same && own.length > names.length ? own.slice(names.length) : undefined;
+}
+function toRoot(folder, kind, starts, ignoresCase) {
+    const names = onDrive(folder.names);
+    const isDrive = names[0]?.endsWith(':') === true;
+    const onServer = folder.onServer === true && !isDrive;
+    const spell = ignoresCase || isDrive || onServer ? tree.AU : tree.Zz;
+    return { names: names.map(spell), spell, onServer, starts, kind };
+}
+function onDrive(names) {
+    const [first = '', second = ''] = names;
+    if (first === '?')
+        return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
+    if (isLetter(first))
+        return [`${first}:`, ...names.slice(1)];
+    if ((first === 'cygdrive' || first === 'mnt') && isLetter(second))
+        return [`${second}:`, ...names.slice(2)];
+    return names;
+}
+function isLetter(name) {
+    return /^[a-z]$/iu.test(name);
+}
+function toFolders(uri) {
+    return uri === '' ? [] : toPaths(uri).map((path) => toNames(path));
+}
+function* toPlaces(path, bases, known) {
+    if (!toNames(path).absolute) {
+        for (const start of toStarts(bases, known))
+            yield toNames(path, start);
+    }
+    for (const { names, absolute } of toFullPaths(path, bases)) {
+        for (const root of known.roots) {
+            const rest = absolute || root.onServer ? below(names, root) : undefined;
+            if (rest === undefined)
+                continue;
+            for (const start of root.starts)
+                yield { absolute: false, names: [...start, ...rest], climbs: false };
+        }
+    }
+}
+function toFullPaths(path, bases) {
+    const bare = toNames(path);
+    if (bare.absolute || bases.length === 0)
+        return [bare];
+    return bases.map((base) => ({ ...toNames(path, base.names), absolute: base.absolute }));
+}
+function startsElsewhere(bases, known) {
+    return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
+}
+function toStarts(bases, known) {
+    const stood = known.workingDirectories.filter((folder) => folder.absolute);
+    return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];
+}
+function startsOf(folder, known) {
+    if (folder.climbs)
+        return [];
+    if (!folder.absolute)
+        return [[...known.prefix, ...folder.names], folder.names];
+    return known.roots.flatMap((root) => {
+        if (root.kind === 'run')
+            return [];
+        const rest = below([...folder.names, '.'], root);
+        return rest === undefined ? [] : [rest.slice(0, -1)];
+    });
+}
+function resolveUriBase(originalUriBaseIds, uriBaseId) {
+    let resolved = '';
+    const seen = new Set();
+    for (let id = uriBaseId; id !== undefined;) {
+        if (seen.has(id))
+            return undefined;
+        seen.add(id);
+        const base = (0,log_raw.at)(originalUriBaseIds, id);
+        const uri = (0,log_raw.$6)(base, 'uri');
+        if (uri !== undefined)
+            resolved = uri.endsWith('/') ? uri + resolved : `${uri}/${resolved}`;
+        if (uri !== undefined && isAbsoluteUri(uri))
+            return resolved;
+        id = (0,log_raw.$6)(base, 'uriBaseId');
+    }
+    if (resolved !== '')
+        return resolved;
+    return isAbsoluteUri(uriBaseId) ? uriBaseId : undefined;
+}
+function isAbsoluteUri(uri) {
+    return /^(?:[a-z][a-z0-9+.-]*:|\/|\\)/i.test(uri);
+}
+
+;
+
+function searchEnding(tree, { names, own }) {
+    const last = Math.min(names.length - 1, (0,package_folders.G)(names) ?? names.length);
+    for (let from = Math.max(0, names.length - tree.depth); from <= last; from += 1) {
+        const files = tree.withSuffix(names.slice(from).join('/'));
+        if (files.length === 0)
+            continue;
+        const isBareName = from === names.length - 1 && own > 1 && files.every((file) => file.includes('/'));
+        return isBareName ? [] : files;
+    }
+    return [];
+}
+function searchName(tree, path) {
+    return (0,package_folders.c)(path) ? [] : tree.withSuffix(path.slice(path.lastIndexOf('/') + 1));
+}
+
+;
+
+
+
+
+
+
+
+
+const LONGEST_PATH = 4_096;
+function createPathResolver(tree, roots, hints, habits = noHabits()) {
+    const known = toKnownRoots(roots, hints);
+    const ground = { tree, known, checkout: roots.checkout, habits, picked: new WeakMap() };
+    const answersByBase = new Map();
+    return (uri, uriBaseId, tool = '') => {
+        const answers = answersByBase.get(uriBaseId) ?? new Map();
+        if (answers.size === 0)
+            answersByBase.set(uriBaseId, answers);
+        const known = answers.get(uri);
+        const answer = known ?? readable(resolveUri(ground, uri, uriBaseId));
+        answers.set(uri, answer);
+        if (answer.isWritten)
+            habits.asWritten.add(tool);
+        if (answer.otherwise === undefined)
+            return answer.file;
+        if (habits.asWritten.has(tool))
+            return answer.otherwise;
+        habits.byEnding.add(tool);
+        return answer.file;
+    };
+}
+function readable(answer) {
+    const { file } = answer;
+    if (file.kind !== 'found' || !(0,text_names.OP)(file.path))
+        return answer;
+    const { path } = file;
+    const reason = `the name of ${(0,quote.h)(path)} is not UTF-8`;
+    return { file: { kind: 'lost', path, reason, inCheckout: true, maybe: [path] } };
+}
+function resolveUri(ground, uri, uriBaseId) {
+    const { known, habits } = ground;
+    if (uri.length > LONGEST_PATH) {
+        const reason = `its path is longer than ${LONGEST_PATH} characters`;
+        return { file: { kind: 'lost', reason, maybe: 'anything' } };
+    }
+    const paths = toPaths(uri);
+    if (paths.length === 0)
+        return { file: { kind: 'lost', reason: `${(0,quote.h)(uri)} is not the address of a file`, maybe: [] } };
+    const bases = uriBaseId === undefined ? [] : known.basesOf(uriBaseId);
+    const isAddress = /^file:/iu.test(uri);
+    const resolve = (spellings) => resolvePath(ground, spellings, bases, isAddress);
+    const written = resolve(paths);
+    const others = undecoded(paths);
+    if (others.length === paths.length || written.file.kind === 'lost')
+        return written;
+    const decoded = resolve(decodedFirst(paths));
+    if (decoded.file.kind === 'found' && decoded.file.path !== written.file.path) {
+        if (habits.encoded || (0,text_names.OP)(decoded.file.path))
+            return decoded;
+        habits.doubted = true;
+    }
+    else if (!habits.encoded) {
+        habits.encoded = resolve(others).file.path !== written.file.path;
+    }
+    return written;
+}
+function resolvePath(ground, paths, bases, isAddress) {
+    const { tree, known, checkout } = ground;
+    const full = paths.flatMap((path) => toFullPaths(path, bases));
+    const isRelative = !isAddress && full.every(({ absolute }) => !absolute);
+    let blocked;
+    let leaves = false;
+    const looked = [];
+    for (const path of paths) {
+        let stays = false;
+        let climbs = false;
+        for (const place of toPlaces(path, bases, known)) {
+            if (place.climbs)
+                climbs = true;
+            else {
+                stays = true;
+                const at = place.names.join('/');
+                const answer = lookUp(tree, at);
+                looked.push(at);
+                if (answer?.kind === 'found')
+                    return { file: answer, isWritten: isRelative };
+                blocked ??= answer;
+            }
+        }
+        leaves ||= climbs && !stays && !startsElsewhere(bases, known);
+    }
+    const shown = toShown(paths);
+    const standing = looked.map((path) => (0,external_node_path_.join)(checkout, path)).filter((path) => (0,external_node_fs_.existsSync)(path));
+    const own = belowCheckout(full, known) ?? (standing.some(isFile) ? shown : undefined);
+    const file = blocked ??
+        lookUpAlike(tree, looked, shown) ??
+        (leaves ? outside(tree, shown) : undefined) ??
+        (own === undefined ? undefined : notInTree(own, []));
+    const answer = file === undefined ? searchElsewhere(ground, { paths, full, shown, isRelative }) : { file };
+    if (answer.file.kind === 'found' || standing.length === 0)
+        return answer;
+    return { file: { ...answer.file, inCheckout: true } };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function outside(tree, shown) {
+    const { names } = toNames(shown);
+    const files = names.length < 2 ? [] : searchEnding(tree, { names, own: names.length });
+    const reason = `${(0,quote.h)(shown)} leaves the checkout`;
+    if (files.length > 0)
+        return { kind: 'lost', path: shown, reason, byEnding: true, maybe: files };
+    return { kind: 'lost', path: shown, reason, maybe: searchName(tree, shown) };
+}
+function lookUp(tree, path) {
+    const entry = tree.find(path);
+    if (entry?.type === 'file')
+        return { kind: 'found', path: entry.path };
+    const block = entry ?? tree.blockOf(path);
+    return block === undefined ? undefined : toBlocked(path, block);
+}
+function lookUpAlike(tree, paths, shown) {
+    let several;
+    for (const path of paths) {
+        const alike = tree.alike(path);
+        const [entry, second] = alike;
+        if (entry === undefined)
+            continue;
+        if (second === undefined)
+            return entry.type === 'file' ? { kind: 'found', path: entry.path } : toBlocked(path, entry);
+        const files = alike.filter(({ type }) => type === 'file').map((one) => one.path);
+        several ??= likely(shown, files);
+    }
+    return several;
+}
+function toBlocked(path, block) {
+    const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
+    const reason = block.path === path
+        ? `${(0,quote.h)(path)} is a ${thing}`
+        : `${(0,quote.h)(path)} is behind the ${thing} ${(0,quote.h)(block.path)}`;
+    const rest = path.split('/').slice(block.path.split('/').length);
+    return {
+        kind: 'lost',
+        path: [block.path, ...rest].join('/'),
+        reason,
+        behind: true,
+        maybe: block.type === 'link' ? 'anything' : [],
+    };
+}
+function belowCheckout(full, known) {
+    for (const { names, absolute } of full.toReversed()) {
+        for (const root of known.roots) {
+            const rest = absolute && root.kind === 'checkout' ? below(names, root) : undefined;
+            if (rest !== undefined)
+                return rest.join('/');
+        }
+    }
+    return undefined;
+}
+function searchElsewhere(ground, search) {
+    const { tree } = ground;
+    const { paths, full, shown, isRelative } = search;
+    const written = paths.map((path) => toNames(path));
+    const own = Math.min(...(written.some(({ climbs }) => climbs) ? full : written).map(({ names }) => names.length));
+    let first;
+    for (const { names, climbs } of full) {
+        const files = climbs ? [] : searchEnding(tree, { names, own });
+        if (files.length === 0)
+            continue;
+        const path = resolve_path_pick(ground, files);
+        const doubtful = likely(shown, files);
+        if (path !== undefined)
+            return { file: { kind: 'found', path }, otherwise: isRelative ? doubtful : undefined };
+        first ??= doubtful;
+    }
+    return { file: first ?? notInTree(shown, searchName(tree, shown)) };
+}
+function resolve_path_pick({ known, habits, picked }, files) {
+    if (files.length === 1)
+        return files[0];
+    const before = picked.get(files);
+    if (before !== undefined)
+        return before.file;
+    const prefix = known.prefix.join('/');
+    const [own, second] = prefix === '' ? [] : files.filter((file) => file.startsWith(`${prefix}/`));
+    const file = own !== undefined && second === undefined ? own : pickIn(habits.folder, files);
+    picked.set(files, { file });
+    return file;
+}
+function notInTree(path, maybe) {
+    return { kind: 'lost', path, reason: `${(0,quote.h)(path)} is not in the analyzed commit`, maybe };
+}
+function toShown(paths) {
+    const path = paths.at(-1) ?? '';
+    const { names, absolute, climbs } = toNames(path);
+    if (climbs)
+        return path;
+    return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
+}
+function likely(shown, files) {
+    const [first = '', second, ...more] = files;
+    const or = second === undefined ? '' : ` or ${(0,quote.h)(second)}`;
+    const rest = more.length === 0 ? '' : `, or ${more.length} more`;
+    const reason = `${(0,quote.h)(shown)} is not in the analyzed commit and may be ${(0,quote.h)(first)}${or}${rest}`;
+    return { kind: 'lost', path: shown, reason, byEnding: true, maybe: files };
+}
+const MANY_FILES = 10;
+function possibleFiles(file) {
+    if (file.kind === 'found')
+        return [file.path];
+    return file.maybe.length < MANY_FILES ? file.maybe : 'anything';
+}
+
+;
+
+
 
 
 function createFileCatalogue(whereabouts) {
@@ -2598,12 +3150,12 @@ function createFileCatalogue(whereabouts) {
     const plain = listed.filter((artifact) => (0,log_raw.gT)(artifact, 'roles').length === 0);
     const artifacts = targets.length > 0 ? targets : plain;
     const resolved = artifacts.flatMap((artifact) => resolveArtifact((0,log_raw.at)(artifact, 'location'), whereabouts) ?? []);
-    const possible = resolved.map(toPaths);
+    const possible = resolved.map(({ file }) => possibleFiles(file));
     const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
     const unmentioned = new Set(targets.length > 0 ? [] : found);
     function strike(location) {
         const artifact = resolveArtifact(location, whereabouts);
-        const mentioned = artifact === undefined ? [] : toPaths(artifact);
+        const mentioned = artifact === undefined ? [] : possibleFiles(artifact.file);
         if (mentioned === 'anything')
             unmentioned.clear();
         else
@@ -2648,16 +3200,13 @@ function createFileCatalogue(whereabouts) {
 function isNested(artifact) {
     return (0,log_raw.at)(artifact, 'parentIndex') !== undefined && (0,log_raw.at)(artifact, 'parentIndex') !== -1;
 }
-function toPaths({ file }) {
-    return file.kind === 'found' ? [file.path] : file.maybe;
-}
 function toListedFiles(whereabouts) {
     let listed = 'none';
     for (const artifact of whereabouts.artifacts) {
         const file = resolveArtifact((0,log_raw.at)(artifact, 'location'), whereabouts)?.file;
         if (file?.kind === 'found' || file?.inCheckout)
             return 'here';
-        if (file?.path !== undefined)
+        if (file?.path !== undefined && !(0,package_folders.c)(file.path))
             listed = 'elsewhere';
     }
     return listed;
@@ -2944,13 +3493,21 @@ function createRuleReader(tool) {
     const below = new Map();
     const byId = new Map();
     const ofProduct = optional('product', tool.product);
+    const isListing = [tool.driver, ...tool.extensions].some(({ rules }) => rules.items.length > 0);
+    const unlisted = true;
     return (result) => read(toReference(result));
     function read(reference) {
         const described = findDescriptor(tool, 'rules', reference);
         if (described === undefined) {
             const id = reference.id ?? NO_RULE;
             return reuse(byId, id, () => ({
-                rule: { id: shortName(id), deprecatedIds: [], tags: [], ...ofProduct },
+                rule: {
+                    id: (0,quote.E)(id),
+                    deprecatedIds: [],
+                    tags: [],
+                    ...ofProduct,
+                    ...(isListing && { unlisted }),
+                },
                 described,
             }));
         }
@@ -2958,11 +3515,11 @@ function createRuleReader(tool) {
         const own = (0,log_raw.$6)(descriptor, 'id');
         const known = reuse(byDescriptor, descriptor, () => {
             const id = own ?? reference.id ?? (0,log_raw.$6)(descriptor, 'name') ?? NO_RULE;
-            return { rule: { ...toRule(shortName(id), descriptor), ...ofProduct }, described };
+            return { rule: { ...toRule((0,quote.E)(id), descriptor), ...ofProduct }, described };
         });
         if (own === undefined || reference.id === undefined || !(0,rule_ids.oi)(own, reference.id))
             return known;
-        const id = shortName(reference.id);
+        const id = (0,quote.E)(reference.id);
         return reuse(reuse(below, descriptor, () => new Map()), id, () => ({
             rule: { ...known.rule, id, deprecatedIds: [known.rule.id, ...known.rule.deprecatedIds] },
             described,
@@ -2989,7 +3546,7 @@ function toRule(id, descriptor) {
     const cwes = toCwes(tags, (0,log_raw.gT)(descriptor, 'relationships').map((relationship) => (0,log_raw.at)(relationship, 'target')));
     return {
         id,
-        deprecatedIds: textsOf((0,log_raw.at)(descriptor, 'deprecatedIds')).map(shortName),
+        deprecatedIds: textsOf((0,log_raw.at)(descriptor, 'deprecatedIds')).map(quote.E),
         ...optional('name', (0,log_raw.$6)(descriptor, 'name')),
         ...optional('shortDescription', (0,log_raw.$6)(descriptor, 'shortDescription', 'text')),
         ...optional('fullDescription', (0,log_raw.$6)(descriptor, 'fullDescription', 'text')),
@@ -3053,10 +3610,10 @@ function toRuleCatalogue(tool, invocations, reported) {
     const switched = switchesOf(tool, invocations);
     const ran = listed.filter((rule) => (switched.get(rule) ?? (0,log_raw.at)(rule, 'defaultConfiguration', 'enabled')) !== false);
     const ids = ran.flatMap((rule) => [(0,log_raw.at)(rule, 'id'), ...(0,log_raw.gT)(rule, 'deprecatedIds')]);
-    return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(shortName)]);
+    return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(quote.E)]);
 }
 function isKnown(id, reported) {
-    return id === undefined || reported.has(shortName(id));
+    return id === undefined || reported.has((0,quote.E)(id));
 }
 function switchesOf(tool, invocations) {
     const switched = new Map();
@@ -3143,388 +3700,6 @@ function read_result_textsOf(values) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }
 
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var sarif_tree = __webpack_require__(9395);
-;
-function uri_toPaths(uri) {
-    const path = withoutFileScheme(uri)?.toWellFormed();
-    if (path === undefined)
-        return [];
-    if (!path.includes('%') && !path.includes('\\'))
-        return [path];
-    return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
-}
-function undecoded(paths) {
-    return paths.filter((path) => path.length === paths[0]?.length);
-}
-function decodedFirst(paths) {
-    return paths.toSorted((a, b) => a.length - b.length);
-}
-function toNames(path, start = []) {
-    const drive = /^\/?[a-z]:(?:\/|$)/i.test(path);
-    const names = [...start];
-    let climbs = false;
-    for (const name of path.split('/')) {
-        if (name === '' || name === '.')
-            continue;
-        if (name !== '..')
-            names.push(name);
-        else if (names.pop() === undefined)
-            climbs = true;
-    }
-    const onServer = path.startsWith('//');
-    return { absolute: drive || path.startsWith('/'), names, climbs, ...(onServer && { onServer }) };
-}
-function withoutFileScheme(uri) {
-    const scheme = /^file:/i.test(uri);
-    if (!scheme)
-        return /^[a-z][a-z0-9+.-]+:\/\//i.test(uri) ? undefined : uri;
-    const rest = withSlashes(uri.slice('file:'.length));
-    if (!rest.startsWith('//'))
-        return rest;
-    return rest.slice(2).replace(/^localhost(?=\/)/i, '');
-}
-function decode(path) {
-    return path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'));
-}
-function withSlashes(path) {
-    return path.replaceAll('\\', '/');
-}
-
-;
-
-
-
-const MOST_WORKING_DIRECTORIES = 20;
-function toKnownRoots({ checkout, aliases = [], ignoresCase = false, prefix: prefixPath, workspaces }, hints) {
-    const prefix = toNames(prefixPath).names;
-    const folders = hints.workingDirectories.map((location) => {
-        const base = (0,log_raw.$6)(location, 'uriBaseId');
-        const above = base === undefined ? '' : (resolveUriBase(hints.originalUriBaseIds, base) ?? '');
-        const uri = (0,log_raw.$6)(location, 'uri');
-        return uri === undefined ? '' : above + uri;
-    });
-    const workingDirectories = [...new Set(folders)].slice(0, MOST_WORKING_DIRECTORIES).flatMap(toFolders);
-    const fromRun = workingDirectories.filter((folder) => folder.absolute);
-    return {
-        prefix,
-        workingDirectories,
-        roots: [
-            ...[checkout, ...aliases]
-                .flatMap(toFolders)
-                .map((folder) => toRoot(folder, 'checkout', [[]], ignoresCase)),
-            ...workspaces
-                .flatMap(toFolders)
-                .map((folder) => toRoot(folder, 'workspace', [[], prefix], ignoresCase)),
-            ...fromRun.map((folder) => toRoot(folder, 'run', [prefix, []], ignoresCase)),
-        ],
-        basesOf: (uriBaseId) => {
-            const uri = resolveUriBase(hints.originalUriBaseIds, uriBaseId);
-            return uri === undefined ? [] : toFolders(uri);
-        },
-    };
-}
-function below(path, { names, spell }) {
-    const own = onDrive(path);
-    const same = names.every((name, index) => {
-        const other = own[index] ?? '';
-        return name === other || name === spell(other);
-    });
-    return same && own.length > names.length ? own.slice(names.length) : undefined;
-}
-function toRoot(folder, kind, starts, ignoresCase) {
-    const names = onDrive(folder.names);
-    const isDrive = names[0]?.endsWith(':') === true;
-    const onServer = folder.onServer === true && !isDrive;
-    const spell = ignoresCase || isDrive || onServer ? sarif_tree.AU : sarif_tree.Zz;
-    return { names: names.map(spell), spell, onServer, starts, kind };
-}
-function onDrive(names) {
-    const [first = '', second = ''] = names;
-    if (first === '?')
-        return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
-    if (isLetter(first))
-        return [`${first}:`, ...names.slice(1)];
-    if ((first === 'cygdrive' || first === 'mnt') && isLetter(second))
-        return [`${second}:`, ...names.slice(2)];
-    return names;
-}
-function isLetter(name) {
-    return /^[a-z]$/iu.test(name);
-}
-function toFolders(uri) {
-    return uri === '' ? [] : uri_toPaths(uri).map((path) => toNames(path));
-}
-function* toPlaces(path, bases, known) {
-    if (!toNames(path).absolute) {
-        for (const start of toStarts(bases, known))
-            yield toNames(path, start);
-    }
-    for (const { names, absolute } of toFullPaths(path, bases)) {
-        for (const root of known.roots) {
-            const rest = absolute || root.onServer ? below(names, root) : undefined;
-            if (rest === undefined)
-                continue;
-            for (const start of root.starts)
-                yield { absolute: false, names: [...start, ...rest], climbs: false };
-        }
-    }
-}
-function toFullPaths(path, bases) {
-    const bare = toNames(path);
-    if (bare.absolute || bases.length === 0)
-        return [bare];
-    return bases.map((base) => ({ ...toNames(path, base.names), absolute: base.absolute }));
-}
-function startsElsewhere(bases, known) {
-    return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
-}
-function toStarts(bases, known) {
-    const stood = known.workingDirectories.filter((folder) => folder.absolute);
-    return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];
-}
-function startsOf(folder, known) {
-    if (folder.climbs)
-        return [];
-    if (!folder.absolute)
-        return [[...known.prefix, ...folder.names], folder.names];
-    return known.roots.flatMap((root) => {
-        if (root.kind === 'run')
-            return [];
-        const rest = below([...folder.names, '.'], root);
-        return rest === undefined ? [] : [rest.slice(0, -1)];
-    });
-}
-function resolveUriBase(originalUriBaseIds, uriBaseId) {
-    let resolved = '';
-    const seen = new Set();
-    for (let id = uriBaseId; id !== undefined;) {
-        if (seen.has(id))
-            return undefined;
-        seen.add(id);
-        const base = (0,log_raw.at)(originalUriBaseIds, id);
-        const uri = (0,log_raw.$6)(base, 'uri');
-        if (uri !== undefined)
-            resolved = uri.endsWith('/') ? uri + resolved : `${uri}/${resolved}`;
-        if (uri !== undefined && isAbsoluteUri(uri))
-            return resolved;
-        id = (0,log_raw.$6)(base, 'uriBaseId');
-    }
-    if (resolved !== '')
-        return resolved;
-    return isAbsoluteUri(uriBaseId) ? uriBaseId : undefined;
-}
-function isAbsoluteUri(uri) {
-    return /^(?:[a-z][a-z0-9+.-]*:|\/|\\)/i.test(uri);
-}
-
-;
-
-
-
-
-
-
-
-const LONGEST_PATH = 4_096;
-function createPathResolver(tree, roots, hints, encoding = { encoded: false, doubted: false }) {
-    const known = toKnownRoots(roots, hints);
-    const answersByBase = new Map();
-    return (uri, uriBaseId) => {
-        const answers = answersByBase.get(uriBaseId) ?? new Map();
-        if (answers.size === 0)
-            answersByBase.set(uriBaseId, answers);
-        const before = answers.get(uri);
-        if (before !== undefined)
-            return before;
-        const answer = readable(resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, encoding));
-        answers.set(uri, answer);
-        return answer;
-    };
-}
-function readable(answer) {
-    if (answer.kind !== 'found' || !(0,text_names.OP)(answer.path))
-        return answer;
-    const { path } = answer;
-    return {
-        kind: 'lost',
-        path,
-        reason: `the name of ${quote(path)} is not UTF-8`,
-        inCheckout: true,
-        maybe: [path],
-    };
-}
-function resolveUri(ground, uri, uriBaseId, encoding) {
-    if (uri.length > LONGEST_PATH) {
-        return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
-    }
-    const paths = uri_toPaths(uri);
-    if (paths.length === 0)
-        return { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] };
-    const bases = uriBaseId === undefined ? [] : ground.known.basesOf(uriBaseId);
-    const written = resolvePath(ground, paths, bases);
-    const others = undecoded(paths);
-    if (others.length === paths.length || written.kind === 'lost')
-        return written;
-    const decoded = resolvePath(ground, decodedFirst(paths), bases);
-    if (decoded.kind === 'found' && decoded.path !== written.path) {
-        if (encoding.encoded || (0,text_names.OP)(decoded.path))
-            return decoded;
-        encoding.doubted = true;
-    }
-    else if (!encoding.encoded) {
-        encoding.encoded = resolvePath(ground, others, bases).path !== written.path;
-    }
-    return written;
-}
-function resolvePath({ tree, known, checkout }, paths, bases) {
-    let blocked;
-    let leaves = false;
-    const looked = [];
-    for (const path of paths) {
-        let stays = false;
-        let climbs = false;
-        for (const place of toPlaces(path, bases, known)) {
-            if (place.climbs)
-                climbs = true;
-            else {
-                stays = true;
-                const at = place.names.join('/');
-                const answer = lookUp(tree, at);
-                looked.push(at);
-                if (answer?.kind === 'found')
-                    return answer;
-                blocked ??= answer;
-            }
-        }
-        leaves ||= climbs && !stays && !startsElsewhere(bases, known);
-    }
-    const answer = blocked ??
-        lookUpAlike(tree, looked, toShown(paths)) ??
-        searchElsewhere(tree, known, paths, bases, leaves);
-    if (answer.kind === 'found' || !looked.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(checkout, path))))
-        return answer;
-    return { ...answer, inCheckout: true };
-}
-function searchElsewhere(tree, known, paths, bases, leaves) {
-    const full = paths.flatMap((path) => toFullPaths(path, bases));
-    const shown = toShown(paths);
-    if (leaves) {
-        return {
-            kind: 'lost',
-            path: shown,
-            reason: `${quote(shown)} leaves the checkout`,
-            maybe: sameName(tree, shown),
-        };
-    }
-    const inCheckout = belowCheckout(full, known);
-    if (inCheckout !== undefined)
-        return notInTree(inCheckout, []);
-    return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
-}
-function lookUp(tree, path) {
-    const entry = tree.find(path);
-    if (entry?.type === 'file')
-        return { kind: 'found', path: entry.path };
-    const block = entry ?? tree.blockOf(path);
-    return block === undefined ? undefined : toBlocked(path, block);
-}
-function lookUpAlike(tree, paths, shown) {
-    let several;
-    for (const path of paths) {
-        const alike = tree.alike(path);
-        const [entry, second] = alike;
-        if (entry === undefined)
-            continue;
-        if (second === undefined)
-            return entry.type === 'file' ? { kind: 'found', path: entry.path } : toBlocked(path, entry);
-        const files = alike.filter(({ type }) => type === 'file').map((one) => one.path);
-        several ??= ambiguous(shown, files.slice(0, sarif_tree.xA));
-    }
-    return several;
-}
-function toBlocked(path, block) {
-    const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
-    const reason = block.path === path
-        ? `${quote(path)} is a ${thing}`
-        : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
-    const rest = path.split('/').slice(block.path.split('/').length);
-    return {
-        kind: 'lost',
-        path: [block.path, ...rest].join('/'),
-        reason,
-        behind: true,
-        maybe: block.type === 'link' ? 'anything' : [],
-    };
-}
-function belowCheckout(full, known) {
-    for (const { names, absolute } of full.toReversed()) {
-        for (const root of known.roots) {
-            const rest = absolute && root.kind === 'checkout' ? below(names, root) : undefined;
-            if (rest !== undefined)
-                return rest.join('/');
-        }
-    }
-    return undefined;
-}
-function searchEnding(tree, known, { paths, full, shown }) {
-    const written = paths.map((path) => toNames(path));
-    const own = Math.min(...(written.some(({ climbs }) => climbs) ? full : written).map(({ names }) => names.length));
-    let first;
-    for (const { names, climbs } of full) {
-        const answer = climbs ? undefined : resolveByEnding(tree, { names, own, prefix: known.prefix, shown });
-        if (answer?.kind === 'found')
-            return answer;
-        first ??= answer;
-    }
-    return first;
-}
-function notInTree(path, maybe) {
-    return { kind: 'lost', path, reason: `${quote(path)} is not in the analyzed commit`, maybe };
-}
-function toShown(paths) {
-    const path = paths.at(-1) ?? '';
-    const { names, absolute, climbs } = toNames(path);
-    if (climbs)
-        return path;
-    return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
-}
-function resolveByEnding(tree, search) {
-    const { names, own, prefix, shown } = search;
-    for (let from = Math.max(0, names.length - tree.depth); from < names.length; from += 1) {
-        const ending = names.slice(from).join('/');
-        const files = literally(ending, tree.withSuffix(ending));
-        if (files.length === 0)
-            continue;
-        const below = files.filter((file) => prefix.length > 0 && file.startsWith(`${prefix.join('/')}/`));
-        const [file, second] = below.length === 1 ? below : files;
-        if (file === undefined)
-            continue;
-        if (second !== undefined)
-            return ambiguous(shown, files);
-        const bareName = from === names.length - 1 && own > 1 && file.includes('/');
-        return bareName ? undefined : { kind: 'found', path: file };
-    }
-    return undefined;
-}
-function literally(ending, files) {
-    const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
-    return same.length > 0 ? same : files;
-}
-function sameName(tree, path) {
-    return toMaybe(tree.withSuffix(path.slice(path.lastIndexOf('/') + 1)));
-}
-function ambiguous(shown, files) {
-    const [first, second, ...more] = files;
-    const rest = more.length === 0 ? '' : `, or ${more.length === sarif_tree.xA - 2 ? 'one of many' : more.length} more`;
-    const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first ?? '')} or ${quote(second ?? '')}${rest}`;
-    return { kind: 'lost', path: shown, reason, several: true, maybe: toMaybe(files) };
-}
-function toMaybe(files) {
-    return files.length < sarif_tree.xA ? files : 'anything';
-}
-
 ;
 
 
@@ -3536,10 +3711,10 @@ function toRunContext(index, context, options) {
     return {
         tool,
         scope: {
-            tool: shortName(tool.name ?? NO_TOOL),
-            category: shortName(toCategory(context, options.category)),
+            tool: (0,quote.E)(tool.name ?? NO_TOOL),
+            category: (0,quote.E)(toCategory(context, options.category)),
         },
-        whereabouts: toWhereabouts(context, options),
+        whereabouts: toWhereabouts(context, tool.name ?? NO_TOOL, options),
         invocations: (0,log_raw.gT)(context, 'invocations'),
         threadFlowLocations: (0,log_raw.gT)(context, 'threadFlowLocations'),
         source: { log: options.log, run: index },
@@ -3547,19 +3722,19 @@ function toRunContext(index, context, options) {
     };
 }
 const resolvers = new WeakMap();
-function toWhereabouts(context, { tree, roots, encoding }) {
+function toWhereabouts(context, tool, { tree, roots, habits }) {
     const hints = {
         originalUriBaseIds: (0,log_raw.at)(context, 'originalUriBaseIds'),
         workingDirectories: (0,log_raw.gT)(context, 'invocations').map((invocation) => (0,log_raw.at)(invocation, 'workingDirectory')),
     };
     const artifacts = (0,log_raw.gT)(context, 'artifacts');
-    if (encoding === undefined)
+    if (habits === undefined)
         return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
     const said = JSON.stringify(hints);
-    const before = resolvers.get(encoding);
-    const resolvePath = before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, encoding);
-    resolvers.set(encoding, { hints: said, resolvePath });
-    return { artifacts, resolvePath };
+    const before = resolvers.get(habits);
+    const resolvePath = before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, habits);
+    resolvers.set(habits, { hints: said, resolvePath });
+    return { artifacts, resolvePath: (uri, uriBaseId) => resolvePath(uri, uriBaseId, tool) };
 }
 function toCategory(context, input) {
     if (input !== undefined && input !== '')
@@ -3741,6 +3916,48 @@ function numberAt(region, name, missing) {
 }
 
 ;
+const MOST_NOTES = 5;
+const WRITES_NOTES = new Set(['clang']);
+function joinNotes(findings) {
+    if (!findings.some(({ scope }) => WRITES_NOTES.has(scope.tool)))
+        return findings;
+    const joined = [];
+    for (const group of groupNotes(findings)) {
+        const [lead, ...notes] = group;
+        if (lead === undefined)
+            continue;
+        joined.push(notes.length === 0 ? lead : { ...lead, related: notes_toTrail(notes) });
+        joined.push(...notes.map((note) => ({ ...note, presence: { kind: 'note' } })));
+    }
+    return joined;
+}
+function groupNotes(findings) {
+    const groups = [];
+    for (const finding of findings) {
+        const last = groups.at(-1);
+        const isNote = finding.level === 'note' && finding.presence.kind === 'present';
+        const isLed = last?.[0] !== undefined && last[0].level !== 'note' && last[0].presence.kind === 'present';
+        if (isNote && isLed)
+            last.push(finding);
+        else
+            groups.push([finding]);
+    }
+    return groups;
+}
+function notes_toTrail(notes) {
+    const steps = notes.map(({ place, message }) => {
+        const line = 'startLine' in place ? place.startLine : undefined;
+        return {
+            ...(place.path !== undefined && { path: place.path }),
+            ...(place.path !== undefined && line !== undefined && { line }),
+            message,
+        };
+    });
+    return { first: steps.slice(0, MOST_NOTES), omitted: Math.max(0, steps.length - MOST_NOTES), last: [] };
+}
+
+;
+
 
 
 
@@ -3779,7 +3996,7 @@ function exitOf(invocation) {
     const words = (0,log_raw.$6)(invocation, 'processStartFailureMessage') ??
         (0,log_raw.$6)(invocation, 'exitCodeDescription') ??
         (0,log_raw.$6)(invocation, 'exitSignalName');
-    return words === undefined ? '' : `: ${quote(words)}`;
+    return words === undefined ? '' : `: ${(0,quote.h)(words)}`;
 }
 function toNotification(notification, run, overrides) {
     const reference = (0,log_raw.at)(notification, 'descriptor');
@@ -3792,20 +4009,28 @@ function toNotification(notification, run, overrides) {
         'the log does not say why';
     return {
         level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
-        ...costOf('analyzed', (0,log_raw.gT)(notification, 'locations'), quote(words), run.whereabouts),
+        ...costOf('analyzed', (0,log_raw.gT)(notification, 'locations'), words, run.whereabouts),
     };
 }
-function costOf(what, locations, words, whereabouts) {
+const PLACE = /^[ \t]*([^\s:]{1,300}\.\w{1,20}):\d{1,9}(?::\d{1,9})?:[^\n]*$/mu;
+function costOf(what, locations, text, whereabouts) {
+    const told = PLACE.exec(text);
+    const words = (0,quote.h)(told?.[0] ?? text);
     const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
     if (files.length === 0) {
-        const reason = what === 'analyzed' ? 'the analysis failed' : 'a file that is not named was not parsed';
+        const named = told?.[1] === undefined ? undefined : whereabouts.resolvePath(told[1], undefined);
+        const reason = named?.kind === 'found'
+            ? `${(0,quote.h)(named.path)} was not ${what}, nor is it said what else`
+            : what === 'analyzed'
+                ? 'the analysis failed'
+                : 'a file that is not named was not parsed';
         return { failures: [{ kind: 'scope', reason: `${reason}: ${words}` }], elsewhere: [] };
     }
     const failures = files.flatMap((file) => {
-        const paths = file.kind === 'found' ? [file.path] : file.maybe;
+        const paths = possibleFiles(file);
         if (paths === 'anything')
             return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
-        return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not ${what}: ${words}` }));
+        return paths.map((path) => ({ kind: 'file', path, reason: `${(0,quote.h)(path)} was not ${what}: ${words}` }));
     });
     const elsewhere = files.flatMap((file) => file.kind === 'lost' && file.maybe.length === 0
         ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
@@ -3814,7 +4039,6 @@ function costOf(what, locations, words, whereabouts) {
 }
 
 ;
-
 
 
 
@@ -3834,7 +4058,7 @@ function createUnparsedFiles(tool, whereabouts) {
             const { presence, message } = finding;
             if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding)))
                 return;
-            const { failures } = costOf('parsed', (0,log_raw.gT)(result, 'locations'), quote(message), whereabouts);
+            const { failures } = costOf('parsed', (0,log_raw.gT)(result, 'locations'), message, whereabouts);
             for (const failure of failures)
                 if (!known.has(failure.reason))
                     known.set(failure.reason, failure);
@@ -3844,6 +4068,7 @@ function createUnparsedFiles(tool, whereabouts) {
 }
 
 ;
+
 
 
 
@@ -3874,10 +4099,8 @@ function readResults(results, context) {
             const { finding } = read(result, index);
             findings.push(finding);
             unparsed.push(finding, result);
-            for (const doubt of doubtsOf(finding))
-                failures.set(`${doubt.path} ${doubt.reason}`, doubt);
             if (finding.presence.kind === 'crash') {
-                hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
+                hold('scope', `reports that its engine broke (${finding.rule.id}): ${(0,quote.h)(finding.message)}`);
                 for (const path of namedFiles(finding.message, whereabouts.resolvePath))
                     blamedFiles.add(path);
             }
@@ -3893,16 +4116,10 @@ function readResults(results, context) {
         hold('unread', `has ${oddities.count} results that are not objects, the first of them results[${oddities.first}]`);
     }
     return {
-        findings,
+        findings: joinNotes(findings),
         failures: [...failures.values(), ...unparsed.failures()],
         blamedFiles: [...blamedFiles],
     };
-}
-function doubtsOf({ place, presence }) {
-    if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
-        return [];
-    const reason = `a result may be in it: ${place.reason}`;
-    return place.oneOf.map((path) => ({ kind: 'file', path, reason }));
 }
 const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
 const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
@@ -3984,6 +4201,7 @@ function toRevision(context) {
 }
 
 ;
+
 
 
 
@@ -4088,18 +4306,24 @@ async function readOne(log, raw, options, room) {
     const { name } = log;
     if (typeof raw === 'string')
         return refused(log, raw);
-    const encoding = { encoded: false, doubted: false };
+    const habits = noHabits();
     const accepted = acceptLog(raw);
-    let reading = await readRuns(name, accepted, options, room, encoding);
-    if (encoding.doubted && encoding.encoded)
-        reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...encoding });
+    let reading = await readRuns(name, accepted, options, room, habits);
+    const readAgain = async (folder) => {
+        reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...habits, folder });
+    };
+    if (wasMisled(habits))
+        await readAgain('');
+    const folder = findFolder(eachFinding(reading.runs));
+    if (folder !== '')
+        await readAgain(folder);
     const { runs, summary } = reading;
-    const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
+    const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
     const { analyzed } = options;
-    const ofCommit = analyzed === undefined ? held.runs : await holdOtherCommits(name, held.runs, analyzed);
-    return { summary, runs: holdBlamedFiles(ofCommit), warnings: [...accepted.warnings, ...held.warnings] };
+    const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
+    return { summary, runs: holdBlamedFiles(ofCommit), warnings: accepted.warnings };
 }
-async function readRuns(name, log, { category, tree, roots }, room, encoding) {
+async function readRuns(name, log, { category, tree, roots }, room, habits) {
     const runs = [];
     let results = 0;
     let error;
@@ -4107,7 +4331,7 @@ async function readRuns(name, log, { category, tree, roots }, room, encoding) {
         const { context } = run;
         if ((0,log_raw.Gv)(context)) {
             const mostResults = room - results;
-            const reading = await readRun(run, { log: name, category, tree, roots, encoding, mostResults });
+            const reading = await readRun(run, { log: name, category, tree, roots, habits, mostResults });
             results += reading.findings.length;
             runs.push(reading);
         }
@@ -4134,7 +4358,7 @@ function notFound(found, { input = 'sarif-file', patterns }) {
         const what = kind === 'folder'
             ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
             : `${pattern}, and there is none`;
-        return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name.`;
+        return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log and its step out.`;
     });
     const outside = found.outside.map((name) => `\`${input}\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`);
     const { named, passedOver: others } = found.tracked;
@@ -4165,7 +4389,7 @@ function toArgument(name) {
 function toProgress({ summary, runs }) {
     if (summary.error !== undefined)
         return summary.error;
-    const tools = toTools(runs).map(({ name, version }) => quote(version === undefined ? name : `${name} ${version}`));
+    const tools = toTools(runs).map(({ name, version }) => (0,quote.h)(version === undefined ? name : `${name} ${version}`));
     const of = tools.length === 0 ? '' : ` of ${(0,text_names.Dt)(tools, read_analysis_MOST_NAMED)}`;
     return `${summary.name}: ${summary.results} ${summary.results === 1 ? 'result' : 'results'}${of}`;
 }
@@ -4196,7 +4420,7 @@ function checkVersion(name, version) {
         return [`${name} has no version, so it was read as SARIF 2.1.0`];
     if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))
         return [];
-    const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
+    const found = typeof version === 'string' ? (0,quote.h)(version) : 'of an unknown version';
     throw new errors.j$(`${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
 }
 function notSarif(name) {
@@ -4212,15 +4436,14 @@ function notSarif(name) {
  __webpack_require__.d(__webpack_exports__, {
    AU: () => ( fold),
    Gc: () => ( toTree),
-   Zz: () => ( compose),
-   xA: () => ( MOST_CANDIDATES)
+   Zz: () => ( compose)
  });
-const MOST_CANDIDATES = 10;
 function toTree(entries) {
     const exact = new Map(entries.map((entry) => [entry.path, entry]));
     const folded = once(() => Map.groupBy(entries, ({ path }) => fold(path)));
-    const endings = once(() => toEndings(entries, compose));
-    const foldedEndings = once(() => toEndings(entries, fold));
+    const endings = once(() => openEndings(entries, compose));
+    const foldedEndings = once(() => openEndings(entries, fold));
+    const isComposed = once(() => entries.every(({ path }) => path === compose(path)));
     const blocks = entries.some((entry) => entry.type !== 'file');
     function find(path) {
         return exact.get(path) ?? only(alike(path).filter((entry) => compose(entry.path) === compose(path)));
@@ -4239,8 +4462,11 @@ function toTree(entries) {
         return undefined;
     }
     function withSuffix(suffix) {
-        const same = startingWith(toEnding(compose(suffix)), endings());
-        return same.length > 0 ? same : startingWith(toEnding(fold(suffix)), foldedEndings());
+        const same = endings()(suffix);
+        if (same.length === 0)
+            return foldedEndings()(suffix);
+        const literal = isComposed() ? [] : same.filter((path) => `/${path}`.endsWith(`/${suffix}`));
+        return literal.length > 0 ? literal : same;
     }
     const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
     return { depth, has: (path) => find(path)?.type === 'file', find, alike, blockOf, withSuffix };
@@ -4261,11 +4487,19 @@ function once(compute) {
         return known.value;
     };
 }
-function toEndings(entries, spell) {
-    return entries
+function openEndings(entries, spell) {
+    const sorted = entries
         .filter((entry) => entry.type === 'file')
         .map(({ path }) => ({ path, key: toEnding(spell(path)) }))
         .sort(byKey);
+    const known = new Map();
+    return (suffix) => {
+        const key = toEnding(spell(suffix));
+        const found = known.get(key) ?? startingWith(key, sorted);
+        if (found.length > 0)
+            known.set(key, found);
+        return found;
+    };
 }
 function toEnding(path) {
     return `${path.split('/').reverse().join('/')}/`;
@@ -4276,14 +4510,11 @@ function byKey(a, b) {
     return a.key < b.key ? -1 : 1;
 }
 function startingWith(key, endings) {
-    const found = [];
-    for (let index = firstFrom(endings, key); found.length < MOST_CANDIDATES; index += 1) {
-        const ending = endings[index];
-        if (ending === undefined || !ending.key.startsWith(key))
-            break;
-        found.push(ending.path);
-    }
-    return found;
+    const first = firstFrom(endings, key);
+    let end = first;
+    while (endings[end]?.key.startsWith(key))
+        end += 1;
+    return endings.slice(first, end).map(({ path }) => path);
 }
 function firstFrom(endings, key) {
     let low = 0;

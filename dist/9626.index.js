@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var line_map = __webpack_require__(28508);
+var doubts = __webpack_require__(44692);
 var finding = __webpack_require__(15722);
 var rule_ids = __webpack_require__(92506);
 var spot = __webpack_require__(19795);
@@ -202,6 +203,7 @@ function originBehind({ stops, barrier }, line) {
 
 
 
+
 async function compareWithBase(base, analyzed) {
     const spots = analyzed.spots.filter(({ suppressed }) => !suppressed);
     if (base.kind === 'unusable') {
@@ -219,7 +221,8 @@ async function compareWithBase(base, analyzed) {
     const compared = new Map(spots.map((spot) => {
         const before = existing.get(spot.key);
         const isOfChange = anchoringOf.get(spot)?.narrowest === 'added' || (0,finding._k)(spot.place);
-        if (before !== undefined && !(stale !== undefined && isOfChange))
+        const isDoubtful = stale !== undefined || 'oneOf' in spot.place;
+        if (before !== undefined && !(isDoubtful && isOfChange))
             return [spot.key, { kind: 'existing', reason: reasons.rX(base.commit, before) }];
         const because = isOfChange ? undefined : doubtOf(spot);
         return [spot.key, because === undefined ? { kind: 'new' } : { kind: 'uncertain', because }];
@@ -299,7 +302,7 @@ function differsSince({ since, change }, place) {
     return line !== undefined && file !== undefined && (0,line_map.GN)(file.hunks, line) === undefined;
 }
 function countGone(left, compared, change, base, now) {
-    const isProven = createProof(now.completeness, change);
+    const isProven = createProof(now, change);
     const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
     const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
     const gone = left.filter((spot) => isProven(spot) && !suppressed.has(spot.key) && !heldAtBase.has(fileKey(spot.scope, spot.place.path)));
@@ -310,8 +313,9 @@ function countGone(left, compared, change, base, now) {
         .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
         .reduce((sum, count) => sum + count, 0);
 }
-function createProof(completeness, change) {
+function createProof({ completeness, spots }, change) {
     const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
+    const doubtOf = (0,doubts.N)(spots.flatMap(({ findings }) => findings));
     const scopes = new Set(complete.map(finding.OD));
     const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
     return ({ scope, rule, place: { path: then } }) => {
@@ -323,9 +327,11 @@ function createProof(completeness, change) {
             return true;
         const path = file?.newPath ?? then;
         const rules = ruleCatalogues.get(key);
-        if (rules !== undefined && !(0,rule_ids.f$)(rule.id).some((id) => rules.has(id)))
+        if (rules !== undefined && !(0,rule_ids.yy)(rule.id, rules))
             return false;
         if (held.has(fileKey(scope, path)))
+            return false;
+        if (path !== undefined && doubtOf(key, path) !== undefined)
             return false;
         return path === undefined || fileCatalogues.get(key)?.has(path) !== false;
     };
@@ -366,7 +372,7 @@ __webpack_require__.r(__webpack_exports__);
  var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35592);
  var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50324);
  var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38999);
- var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(817);
+ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43909);
  var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9395);
  var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88816);
  var _place_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56360);

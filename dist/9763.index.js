@@ -310,6 +310,7 @@ function spotOf(move) {
    T9: () => ( REOPENED),
    Tl: () => ( notRunHere),
    VJ: () => ( withdrawn),
+   VS: () => ( NOTE),
    W1: () => ( overLimit),
    WU: () => ( OVERVIEW_NOT_NEEDED),
    W_: () => ( RESOLVED_BY_PUSH),
@@ -336,6 +337,7 @@ function spotOf(move) {
    j7: () => ( OVERVIEW_SAME),
    jC: () => ( noRun),
    jO: () => ( notToRemove),
+   jQ: () => ( quiet),
    jo: () => ( noRunOfOtherJob),
    kI: () => ( namesOtherPlace),
    kh: () => ( GONE_AND_DISCUSSED),
@@ -474,6 +476,7 @@ const noRun = (scope) => `${noRunIn(scope)}: run it before this step, and name t
 const reportedHere = (scope) => `it was reported at this very commit: ${(0,_match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ .mm)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope))}`;
 const ruleDidNotRun = (ruleId) => `rule ${ruleId} is not in the log's list of rules: it did not run`;
 const fileNotLookedAt = (path) => `${path} is not in the log's list of files: it was not looked at`;
+const quiet = (scope, isAsItWas) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} is as it was: see that it could read the file, or resolve the thread if it is fixed`;
 function uncommitted(path, line) {
     const what = line === 0 ? path : `line ${line} of ${path}`;
     return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
@@ -503,6 +506,7 @@ const NEW = 'new';
 const NEW_SINCE_BASE = 'new since the base';
 const ABSENT = 'baselineState is absent';
 const SUPPRESSED_IN_LOG = 'suppressed in the log';
+const NOTE = 'it is a note on the result before it, which tells it';
 const DUPLICATE = 'the logs hold the same result twice';
 const OUTSIDE_CHANGE = 'its line is not part of the change';
 const engineFailed = ({ scope }) => `the engine ${scope.tool} failed`;
@@ -878,6 +882,7 @@ function toEvidence(keys, spot, at, lines) {
         ...hashes,
         block: isKnown ? hashBlock(keys, lines, line) : '',
         ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__ .Ll)(lines, line) }),
+        ...(spot.rule.unlisted && { unlisted: true }),
         wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__ .st)(keys, spot),
         messages: hashMessages(keys, spot),
         ...(named.length === 0 ? {} : { named }),
@@ -903,11 +908,26 @@ function hashText(keys, text) {
 }
 function hashLine(keys, lines, line) {
     const own = lines?.[line - 1];
-    if (lines === undefined || own === undefined || (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own) === '')
+    if (lines === undefined || own === undefined)
         return { text: '', context: '' };
     const above = surroundings(lines, line - 2, -1);
     const below = surroundings(lines, line, 1);
-    return { text: hashText(keys, (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own)), context: `${hashText(keys, above)}${hashText(keys, below)}` };
+    const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own) === '' ? betweenWhat(lines, line - 1) : (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own);
+    return {
+        text: text === '' ? '' : hashText(keys, text),
+        context: `${hashText(keys, above)}${hashText(keys, below)}`,
+    };
+}
+const MOST_BLANK = 50;
+function betweenWhat(lines, index) {
+    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(lines[at] ?? '');
+    let [above, below] = [index - 1, index + 1];
+    while (above >= 0 && index - above <= MOST_BLANK && said(above) === '')
+        above -= 1;
+    while (below < lines.length && below - index <= MOST_BLANK && said(below) === '')
+        below += 1;
+    const around = [said(above), said(below)];
+    return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 function hashBlock(keys, lines, line) {
     const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__ .m5)(lines, line);
