@@ -89,7 +89,7 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     const listed = await readThreadsOf(job);
     const base = await readBase?.(commits, configuration);
     const observation = await observe(job, commits, { ...logs, findings }, listed.reading, base);
-    result.learn({ comparison: observation.comparison });
+    result.learn({ comparison: observation.comparison, unread: observation.unread });
     const decided = await decide(job, observation, listed, earlier);
     const { plan, overview, known } = decided;
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });

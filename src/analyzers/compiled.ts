@@ -201,7 +201,10 @@ export const NATIVE: AnalyzerGroup = {
       drivers: ['Flawfinder'],
       command: 'flawfinder --sarif . > flawfinder.sarif',
       clean: 'run',
-      unparsed: { as: 'text' },
+      unparsed: {
+        as: 'text',
+        told: 'it stops at bytes that are no UTF-8, and its words stand in front of the log then',
+      },
       fingerprints: '`contextHash/v1`: the text of the line; equal lines share it',
       fixtures: ['fixtures/sarif/real/flawfinder/flawfinder.sarif'],
       sources: [

@@ -45,7 +45,7 @@ export const PYTHON: AnalyzerGroup = {
       converter: 'the extra bandit[sarif]',
       clean: 'run',
       unparsed: { as: 'notification', told: 'of level error, with the file' },
-      note: 'Since 1.7.8.',
+      note: 'Since 1.7.8. Leave out what is not yours (`-x ./.venv`): its formatter has crashed on a virtual environment.',
       signs: [
         '.bandit',
         'bandit.yaml',
@@ -104,7 +104,7 @@ export const PYTHON: AnalyzerGroup = {
       converter: 'flake8-sarif-formatter',
       clean: 'run',
       unparsed: { as: 'result', told: '`flake8/E999`, `flake8/E902`', results: UNPARSED.flake8 },
-      note: 'Every result is a note.',
+      note: 'Every result is a note. Version 1.0.3 of the formatter fails, since its package lacks a file of its own: take 1.0.2.',
       signs: [
         '.flake8',
         'setup.cfg: [flake8',
@@ -179,7 +179,11 @@ export const GO: AnalyzerGroup = {
       command:
         'golangci-lint run --max-issues-per-linter=0 --max-same-issues=0 --uniq-by-line=false --output.sarif.path=golangci-lint.sarif',
       clean: 'run',
-      unparsed: { as: 'result', told: '`typecheck`', results: UNPARSED.golangci },
+      unparsed: {
+        as: 'result',
+        told: '`typecheck`, which takes the place of all other results, of other packages too: the whole run is held',
+        results: UNPARSED.golangci,
+      },
       note: 'Without the first three flags it leaves findings out: over 50 of a linter, over 3 of a text, over one of a line.',
       signs: ['.golangci.yml', '.golangci.yaml', '.golangci.toml', '.golangci.json'],
       fits: ['go.mod'],

@@ -119,7 +119,7 @@ export const RUST_AND_SWIFT: AnalyzerGroup = {
       clean: 'run',
       unparsed: {
         as: 'result',
-        told: 'of level error, with a code of the compiler (`E0308`) or without a rule',
+        told: 'of level error, with a code of the compiler (`E0308`) or without a rule; the other findings of the crate are gone: the whole run is held',
         results: UNPARSED.clippy,
       },
       note: 'Cargo says nothing again of a crate that it need not build: begin with a clean one.',
@@ -208,6 +208,7 @@ export const OTHERS: AnalyzerGroup = {
         told: '`1070`, `1072`, `1073`, `1088`, `1089`',
         results: UNPARSED.shellcheck,
       },
+      note: 'With `set -o pipefail` a missing script is noticed: else the converter writes a clean log.',
       signs: ['.shellcheckrc', '.pre-commit-config.yaml: shellcheck'],
       fits: ['**/*.sh'],
       sources: [

@@ -11,6 +11,12 @@ export interface UnparsedResult {
   /** Where warnings of the tool may look the same. */
   readonly level?: Level;
   /**
+   * What has no other findings in the log then: the file, all files of its folder (a package), or all that
+   * the run looked at, since the tool gives up (golangci-lint and Staticcheck with what does not compile,
+   * Clippy with the crate). The wider one where that is not known.
+   */
+  readonly holds: 'file' | 'folder' | 'run';
+  /**
    * The version of the tool that wrote it so; or the address of its source, where no log of it was at hand.
    */
   readonly source: string;
@@ -27,17 +33,26 @@ const NO_RULE = /^unnamed-rule$/;
  * could not be parsed is told by `match/pool.ts`, without a line here.
  */
 export const UNPARSED = {
-  biome: [{ tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' }],
-  oxlint: [{ tool: /^oxlint$/i, rule: /^OXL0001$/, source: 'oxlint 1.94' }],
-  stylelint: [{ tool: /^stylelint$/i, rule: /^CssSyntaxError$/, source: 'Stylelint 17' }],
-  spectral: [{ tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, source: 'Spectral 6.16' }],
+  biome: [{ tool: /^Biome$/i, rule: /^parse$/, holds: 'file', source: 'Biome 2.6' }],
+  oxlint: [{ tool: /^oxlint$/i, rule: /^OXL0001$/, holds: 'file', source: 'oxlint 1.94' }],
+  stylelint: [{ tool: /^stylelint$/i, rule: /^CssSyntaxError$/, holds: 'file', source: 'Stylelint 17' }],
+  spectral: [
+    { tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, holds: 'file', source: 'Spectral 6.16' },
+  ],
   htmlhint: [
-    { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
+    {
+      tool: /^HTMLHint$/i,
+      rule: /^tag-pair$/,
+      message: /start tag match failed/,
+      holds: 'file',
+      source: 'HTMLHint 1.9',
+    },
   ],
   markdownlint: [
     {
       tool: /^markdownlint/i,
       message: /This rule threw an exception/,
+      holds: 'file',
       source: 'markdownlint 0.40: a rule that broke',
     },
   ],
@@ -47,6 +62,7 @@ export const UNPARSED = {
       message:
         /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
       level: 'error',
+      holds: 'file',
       source:
         'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
     },
@@ -55,16 +71,23 @@ export const UNPARSED = {
     {
       tool: /^clang-tidy$/i,
       rule: /^clang-diagnostic-error$/,
+      holds: 'file',
       source:
         'https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp',
     },
   ],
   gcc: [
-    { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
+    {
+      tool: /^GNU C/i,
+      rule: /^(?:fatal )?error$/,
+      holds: 'file',
+      source: 'GCC 14.2: results without an option to name',
+    },
     {
       tool: /^GNU C/i,
       rule: /^-W(?!error)/,
       level: 'error',
+      holds: 'file',
       source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
     },
   ],
@@ -74,6 +97,7 @@ export const UNPARSED = {
       tool: /^Cppcheck$/i,
       rule: /^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$/,
       level: 'error',
+      holds: 'file',
       source: 'https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp',
     },
   ],
@@ -83,6 +107,7 @@ export const UNPARSED = {
       rule: /^(?:invalid-syntax|E999|E902)$/,
       // Syntax that is too new for the Python of the project is parsed, and all rules look at the file.
       message: /^(?!Cannot use .* on Python [\d.]+ \(syntax was \w+ in Python [\d.]+\)$)/,
+      holds: 'file',
       source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
     },
   ],
@@ -91,6 +116,7 @@ export const UNPARSED = {
       // Its formatter puts its name before each rule.
       tool: /^flake8$/i,
       rule: /^(?:flake8\/)?E9(?:99|02)$/,
+      holds: 'file',
       source: 'Flake8 7.4, but in its own format: no converter to SARIF was at hand',
     },
   ],
@@ -98,6 +124,7 @@ export const UNPARSED = {
     {
       tool: /^pylint$/i,
       rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
+      holds: 'file',
       source: 'Pylint 4.1, but as JSON: no converter to SARIF was at hand',
     },
   ],
@@ -106,6 +133,7 @@ export const UNPARSED = {
       tool: /^shellcheck$/i,
       // It goes on with what stands before the place where it stopped (1070, 1088, 1089).
       rule: /^(?:SC)?10(?:70|72|73|88|89)$/,
+      holds: 'file',
       source: 'ShellCheck 0.9, but as JSON, and its Parser.hs: no converter to SARIF was at hand',
     },
   ],
@@ -113,6 +141,7 @@ export const UNPARSED = {
     {
       tool: /^rubocop$/i,
       rule: /^Lint\/Syntax$/,
+      holds: 'file',
       source: 'RuboCop 1.39, but as JSON: no formatter for SARIF was at hand',
     },
   ],
@@ -120,6 +149,7 @@ export const UNPARSED = {
     {
       tool: /^golangci-lint$/i,
       rule: /^typecheck$/,
+      holds: 'run',
       source: 'golangci-lint, by its list of linters: it was not run',
     },
   ],
@@ -127,6 +157,7 @@ export const UNPARSED = {
     {
       tool: /^Staticcheck$/i,
       rule: /^compile$/,
+      holds: 'run',
       source: 'https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go',
     },
   ],
@@ -135,6 +166,7 @@ export const UNPARSED = {
       tool: /^revive$/i,
       rule: NO_RULE,
       message: /^invalid file \S/,
+      holds: 'folder',
       source: 'https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go',
     },
   ],
@@ -144,6 +176,7 @@ export const UNPARSED = {
       tool: /^clippy$/i,
       rule: /^(?:E\d{4}|unnamed-rule)$/,
       level: 'error',
+      holds: 'run',
       source: 'https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs',
     },
   ],
@@ -151,6 +184,7 @@ export const UNPARSED = {
     {
       tool: /^Checkstyle$/i,
       rule: /^(?:parse|general)\.exception$/,
+      holds: 'file',
       source:
         'https://github.com/checkstyle/checkstyle/blob/bf6c7813d025/src/main/java/com/puppycrawl/tools/checkstyle/TreeWalker.java',
     },
@@ -160,6 +194,7 @@ export const UNPARSED = {
       tool: /^ktlint$/i,
       rule: NO_RULE,
       message: /^Not a valid Kotlin file/,
+      holds: 'file',
       source:
         'https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt',
     },
@@ -168,6 +203,7 @@ export const UNPARSED = {
     {
       tool: /^PHPStan$/i,
       rule: /^phpstan\.parse$/,
+      holds: 'file',
       source: 'https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php',
     },
   ],
@@ -175,6 +211,7 @@ export const UNPARSED = {
     {
       tool: /^Psalm$/i,
       rule: /^173$/,
+      holds: 'file',
       source: 'https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php',
     },
   ],
@@ -183,6 +220,7 @@ export const UNPARSED = {
       tool: /^mago$/i,
       rule: /^parse$/,
       level: 'error',
+      holds: 'file',
       source: 'https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs',
     },
   ],
@@ -192,17 +230,24 @@ export const UNPARSED = {
       tool: /^PHPMD$/i,
       rule: NO_RULE,
       level: 'error',
+      holds: 'file',
       source:
         'https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php',
     },
   ],
   sqlfluff: [
-    { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its list of codes: it was not run' },
+    {
+      tool: /^sqlfluff$/i,
+      rule: /^(?:PRS|LXR)$/,
+      holds: 'file',
+      source: 'SQLFluff, by its list of codes: it was not run',
+    },
     {
       // A variable of a template that is not defined is a result of this rule as well, and ends nothing.
       tool: /^sqlfluff$/i,
       rule: /^TMP$/,
       message: /^Unrecoverable failure /,
+      holds: 'file',
       source:
         'https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py',
     },
@@ -212,6 +257,7 @@ export const UNPARSED = {
       tool: /^hlint$/i,
       rule: /^Parse error: /,
       level: 'error',
+      holds: 'file',
       source: 'https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs',
     },
   ],
@@ -220,17 +266,24 @@ export const UNPARSED = {
       tool: /^lintr$/i,
       rule: /^error$/,
       level: 'error',
+      holds: 'file',
       source: 'https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R',
     },
   ],
   hadolint: [
-    { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint, by its list of rules: it was not run' },
+    {
+      tool: /^hadolint$/i,
+      rule: /^DL1000$/,
+      holds: 'file',
+      source: 'Hadolint, by its list of rules: it was not run',
+    },
   ],
   cfnLint: [
     {
       tool: /^cfn-lint$/i,
       // Where a template cannot be transformed, no rule looks at it either.
       rule: /^E000[01]$/,
+      holds: 'file',
       source:
         'https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py',
     },
@@ -239,6 +292,7 @@ export const UNPARSED = {
     {
       tool: /^ansible-lint$/i,
       rule: /^(?:load-failure|syntax-check)(?:\[|$)/,
+      holds: 'file',
       source:
         'https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md',
     },
@@ -249,6 +303,7 @@ export const UNPARSED = {
       tool: /^(?:GitHub Actions lint|actionlint)$/i,
       rule: /^syntax-check$/,
       message: /^could not parse as YAML: /,
+      holds: 'file',
       source: 'https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go',
     },
   ],
@@ -256,6 +311,7 @@ export const UNPARSED = {
     {
       tool: /^PSScriptAnalyzer$/i,
       rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
+      holds: 'file',
       source:
         'PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS',
     },
@@ -264,11 +320,13 @@ export const UNPARSED = {
     {
       tool: /./,
       rule: /^(?:parse|parser|parsing|syntax)[-_ ]?error$/i,
+      holds: 'file',
       source: 'any tool: the name of the rule',
     },
     {
       tool: /./,
       message: /^(?:fatal error|pars(?:e|ing) error|syntax ?error):/i,
+      holds: 'file',
       source: 'any tool: ESLint and others',
     },
   ],

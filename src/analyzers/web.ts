@@ -94,7 +94,10 @@ export const WEB: AnalyzerGroup = {
       drivers: ['nodejsscan'],
       command: 'njsscan --sarif -o njsscan.sarif .',
       clean: 'run',
-      unparsed: { as: 'untold' },
+      unparsed: {
+        as: 'notification',
+        told: 'without the file: the run calls itself failed (`executionSuccessful`)',
+      },
       sources: [
         'https://github.com/ajinabraham/njsscan/blob/b6ade853818a0c2a4fde36a1c5740b663e758ad2/njsscan/formatters/sarif.py',
         'https://github.com/ajinabraham/njsscan/blob/b6ade853818a0c2a4fde36a1c5740b663e758ad2/README.md',
@@ -168,7 +171,7 @@ export const WEB: AnalyzerGroup = {
     {
       name: 'markdownlint-cli2',
       drivers: ['markdownlint-cli2'],
-      command: 'markdownlint-cli2 "**/*.md"',
+      command: 'markdownlint-cli2 "**/*.md" "#node_modules"',
       converter: 'markdownlint-cli2-formatter-sarif',
       clean: 'run',
       unparsed: {

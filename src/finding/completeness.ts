@@ -19,6 +19,8 @@ export interface HeldFile {
   readonly scope: Scope;
   readonly path: string;
   readonly reason: string;
+  /** The tool itself says so, of this file or of all in its folder; else it may be so. */
+  readonly told?: 'file' | 'folder' | undefined;
 }
 
 /**

@@ -155,6 +155,8 @@ export interface Finding {
   readonly message: string;
   readonly place: Place;
   readonly presence: Presence;
+  /** It stands for a file that the tool could not parse, whose other findings are missing. */
+  readonly isUnparsed?: true;
   /**
    * The line that the log has, by the numbers of the working tree, where the commit has another or none: the
    * one that a person sees in an editor.

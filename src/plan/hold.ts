@@ -51,27 +51,50 @@ function commitHold({ evidence, lastMark }: OwnThread, { head, analyzed }: Situa
 }
 
 function placeHold(thread: OwnThread, situation: Situation): string | undefined {
-  const { evidence } = thread;
-  const { ruleCatalogues, fileCatalogues } = situation.completeness;
   const where = situation.placeNow(thread);
   // A file that is gone took its findings with it, whatever was looked at.
   if (where.kind === 'deleted') return undefined;
-  const path = where.kind === 'file' ? where.path : evidence.path;
+  const { path, key } = fileOf(thread, where);
+  const unread = whyUnread(thread, where, situation) ?? scopeStatus(situation).doubtOf(key, path);
+  if (unread !== undefined || where.kind !== 'file') return unread;
+  if (where.uncommitted !== undefined) return reasons.uncommitted(path, where.uncommitted);
+  return where.differs ? reasons.differsFromHead(path) : undefined;
+}
+
+/** The file of a thread as far as it is known, and the key of its scope. */
+function fileOf(
+  { evidence }: OwnThread,
+  where: ThreadPlace,
+): { readonly path: string; readonly key: string } {
+  return { path: where.kind === 'file' ? where.path : evidence.path, key: scopeKey(evidence.scope) };
+}
+
+/** Why the file or the rule of a thread was not looked at. */
+function whyUnread(thread: OwnThread, where: ThreadPlace, situation: Situation): string | undefined {
+  const { evidence } = thread;
+  const { path, key } = fileOf(thread, where);
   if (isGarbled(path)) return reasons.garbled(path);
-  const key = scopeKey(evidence.scope);
-  const status = scopeStatus(situation);
-  const why = status.heldFile(key, path)?.reason ?? status.doubtOf(key, path);
-  if (why !== undefined) return why;
+  const heldFile = scopeStatus(situation).heldFile(key, path);
+  if (heldFile !== undefined) return heldFile.reason;
+  const { ruleCatalogues, fileCatalogues } = situation.completeness;
   const rules = ruleCatalogues.get(key);
   if (rules !== undefined && !evidence.unlisted && !isListed(evidence.ruleId, rules))
     return reasons.ruleDidNotRun(evidence.ruleId);
-  const files = fileCatalogues.get(key);
-  if (files !== undefined && !files.has(path)) return reasons.fileNotLookedAt(path);
-  if (where.kind !== 'file') return undefined;
-  if (where.uncommitted !== undefined) return reasons.uncommitted(path, where.uncommitted);
-  if (where.differs) return reasons.differsFromHead(path);
-  if (!quietFiles(situation).has(fileKey(key, path))) return undefined;
-  return reasons.quiet(evidence.scope, isAsItWas(where));
+  if (fileCatalogues.get(key)?.has(path) === false) return reasons.fileNotLookedAt(path);
+  return quietFiles(situation).has(fileKey(key, path))
+    ? reasons.quiet(evidence.scope, isAsItWas(where))
+    : undefined;
+}
+
+/**
+ * Whether the finding of a thread stands, though it is not in the logs: the thread is open, and its file in
+ * the change or its rule was not looked at. Nobody mended it, so it counts as it did when it was last
+ * reported.
+ */
+export function stillStands({ thread }: UnmatchedThread, situation: Situation): boolean {
+  if (!isOpen(thread) || !isProven(thread) || scopeHold(thread, situation) !== undefined) return false;
+  const where = situation.placeNow(thread);
+  return where.kind === 'file' && where.inDiff && whyUnread(thread, where, situation) !== undefined;
 }
 
 const isAsItWas = (where: ThreadPlace): boolean => where.kind === 'file' && (where.line ?? 0) > 0;

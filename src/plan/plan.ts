@@ -1,5 +1,5 @@
 import { scopeKey } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
+import { atLeast, type Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../match/rival-runs.ts';
 import {
   describeDoubt,
@@ -10,6 +10,7 @@ import {
 } from '../thread/own-thread.ts';
 import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
+import { stillStands } from './hold.ts';
 import { judgeSpots } from './judge-spots.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
@@ -25,6 +26,10 @@ export interface Plan {
   readonly accounts: readonly Account[];
   /** Spots at or above the fail level that pass the filter, worst first: with one of them the check fails. */
   readonly failing: readonly Spot[];
+  /**
+   * Threads whose finding was not looked at again, and fails the check as it did when it was last reported.
+   */
+  readonly standing: readonly OwnThread[];
   /** Spots that would fail the check but for a person who resolved their thread, worst first. */
   readonly accepted: readonly Spot[];
   /** The threads in which people decided about spots that are accepted, by the keys of these. */
@@ -82,7 +87,11 @@ export function plan(situation: Situation, policy: Policy): Plan {
     covers,
     new Set(decidedBy.keys()),
   );
-  return { moves: [...posts, ...moves], accounts: account(situation, judged), decidedBy, ...rest };
+  const standing = situation.matching.threads
+    .filter((unmatched) => stillStands(unmatched, situation))
+    .map(({ thread }) => thread)
+    .filter(({ evidence }) => atLeast(evidence.wording.level, policy.failLevel));
+  return { moves: [...posts, ...moves], accounts: account(situation, judged), decidedBy, standing, ...rest };
 }
 
 /** What happens to threads about a finding that has another one. */

@@ -29,7 +29,16 @@ export function select(situation: Situation, policy: Policy): Selection {
     if (kind === 'new' || kind === 'existing') return kind === 'new';
     return wasPostedAsNew(spot) || situation.wasListedAsNew?.(spot) === true;
   };
+  /**
+   * On whichever line a tool says that it could not parse a file, and how bad it finds that: none was looked
+   * at.
+   */
+  const isUnparsed = ({ findings, place }: Spot): boolean =>
+    findings.some((finding) => finding.isUnparsed === true) &&
+    place.path !== undefined &&
+    situation.isEdited(place.path);
   const whyLeft = (spot: Spot, anchoring: Anchoring): SpotVerdict | undefined => {
+    if (isUnparsed(spot)) return undefined;
     const compared = compare(spot);
     if (compared?.kind === 'existing') return { disposition: 'existing', reason: compared.reason };
     const mode = isNew(spot) ? policy.filterMode : policy.filterModeByLine;
@@ -45,14 +54,15 @@ export function select(situation: Situation, policy: Policy): Selection {
     verdictWithoutThread(spot, anchoring) {
       const left = whyLeft(spot, anchoring);
       if (left !== undefined) return left;
-      if (!atLeast(spot.level, policy.minLevel))
+      if (!atLeast(spot.level, policy.minLevel) && !isUnparsed(spot))
         return { disposition: 'filtered', reason: reasons.belowLevel(spot.level, policy.minLevel) };
       return anchoring.kind === 'unanchored'
         ? { disposition: 'unanchored', reason: anchoring.reason }
         : undefined;
     },
     counts: (spot, anchoring) =>
-      atLeast(spot.level, policy.failLevel) && whyLeft(spot, anchoring) === undefined,
+      (atLeast(spot.level, policy.failLevel) || (isUnparsed(spot) && policy.failLevel !== 'never')) &&
+      whyLeft(spot, anchoring) === undefined,
     isNew,
   };
 }

@@ -39,6 +39,8 @@ export interface Situation {
   readonly wasListedAsNew?: (spot: Spot) => boolean;
   /** The file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
+  /** The change has another text of a file of the analyzed commit. */
+  readonly isEdited: (path: string) => boolean;
   readonly matching: Matching;
   readonly duplicateThreads: readonly DuplicateThread[];
   /** Scopes with a thread that a later version of this tool wrote. */
@@ -141,6 +143,8 @@ function gather({ completeness, laterScopes, findings }: Situation): ScopeStatus
   const later = new Set(laterScopes.map(scopeKey));
   const scopes = firstBy(heldScopes, ({ scope }) => scopeKey(scope));
   const files = firstBy(heldFiles, ({ scope, path }) => fileKey(scopeKey(scope), path));
+  const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
+  const folders = firstBy(ofFolders, ({ scope, path }) => fileKey(scopeKey(scope), folderOf(path)));
   const names = new Map<string, string[]>();
   const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
   for (const scope of [...complete, ...failed]) {
@@ -152,7 +156,7 @@ function gather({ completeness, laterScopes, findings }: Situation): ScopeStatus
     isComplete: (key) => completeKeys.has(key),
     isLater: (key) => later.has(key),
     heldScope: (key) => scopes.get(key),
-    heldFile: (key, path) => files.get(fileKey(key, path)),
+    heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
     doubtOf: gatherDoubts(findings),
     namesOf: (tool) => names.get(tool) ?? [],
   };
@@ -160,6 +164,10 @@ function gather({ completeness, laterScopes, findings }: Situation): ScopeStatus
 
 function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** A file of a scope; the key is that of `scopeKey`. */

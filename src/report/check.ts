@@ -157,9 +157,11 @@ function toVerdict(result: RunResult, worst: readonly string[]): string {
   const accepted = plan?.accepted ?? [];
   const waved = accepted.length === 0 ? '' : words.acceptedByPeople(accepted);
   const passed = comparison?.commit === undefined ? words.PASSED : words.passedAsNew(failLevel);
-  if (failing.spots.length === 0) return join([passed, waved]);
+  const standing = plan?.standing ?? [];
+  const left = standing.length === 0 ? '' : words.standing(standing);
+  if (failing.spots.length === 0) return join([left === '' ? passed : left, waved]);
   const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
-  return join([`${words.countByLevel(failing.spots)}${named}`, words.describeResolved(failing), waved]);
+  return join([`${words.countByLevel(failing.spots)}${named}`, left, words.describeResolved(failing), waved]);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

@@ -34,8 +34,8 @@ export function conclude(failing: number, incomplete: readonly string[]): Conclu
 
 /**
  * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
- * Single files that were held, and tools without a run that are not for this job to look at, are named
- * elsewhere and do not count.
+ * Single files outside of the change that were held, and tools without a run that are not for this job to
+ * look at, are named elsewhere and do not count.
  */
 export function incompleteReasons(result: RunResult): readonly string[] {
   const { failures = [], heldScopes = [] } = result.completeness ?? {};
@@ -45,6 +45,7 @@ export function incompleteReasons(result: RunResult): readonly string[] {
   const [first] = failed;
   return [
     ...failures,
+    ...(result.unread ?? []),
     ...(result.comparison?.failures ?? []),
     ...heldScopes.flatMap((scope) => {
       if (scope.kind === 'missing') return [scope.reason];

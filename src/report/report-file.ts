@@ -36,7 +36,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
     scopes: result.scopes,
     failures: completeness?.failures ?? [],
     heldScopes: completeness?.heldScopes ?? [],
-    heldFiles: completeness?.heldFiles ?? [],
+    heldFiles: (completeness?.heldFiles ?? []).map(({ scope, path, reason }) => ({ scope, path, reason })),
     warnings: [...(completeness?.warnings ?? []), ...result.warnings],
     base: describeBase(result),
     overview: describeOverview(result),

@@ -37,6 +37,8 @@ export interface RunResult {
   readonly scopes: readonly Scope[];
   readonly tools: readonly { readonly name: string; readonly version?: string }[];
   readonly completeness?: Completeness;
+  /** Files of the change that a tool says it could not read, a sentence each. */
+  readonly unread?: readonly string[];
   /** How the findings compare with those of the base; missing without a log of it. */
   readonly comparison?: ComparedWithBase | undefined;
   readonly plan?: Plan;

@@ -1,4 +1,4 @@
-import { describeOtherTool } from '../finding/completeness.ts';
+import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
 import { type Finding, type Level, placeName, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
 import type { Account, Disposition } from '../plan/account.ts';
@@ -7,6 +7,8 @@ import { NEW_SINCE_BASE } from '../plan/reasons.ts';
 import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
+import { firstFew } from '../text/names.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RuleHistory, StandingDecision } from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
@@ -34,6 +36,15 @@ export const brokenConfiguration = (fault: string, verdict: string): string =>
 /** `2 errors accepted by people` */
 export const acceptedByPeople = (spots: readonly { level: Level }[]): string =>
   `${countByLevel(spots)} accepted by people`;
+/** `1 error that was not looked at again: src/cart.js:2 no-eval` */
+export const standing = (threads: readonly OwnThread[]): string => {
+  const count = countByLevel(threads.map(({ evidence }) => ({ level: evidence.wording.level })));
+  const names = threads.map(({ evidence: { path, line, ruleId } }) =>
+    oneLine(`${path}${line === 0 ? '' : `:${line}`} ${ruleId}`),
+  );
+  return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${firstFew(names, MOST_STANDING)}`;
+};
+const MOST_STANDING = 3;
 /** Ends a verdict that stands on no commit. */
 export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
@@ -127,6 +138,10 @@ export const heldBecause = ({
   scope,
   reason,
 }: Pick<Account['finding'], 'scope'> & { reason: string }): string => `${scopeName(scope)}: ${reason}`;
+
+/** `ESLint: src/cart.js was not analyzed: Unexpected token; mend the file, or …` */
+export const unreadFile = ({ scope, reason }: HeldFile): string =>
+  `${scopeName(scope)}: ${reason}; mend the file, or exclude it in the settings of ${scope.tool}`;
 
 /** What was held back, for lists. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {

@@ -1,6 +1,8 @@
 import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileLines } from '../diff/diff.ts';
-import { isInDiff, isRewritten, mapPlace } from '../diff/line-map.ts';
+import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
+import type { HeldFile } from '../finding/completeness.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -14,6 +16,7 @@ import { holdUnplaced } from '../plan/hold-unplaced.ts';
 import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
+import { unreadFile } from '../report/words.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
@@ -37,6 +40,8 @@ export interface Observation {
   readonly situation: Situation;
   /** What of the change could not be looked at, or not line by line. */
   readonly warnings: readonly string[];
+  /** Files of the change that a tool says it could not read, a sentence each. */
+  readonly unread: readonly string[];
   /** Missing without a log of the base. */
   readonly comparison?: ComparedWithBase;
   /** Reads what evidence and lines of these spots are taken from. */
@@ -139,6 +144,11 @@ export async function observe(
       ...{ git, root: workingTree.root, analyzed, spots },
       ...{ anchorings, completeness, versions },
     }));
+  const isEdited = (path: string): boolean => {
+    const mapped = mapPath(toHead, path);
+    const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
+  };
   // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
   const inDiff = ({ place }: Spot): boolean => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path);
   const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
@@ -157,6 +167,7 @@ export async function observe(
       spots.filter((spot) => !standing.has(spot) && comparison?.compared.get(spot.key)?.kind !== 'existing'),
     ),
     inDiff,
+    isEdited,
     matching,
     contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,
@@ -174,6 +185,12 @@ export async function observe(
       : path;
   return {
     situation,
+    unread: describeUnreadFiles(
+      completeness.heldFiles,
+      baseLog,
+      (path) => isInDiff(toHead, diff, path),
+      isEdited,
+    ),
     ...(comparison && { comparison }),
     warnings: [...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
     readTexts: (wanted) =>
@@ -205,6 +222,24 @@ export async function observe(
       return path === undefined ? undefined : texts.lines(head, path);
     },
   };
+}
+
+/**
+ * Files that the change touches and a tool says it could not read. Where the log of the base says so too and
+ * the text is the same, the change is not to blame.
+ */
+function describeUnreadFiles(
+  heldFiles: readonly HeldFile[],
+  base: BaseLog | undefined,
+  inDiff: (path: string) => boolean,
+  isEdited: (path: string) => boolean,
+): readonly string[] {
+  const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+  const wasSo = new Set(before.map(({ scope }) => scopeKey(scope)));
+  return heldFiles
+    .filter(({ told, path }) => told !== undefined && inDiff(path))
+    .filter(({ scope, path }) => isEdited(path) || !wasSo.has(scopeKey(scope)))
+    .map(unreadFile);
 }
 
 /** Most runs have no log of the base, and need none of what compares with it. */

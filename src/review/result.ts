@@ -93,7 +93,11 @@ export class JobResult {
 
   #conclude(reasons: readonly string[]): void {
     const { plan, configurationFault } = this.#known;
-    const failing = (plan?.failing.length ?? 0) + (configurationFault ? 1 : 0);
+    const { length: failing } = [
+      ...(plan?.failing ?? []),
+      ...(plan?.standing ?? []),
+      ...(configurationFault ? [1] : []),
+    ];
     this.learn({ reasons, conclusion: conclude(failing, reasons) });
   }
 }

@@ -68,7 +68,8 @@ function judge(runs: readonly RunReading[], trust: Readings['trust']) {
   const files = new Map<string, HeldFile>();
   for (const failure of failures) {
     if (failure.kind === 'file' && !files.has(failure.path)) {
-      files.set(failure.path, { scope: failure.scope, path: failure.path, reason: failure.reason });
+      const { scope, path, reason, told: of } = failure;
+      files.set(path, { scope, path, reason, told: of });
     }
   }
   return {

@@ -54,8 +54,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
     }
     if (isObject(result)) {
       const { finding } = read(result, index);
-      findings.push(finding);
-      unparsed.push(finding, result);
+      findings.push(unparsed.push(finding, result) ? { ...finding, isUnparsed: true } : finding);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);

@@ -1,3 +1,4 @@
+import type { UnparsedResult } from '../analyzers/unparsed-results.ts';
 import { at, listAt, textAt } from '../log/raw.ts';
 import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './level.ts';
 import { toText } from './message.ts';
@@ -86,7 +87,13 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
  */
 export type RunFailure =
   | { readonly kind: 'scope' | 'unread'; readonly reason: string }
-  | { readonly kind: 'file'; readonly path: string; readonly reason: string };
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly reason: string;
+      /** The tool says it of this very file, or of all in its folder. */
+      readonly told?: 'file' | 'folder';
+    };
 
 /**
  * The line of a message that names a place: compilers put the name of the package above it
@@ -107,12 +114,14 @@ interface FileCost {
  * nothing: no thread can be on it.
  *
  * @param text why, in words of the tool
+ * @param holds what was not looked at along with the file
  */
 export function costOf(
   what: 'analyzed' | 'parsed',
   locations: readonly unknown[],
   text: string,
   whereabouts: Whereabouts,
+  holds: UnparsedResult['holds'] = 'file',
 ): FileCost {
   const told = PLACE.exec(text);
   const words = quote(told?.[0] ?? text);
@@ -131,7 +140,17 @@ export function costOf(
     const paths = possibleFiles(file);
     if (paths === 'anything')
       return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
-    return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not ${what}: ${words}` }));
+    return paths.map((path) => {
+      const reason = `${quote(path)} was not ${what}`;
+      return holds === 'run'
+        ? { kind: 'scope', reason: `${reason}, and the tool reports little else then: ${words}` }
+        : {
+            kind: 'file',
+            path,
+            reason: `${reason}: ${words}`,
+            ...(file.kind === 'found' && { told: holds }),
+          };
+    });
   });
   const elsewhere = files.flatMap((file) =>
     file.kind === 'lost' && file.maybe.length === 0

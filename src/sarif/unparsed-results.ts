@@ -23,7 +23,8 @@ export function isUnparsed(
 
 /** Gathers the files of one run that results say could not be parsed. */
 interface UnparsedFiles {
-  push(finding: Finding, result: unknown): void;
+  /** Whether the result stands for a file that could not be parsed. */
+  push(finding: Finding, result: unknown): boolean;
   failures(): readonly RunFailure[];
 }
 
@@ -38,9 +39,12 @@ export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): Unp
   return {
     push(finding, result) {
       const { presence, message } = finding;
-      if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding))) return;
-      const { failures } = costOf('parsed', listAt(result, 'locations'), message, whereabouts);
+      const line = presence.kind === 'present' ? lines.find((one) => isUnparsed(one, finding)) : undefined;
+      if (line === undefined) return false;
+      const places = listAt(result, 'locations');
+      const { failures } = costOf('parsed', places, message, whereabouts, line.holds);
       for (const failure of failures) if (!known.has(failure.reason)) known.set(failure.reason, failure);
+      return true;
     },
     failures: () => [...known.values()],
   };

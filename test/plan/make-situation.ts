@@ -49,6 +49,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
     },
     anchorings: spots.map((spot) => anchoring(spot)),
     inDiff: () => true,
+    isEdited: () => true,
     matching: {
       pairs,
       threads: threads.map((thread) => ('thread' in thread ? thread : { thread })),

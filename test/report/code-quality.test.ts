@@ -19,7 +19,15 @@ const documented = z.array(
   }),
 );
 
-const PLAN = { moves: [], accounts: [], failing: [], accepted: [], decidedBy: new Map(), listed: [] };
+const PLAN = {
+  moves: [],
+  accounts: [],
+  failing: [],
+  standing: [],
+  accepted: [],
+  decidedBy: new Map(),
+  listed: [],
+};
 
 function account(finding: Finding, disposition: Disposition = 'posted'): Account {
   return { finding, disposition, reason: '' };

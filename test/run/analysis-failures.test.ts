@@ -206,7 +206,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
         ],
       })),
     });
-    expect(result.status).toBe(0);
+    expect(result.status).toBe(3);
     const [a, b] = readable(await story.truth());
     expect(a).toContain('src/a.js:2 resolved');
     expect(b).toContain('src/b.js:1 open');

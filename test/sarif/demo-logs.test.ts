@@ -139,6 +139,7 @@ describe('logs of failed analyses', () => {
         scope: { tool: 'PMD', category: '' },
         path: 'force-app/main/default/classes/DunningBatch.cls',
         reason: expect.stringMatching(/^force-app\/.*DunningBatch\.cls was not analyzed: ParseException/),
+        told: 'file',
       },
     ]);
   });

@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Log, Result } from 'sarif';
+import { UNPARSED, type UnparsedResult } from '../../src/analyzers/unparsed-results.ts';
+import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
+import { log } from './logs.ts';
+import { openStory, ROOT, type Story } from './story.ts';
+
+type Row = keyof typeof UNPARSED;
+
+/** Rows whose tool was run on a file that broke, state by state. */
+const RUNS: Readonly<Partial<Record<Row, readonly string[]>>> = {
+  clang: ['clang-deleted'],
+  clippy: ['clippy-crate', 'clippy-deleted'],
+  golangci: ['golangci-pkg', 'golangci-other'],
+  ruff: ['ruff-deleted'],
+  shellcheck: ['shellcheck-deleted'],
+  stylelint: ['stylelint-deleted'],
+};
+
+/** Written from the source that the row names, where no log of the tool was at hand: rule, message, level. */
+const WRITTEN: Readonly<Partial<Record<Row, readonly [string, string, string, Result.level]>>> = {
+  ansibleLint: ['ansible-lint', 'syntax-check[malformed]', 'A malformed block was encountered.', 'warning'],
+  cfnLint: ['cfn-lint', 'E0000', 'Null value at line 3 column 5', 'error'],
+  checkstyle: ['Checkstyle', 'parse.exception', 'Got an exception - expecting EOF', 'error'],
+  clangTidy: ['clang-tidy', 'clang-diagnostic-error', "'cart.h' file not found", 'error'],
+  cppcheck: ['Cppcheck', 'syntaxError', 'syntax error', 'error'],
+  hlint: ['HLint', 'Parse error: possibly incorrect indentation', 'src/Cart.hs:3:1: Error', 'error'],
+  ktlint: ['ktlint', '', 'Not a valid Kotlin file (3:1 expecting a top level declaration)', 'error'],
+  lintr: ['lintr', 'error', '[error] unexpected symbol', 'error'],
+  markdownlint: ['markdownlint-cli2', 'MD001', 'This rule threw an exception', 'error'],
+  phpmd: ['PHPMD', '', 'Unexpected end of token stream in file: cart.php', 'error'],
+  phpstan: ['PHPStan', 'phpstan.parse', 'Syntax error, unexpected EOF on line 9', 'error'],
+  psalm: ['Psalm', '173', 'Syntax error, unexpected EOF', 'error'],
+  revive: ['revive', '', 'invalid file cart.go: cart.go:3:1: expected declaration', 'warning'],
+  staticcheck: ['Staticcheck', 'compile', 'undefined: total', 'error'],
+  actionlint: ['GitHub Actions lint', 'syntax-check', 'could not parse as YAML: did not find key', 'error'],
+  mago: ['mago', 'parse', 'Unexpected token', 'error'],
+};
+
+const LOGS: readonly Log[] = globSync(join(ROOT, 'fixtures/sarif/{real,shaped}/**/*.sarif')).flatMap(
+  (path) => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8'));
+    } catch {
+      return [];
+    }
+  },
+);
+
+/** A result of a log of the tool, or what is written after its source. */
+function brokenResult(row: Row): { readonly tool: string; readonly result: Result } | undefined {
+  const lines: readonly UnparsedResult[] = UNPARSED[row];
+  for (const { runs } of LOGS) {
+    for (const { tool, results = [] } of runs ?? []) {
+      const fits = ({ ruleId = 'unnamed-rule', message, level }: Result): boolean =>
+        lines.some(
+          (line) =>
+            line.tool.test(tool.driver.name) &&
+            (line.rule?.test(ruleId) ?? true) &&
+            (line.message?.test(message.text ?? '') ?? true) &&
+            (line.level ?? level) === level,
+        );
+      const result = results.find(fits);
+      if (result !== undefined) return { tool: tool.driver.name, result };
+    }
+  }
+  const [tool, ruleId, text, level] = WRITTEN[row] ?? [];
+  if (tool === undefined || text === undefined || level === undefined) return undefined;
+  return { tool, result: { ...(ruleId && { ruleId }), level, message: { text } } };
+}
+
+const ROWS = Object.keys(UNPARSED) as Row[];
+const GREEN = { 'fail-level': 'error' };
+
+describe('a file that the change breaks is neither resolved nor passed', () => {
+  test('of each tool of the table', () => {
+    expect(ROWS.length).toBeGreaterThan(25);
+    expect(ROWS.filter((row) => RUNS[row] === undefined && brokenResult(row) === undefined)).toEqual([]);
+  });
+
+  describe.each(ROWS.filter((row) => RUNS[row] === undefined))('%s', (row) => {
+    let story: Story;
+    afterEach(() => story.end());
+
+    test('by its result, whatever its line and level, and is green once it is mended', async () => {
+      const { tool, result } = brokenResult(row) ?? {};
+      if (tool === undefined || result === undefined) throw new Error(`${row} has no result`);
+      const sound = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n';
+      story = await openStory('full', { 'src/file.x': sound }, { 'src/file.x': sound.replace('seven', '7') });
+      const found = log([{ path: 'src/file.x', line: 7, level: 'warning' }], tool);
+      expect((await story.run(found, GREEN)).status).toBe(0);
+      await story.push({ 'src/file.x': sound.replace('seven', '7').replace('eight\n', '') });
+      const region = { startLine: 1 };
+      const physicalLocation = { artifactLocation: { uri: 'src/file.x' }, region };
+      const { ruleIndex: _, rule: __, locations: ___, ...own } = result;
+      const broken = log([], tool);
+      const [run] = broken.runs;
+      const logOf = {
+        ...broken,
+        runs: [{ ...run, results: [{ ...own, locations: [{ physicalLocation }] }] }],
+      };
+      const ended = await story.run(logOf as Log, GREEN);
+      expect(ended.status).not.toBe(0);
+      expect(ended.summary).toContain('src/file.x');
+      expect(ended.outputs.resolved).toBe('0');
+      await story.push({ 'src/file.x': sound.replace('seven', '7') });
+      expect((await story.run(found, GREEN)).status).toBe(0);
+    });
+  });
+
+  describe.each(Object.values(RUNS).flat())('%s', (name) => {
+    let run: AnalyzerRun;
+    afterEach(() => run.story.end());
+
+    test('by the log that the tool wrote, and its threads are there when it is mended', async () => {
+      run = await openRun(name);
+      const first = await run.play('A');
+      const before = await run.threads();
+      expect(before.length).toBeGreaterThan(0);
+      const broken = await run.play('D');
+      expect(broken.status).not.toBe(0);
+      expect(broken.outputs.resolved).toBe('0');
+      expect(await run.threads()).toEqual(expect.arrayContaining([...before]));
+      const mended = await run.play('D2');
+      expect(mended.status).toBe(first.status);
+      expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(before);
+    });
+  });
+});
+
+describe('a file that the change breaks, by a notification', () => {
+  let run: AnalyzerRun;
+  afterEach(() => run.story.end());
+
+  test.each(['eslint', 'pmd', 'bandit'])(
+    'of %s: what was found still counts, and the file is named',
+    async (name) => {
+      run = await openRun(name);
+      const first = await run.play('A');
+      const before = await run.threads();
+      if (name !== 'eslint') for (const state of ['B', 'C']) await run.play(state);
+      const open = (await run.threads()).filter((thread) => thread.endsWith('open'));
+      const broken = await run.play('D');
+      expect(broken.status).not.toBe(0);
+      expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(
+        expect.arrayContaining(open),
+      );
+      expect(broken.log).toMatch(/(?:mend the file, or exclude it in the settings of|not looked at again)/u);
+      expect(broken.summary).toMatch(/was not (?:analyzed|parsed)/u);
+      await run.play('D2');
+      expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(open);
+      expect(before.length).toBeGreaterThan(0);
+      expect(first.status).toBeLessThan(2);
+    },
+  );
+});
+
+test('a new file that a tool cannot parse is no pass, though it never had a thread', async () => {
+  const story = await openStory('full', { 'a.js': 'x\n' }, { 'b.js': 'export function broken( {\n' });
+  const clean = log([], 'ESLint');
+  const [run] = clean.runs;
+  const notification = {
+    level: 'error',
+    message: { text: 'Parsing error: Unexpected token {' },
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'b.js' } } }],
+  };
+  const invocations = [{ executionSuccessful: true, toolExecutionNotifications: [notification] }];
+  const broken = { ...clean, runs: [{ ...run, invocations }] } as Log;
+  const ended = await story.run(broken);
+  expect(ended.status).toBe(3);
+  for (const text of [ended.log, ended.summary])
+    expect(text).toContain(
+      'b.js was not analyzed: Parsing error: Unexpected token {; mend the file, or exclude',
+    );
+  // A file that the change leaves alone is named, and holds nothing up.
+  await story.push({ 'b.js': null, 'c.js': 'y\n' });
+  expect((await story.run(clean)).status).toBe(0);
+  await story.end();
+});
