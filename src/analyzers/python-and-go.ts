@@ -104,7 +104,7 @@ export const PYTHON: AnalyzerGroup = {
       converter: 'flake8-sarif-formatter',
       clean: 'run',
       unparsed: { as: 'result', told: '`flake8/E999`, `flake8/E902`', results: UNPARSED.flake8 },
-      note: 'Every result is a note. Version 1.0.3 of the formatter fails, since its package lacks a file of its own: take 1.0.2.',
+      note: 'Every result is a note. The formatter fails as published: its package lacks a file of its own (1.0.2 and 1.0.3 were tried).',
       signs: [
         '.flake8',
         'setup.cfg: [flake8',
