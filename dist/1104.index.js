@@ -2423,6 +2423,7 @@ function neededTexts(pool, later, spots) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   At: () => ( stillStands),
    GI: () => ( holdReason),
    cb: () => ( leftOpen),
    ow: () => ( findAbsentScopes),
@@ -2482,34 +2483,43 @@ function commitHold({ evidence, lastMark }, { head, analyzed }) {
     return isReported && isHere ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .K(evidence.scope) : undefined;
 }
 function placeHold(thread, situation) {
-    const { evidence } = thread;
-    const { ruleCatalogues, fileCatalogues } = situation.completeness;
     const where = situation.placeNow(thread);
     if (where.kind === 'deleted')
         return undefined;
-    const path = where.kind === 'file' ? where.path : evidence.path;
+    const { path, key } = fileOf(thread, where);
+    const unread = whyUnread(thread, where, situation) ?? (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation).doubtOf(key, path);
+    if (unread !== undefined || where.kind !== 'file')
+        return unread;
+    if (where.uncommitted !== undefined)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .SU(path, where.uncommitted);
+    return where.differs ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ss(path) : undefined;
+}
+function fileOf({ evidence }, where) {
+    return { path: where.kind === 'file' ? where.path : evidence.path, key: (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(evidence.scope) };
+}
+function whyUnread(thread, where, situation) {
+    const { evidence } = thread;
+    const { path, key } = fileOf(thread, where);
     if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .aD(path);
-    const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(evidence.scope);
-    const status = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation);
-    const why = status.heldFile(key, path)?.reason ?? status.doubtOf(key, path);
-    if (why !== undefined)
-        return why;
+    const heldFile = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation).heldFile(key, path);
+    if (heldFile !== undefined)
+        return heldFile.reason;
+    const { ruleCatalogues, fileCatalogues } = situation.completeness;
     const rules = ruleCatalogues.get(key);
     if (rules !== undefined && !evidence.unlisted && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .yy)(evidence.ruleId, rules))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(evidence.ruleId);
-    const files = fileCatalogues.get(key);
-    if (files !== undefined && !files.has(path))
+    if (fileCatalogues.get(key)?.has(path) === false)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zC(path);
-    if (where.kind !== 'file')
-        return undefined;
-    if (where.uncommitted !== undefined)
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .SU(path, where.uncommitted);
-    if (where.differs)
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ss(path);
-    if (!quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path)))
-        return undefined;
-    return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jQ(evidence.scope, isAsItWas(where));
+    return quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path))
+        ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jQ(evidence.scope, isAsItWas(where))
+        : undefined;
+}
+function stillStands({ thread }, situation) {
+    if (!isOpen(thread) || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .nn)(thread) || scopeHold(thread, situation) !== undefined)
+        return false;
+    const where = situation.placeNow(thread);
+    return where.kind === 'file' && where.inDiff && whyUnread(thread, where, situation) !== undefined;
 }
 const isAsItWas = (where) => where.kind === 'file' && (where.line ?? 0) > 0;
 const quiet = new WeakMap();
@@ -2708,6 +2718,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var finding = __webpack_require__(15722);
+var finding_spot = __webpack_require__(19795);
 var own_thread = __webpack_require__(59079);
 var account = __webpack_require__(98478);
 var hold = __webpack_require__(58352);
@@ -2829,7 +2840,6 @@ var judge_spots = __webpack_require__(38146);
 var plan_move = __webpack_require__(57764);
 var diff_anchor = __webpack_require__(1960);
 var rule_ids = __webpack_require__(92506);
-var finding_spot = __webpack_require__(19795);
 var wording = __webpack_require__(74458);
 ;
 
@@ -2846,7 +2856,12 @@ function selection_select(situation, policy) {
             return kind === 'new';
         return wasPostedAsNew(spot) || situation.wasListedAsNew?.(spot) === true;
     };
+    const isUnparsed = ({ findings, place }) => findings.some((finding) => finding.isUnparsed === true) &&
+        place.path !== undefined &&
+        situation.isEdited(place.path);
     const whyLeft = (spot, anchoring) => {
+        if (isUnparsed(spot))
+            return undefined;
         const compared = compare(spot);
         if (compared?.kind === 'existing')
             return { disposition: 'existing', reason: compared.reason };
@@ -2865,13 +2880,14 @@ function selection_select(situation, policy) {
             const left = whyLeft(spot, anchoring);
             if (left !== undefined)
                 return left;
-            if (!(0,finding_spot.jZ)(spot.level, policy.minLevel))
+            if (!(0,finding_spot.jZ)(spot.level, policy.minLevel) && !isUnparsed(spot))
                 return { disposition: 'filtered', reason: reasons.im(spot.level, policy.minLevel) };
             return anchoring.kind === 'unanchored'
                 ? { disposition: 'unanchored', reason: anchoring.reason }
                 : undefined;
         },
-        counts: (spot, anchoring) => (0,finding_spot.jZ)(spot.level, policy.failLevel) && whyLeft(spot, anchoring) === undefined,
+        counts: (spot, anchoring) => ((0,finding_spot.jZ)(spot.level, policy.failLevel) || (isUnparsed(spot) && policy.failLevel !== 'never')) &&
+            whyLeft(spot, anchoring) === undefined,
         isNew,
     };
 }
@@ -2907,6 +2923,8 @@ function findPostedAsNew({ matching: { pairs, threads }, placeNow }) {
 var plan_situation = __webpack_require__(18805);
 var twins = __webpack_require__(61342);
 ;
+
+
 
 
 
@@ -2954,7 +2972,11 @@ function plan(situation, policy) {
         moves.push(decideDuplicate(duplicate, situation, ownScopes));
     const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
     const { posts, judged, ...rest } = (0,judge_spots.Lt)(situation, policy, selection, free, verdicts, covers, new Set(decidedBy.keys()));
-    return { moves: [...posts, ...moves], accounts: (0,account.c)(situation, judged), decidedBy, ...rest };
+    const standing = situation.matching.threads
+        .filter((unmatched) => (0,hold.At)(unmatched, situation))
+        .map(({ thread }) => thread)
+        .filter(({ evidence }) => (0,finding_spot.jZ)(evidence.wording.level, policy.failLevel));
+    return { moves: [...posts, ...moves], accounts: (0,account.c)(situation, judged), decidedBy, standing, ...rest };
 }
 function planDuplicates(duplicates, situation) {
     const ownScopes = (0,plan_situation.a)(situation);
@@ -3148,10 +3170,12 @@ function toVerdict(result, worst) {
     const accepted = plan?.accepted ?? [];
     const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .Y(accepted);
     const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__ .lQ(failLevel);
+    const standing = plan?.standing ?? [];
+    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .JA(standing);
     if (failing.spots.length === 0)
-        return join([passed, waved]);
+        return join([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
-    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing), waved]);
+    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`, left, _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing), waved]);
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };
@@ -3376,6 +3400,7 @@ var find_configuration = __webpack_require__(88816);
 var review_job = __webpack_require__(73305);
 var diff_anchor = __webpack_require__(1960);
 var line_map = __webpack_require__(28508);
+var finding_finding = __webpack_require__(15722);
 var finding_spot = __webpack_require__(19795);
 var file_texts = __webpack_require__(41583);
 var read_diff = __webpack_require__(38825);
@@ -3383,7 +3408,6 @@ var read_file_lines = __webpack_require__(82137);
 var table = __webpack_require__(85835);
 var match = __webpack_require__(8636);
 var rival_runs = __webpack_require__(4042);
-var finding_finding = __webpack_require__(15722);
 var own_thread = __webpack_require__(59079);
 ;
 
@@ -3423,6 +3447,7 @@ function whyHeld(key, reason, { unmatched, spots, candidatesOf, policy }) {
 }
 
 var overview = __webpack_require__(61826);
+var words = __webpack_require__(43629);
 var text_names = __webpack_require__(16761);
 var evidence = __webpack_require__(30065);
 var diff_diff = __webpack_require__(97802);
@@ -3655,6 +3680,8 @@ var place_findings = __webpack_require__(56360);
 
 
 
+
+
 const observe_MOST_NAMED = 10;
 const ANY_LINE = {
     lines: 'changed-files',
@@ -3716,6 +3743,11 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
             ...{ git, root: workingTree.root, analyzed, spots },
             ...{ anchorings, completeness, versions },
         }));
+    const isEdited = (path) => {
+        const mapped = (0,line_map.qD)(toHead, path);
+        const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+        return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
+    };
     const inDiff = ({ place }) => place.kind === 'nowhere' || (0,line_map.Fu)(toHead, diff, place.path);
     const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
     const situation = {
@@ -3730,6 +3762,7 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
         ...(comparison && { compared: comparison.compared }),
         wasListedAsNew: (0,overview.pF)((0,overview.DX)(reading.overviews, name, { completeness, spots }), spots.filter((spot) => !standing.has(spot) && comparison?.compared.get(spot.key)?.kind !== 'existing')),
         inDiff,
+        isEdited,
         matching,
         contested: (0,rival_runs.fK)(reading.ours, matching.pairs, head),
         duplicateThreads: threads.duplicates,
@@ -3742,6 +3775,7 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
         : path;
     return {
         situation,
+        unread: describeUnreadFiles(completeness.heldFiles, baseLog, (path) => (0,line_map.Fu)(toHead, diff, path), isEdited),
         ...(comparison && { comparison }),
         warnings: [...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
         readTexts: (wanted) => texts.read(wanted.flatMap((spot) => [
@@ -3764,6 +3798,14 @@ async function observe({ git, inputs, service, name }, commits, { findings, comp
             return path === undefined ? undefined : texts.lines(head, path);
         },
     };
+}
+function describeUnreadFiles(heldFiles, base, inDiff, isEdited) {
+    const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+    const wasSo = new Set(before.map(({ scope }) => (0,finding_finding.OD)(scope)));
+    return heldFiles
+        .filter(({ told, path }) => told !== undefined && inDiff(path))
+        .filter(({ scope, path }) => isEdited(path) || !wasSo.has((0,finding_finding.OD)(scope)))
+        .map(words._8);
 }
 async function compare(...asked) {
     const { compareWithBase } = await __webpack_require__.e( 9626).then(__webpack_require__.bind(__webpack_require__, 49626));
@@ -3812,10 +3854,9 @@ function placeNow({ evidence, own }, history, rewritten, toHead, diff, hasFile) 
     };
 }
 
-var words = __webpack_require__(83079);
+var apply_words = __webpack_require__(83079);
 var check = __webpack_require__(98564);
 var shared_check = __webpack_require__(83518);
-var report_words = __webpack_require__(43629);
 ;
 
 
@@ -3872,7 +3913,7 @@ async function readNewerHead({ shownHead }, service) {
         const { head } = await service.readChange();
         return head === null || head === (shownHead ?? head)
             ? { kind: 'same' }
-            : { kind: 'newer', reason: (0,words.dN)(service.noun, head) };
+            : { kind: 'newer', reason: (0,apply_words.dN)(service.noun, head) };
     }
     catch (error) {
         if (!(error instanceof errors._7))
@@ -3945,7 +3986,7 @@ async function put(result, seen, service, job) {
 }
 function toVerdict(result, seen, { sharedVerdicts: shared }, { name, host: { runUrl }, redact }, limit) {
     if (shared === undefined) {
-        const around = { beginning: '', end: (0,report_words.nt)(result.analyzedSha) };
+        const around = { beginning: '', end: (0,words.nt)(result.analyzedSha) };
         return (0,check.Ou)(name, result, runUrl, redact, limit, around);
     }
     const { others = [], jobs = [] } = seen ?? {};
@@ -3958,7 +3999,7 @@ function toVerdict(result, seen, { sharedVerdicts: shared }, { name, host: { run
 function afterPut(result, outcome) {
     if (outcome.kind === 'done')
         return result;
-    const checkRefusal = (0,report_words.a2)(outcome);
+    const checkRefusal = (0,words.a2)(outcome);
     return { ...incomplete(result, checkRefusal), checkRefusal };
 }
 function incomplete(result, reason) {
@@ -4045,7 +4086,11 @@ class JobResult {
     }
     #conclude(reasons) {
         const { plan, configurationFault } = this.#known;
-        const failing = (plan?.failing.length ?? 0) + (configurationFault ? 1 : 0);
+        const { length: failing } = [
+            ...(plan?.failing ?? []),
+            ...(plan?.standing ?? []),
+            ...(configurationFault ? [1] : []),
+        ];
         this.learn({ reasons, conclusion: (0,conclusion.Ep)(failing, reasons) });
     }
 }
@@ -4151,30 +4196,30 @@ function toSummary(result) {
     const { worst, others } = toRows(result, failing);
     const unnamed = failing.spots.length - worst.length;
     const sections = [
-        `## ${heading(result)}${dryRun ? report_words.yE : ''}`,
-        end === report_words.f5 ? '' : (0,markdown.escapeMarkdown)((0,lines.TN)(end)),
+        `## ${heading(result)}${dryRun ? words.yE : ''}`,
+        end === words.f5 ? '' : (0,markdown.escapeMarkdown)((0,lines.TN)(end)),
         (0,check.Uz)(result),
         (0,markdown.SS)((0,accounting.Qq)(results, threads)),
-        summary_table(report_words.dI.failing, worst, result.linkTo, unnamed > 0 ? report_words.v(unnamed, ', below.') : ''),
-        list(report_words.dI.unfinished, plan === undefined ? [] : reasons),
-        list(report_words.dI.held, report_words.T0(result)),
-        list(report_words.dI.left, (0,hold.rq)(plan?.moves ?? []).map(toCount)),
-        list(report_words.dI.otherTools, report_words.$p(result.accounts)),
-        list(report_words.dI.base, report_words.L5(result)),
-        list(report_words.dI.filtered, countBy(result.accounts, 'filtered').map(toCount)),
-        list(report_words.dI.ignored, countBy(result.accounts, 'ignored').map(toCount)),
-        list(report_words.dI.decisions, (0,decisions.AX)(plan?.moves ?? []).map(report_words._c)),
-        list(report_words.dI.attempts, (result.attempts ?? []).map(report_words.Be)),
-        list(report_words.dI.unwanted, report_words.qw((0,decisions.LT)(result))),
-        list(report_words.dI.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
-        byRule(worst.length === 0 ? report_words.dI.findings : report_words.dI.otherFindings, others, result.linkTo),
+        summary_table(words.dI.failing, worst, result.linkTo, unnamed > 0 ? words.v(unnamed, ', below.') : ''),
+        list(words.dI.unfinished, plan === undefined ? [] : reasons),
+        list(words.dI.held, words.T0(result)),
+        list(words.dI.left, (0,hold.rq)(plan?.moves ?? []).map(toCount)),
+        list(words.dI.otherTools, words.$p(result.accounts)),
+        list(words.dI.base, words.L5(result)),
+        list(words.dI.filtered, countBy(result.accounts, 'filtered').map(toCount)),
+        list(words.dI.ignored, countBy(result.accounts, 'ignored').map(toCount)),
+        list(words.dI.decisions, (0,decisions.AX)(plan?.moves ?? []).map(words._c)),
+        list(words.dI.attempts, (result.attempts ?? []).map(words.Be)),
+        list(words.dI.unwanted, words.qw((0,decisions.LT)(result))),
+        list(words.dI.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
+        byRule(worst.length === 0 ? words.dI.findings : words.dI.otherFindings, others, result.linkTo),
     ];
     return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 function heading({ conclusion, checkRefusal, reasons }) {
     return conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
-        ? report_words.OT
-        : report_words.Ac[conclusion];
+        ? words.OT
+        : words.Ac[conclusion];
 }
 function countBy(accounts, disposition) {
     return (0,render_plan.H9)(accounts.filter((account) => account.disposition === disposition)).map(([reason, { length }]) => [reason, length]);
@@ -4232,7 +4277,7 @@ function summary_table(title, accounts, linkTo, end) {
     return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
 }
 function more(count) {
-    return count > ROWS ? report_words.v(count - ROWS, '; the report has them all.') : '';
+    return count > ROWS ? words.v(count - ROWS, '; the report has them all.') : '';
 }
 
 var connect = __webpack_require__(6765);
@@ -4281,7 +4326,7 @@ async function reportResult(result, order) {
     const isWanted = named !== undefined && named !== terminal.qk;
     const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
     if (timings || world.environment[variables.hc])
-        host.info((0,report_words.i7)(result.timings));
+        host.info((0,words.i7)(result.timings));
     if (toDocument !== undefined)
         writeDocument(toDocument, result, host);
     return isMissing && status === 0 ? run_result.Pd : status;
@@ -4461,7 +4506,7 @@ class RunLog {
                 host.code?.(pieces);
         }
         if (this.#codeLeftOut > 0)
-            host.info((0,report_words.BB)(this.#codeLeftOut), 'quiet');
+            host.info((0,words.BB)(this.#codeLeftOut), 'quiet');
         const unshown = moves.length - this.#shownMoves(plan).length;
         if (unshown > 0)
             host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
@@ -4720,7 +4765,7 @@ async function reviewChange(job, checkout, result) {
         const listed = await (0,decide.f)(job);
         const base = await readBase?.(commits, configuration);
         const observation = await observe(job, commits, { ...logs, findings }, listed.reading, base);
-        result.learn({ comparison: observation.comparison });
+        result.learn({ comparison: observation.comparison, unread: observation.unread });
         const decided = await (0,decide.LD)(job, observation, listed, earlier);
         const { plan, overview, known } = decided;
         result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });

@@ -418,6 +418,8 @@ function gather({ completeness, laterScopes, findings }) {
     const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope));
     const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), path));
+    const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
+    const folders = firstBy(ofFolders, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), folderOf(path)));
     const names = new Map();
     const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
     for (const scope of [...complete, ...failed]) {
@@ -431,13 +433,16 @@ function gather({ completeness, laterScopes, findings }) {
         isComplete: (key) => completeKeys.has(key),
         isLater: (key) => later.has(key),
         heldScope: (key) => scopes.get(key),
-        heldFile: (key, path) => files.get(fileKey(key, path)),
+        heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
         doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
         namesOf: (tool) => names.get(tool) ?? [],
     };
 }
 function firstBy(items, keyOf) {
     return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function fileKey(key, path) {
     return `${key}\n${path}`;
@@ -690,6 +695,7 @@ function incompleteReasons(result) {
     const [first] = failed;
     return [
         ...failures,
+        ...(result.unread ?? []),
         ...(result.comparison?.failures ?? []),
         ...heldScopes.flatMap((scope) => {
             if (scope.kind === 'missing')
@@ -1167,7 +1173,7 @@ function toReport(result, redact) {
         scopes: result.scopes,
         failures: completeness?.failures ?? [],
         heldScopes: completeness?.heldScopes ?? [],
-        heldFiles: completeness?.heldFiles ?? [],
+        heldFiles: (completeness?.heldFiles ?? []).map(({ scope, path, reason }) => ({ scope, path, reason })),
         warnings: [...(completeness?.warnings ?? []), ...result.warnings],
         base: describeBase(result),
         overview: describeOverview(result),

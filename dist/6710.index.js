@@ -260,6 +260,7 @@ function toOutputs(result, reportPath) {
    Hm: () => ( threadsLeft),
    IQ: () => ( whyPosted),
    J5: () => ( failingTitle),
+   JA: () => ( standing),
    KP: () => ( notFullyAnalyzed),
    L5: () => ( describeComparison),
    LL: () => ( THREAD_BECAME),
@@ -272,6 +273,7 @@ function toOutputs(result, reportPath) {
    Y: () => ( acceptedByPeople),
    YE: () => ( brokenConfiguration),
    Zd: () => ( UPDATING),
+   _8: () => ( unreadFile),
    _c: () => ( describeStanding),
    a2: () => ( describeRefusal),
    bm: () => ( DOES_NOT_FAIL),
@@ -298,12 +300,14 @@ function toOutputs(result, reportPath) {
    zq: () => ( IN_BASE_LOG),
    zy: () => ( NEVER_FAILS)
  });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19795);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81315);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19795);
  var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50324);
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16761);
+
 
 
 
@@ -320,6 +324,12 @@ const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
 const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
 const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
+const standing = (threads) => {
+    const count = countByLevel(threads.map(({ evidence }) => ({ level: evidence.wording.level })));
+    const names = threads.map(({ evidence: { path, line, ruleId } }) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${path}${line === 0 ? '' : `:${line}`} ${ruleId}`));
+    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(names, MOST_STANDING)}`;
+};
+const MOST_STANDING = 3;
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 function describeOpen(threads, dryRun) {
     const { open, others, byReply, done } = threads;
@@ -336,8 +346,8 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
 function describeResolved({ spots, resolvedByPeople: { size }, }) {
@@ -351,7 +361,7 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
     return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
 }
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ .t9)(a, b));
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(length, level));
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -359,18 +369,19 @@ function describeOtherTools(accounts) {
     const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ finding }) => finding));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .I)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I)(tool)}`;
     });
 }
 const UNDECIDED = 'the run ended before anything was decided about it';
 const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(count, 'move')} failed, the first: ${first}`;
-const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)}: ${reason}`;
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason}; mend the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 function describeComparison({ comparison, accounts, }) {
@@ -418,8 +429,8 @@ function describeStanding({ spot, kind, reason, by }) {
     const { place, rule, scope } = spot;
     const what = kind === 'resolved' ? 'resolved by hand' : kind;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .fW)(place) || 'no place';
-    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place) || 'no place';
+    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeAttempt({ thread, replyId, name, why }) {
     const { discussionId } = thread;
@@ -433,7 +444,7 @@ function describeUnwanted(histories) {
         const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
         if (fixed + times < ENOUGH || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';

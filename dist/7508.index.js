@@ -31,6 +31,7 @@ function gatherDoubts(findings) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   At: () => ( stillStands),
    GI: () => ( holdReason),
    cb: () => ( leftOpen),
    ow: () => ( findAbsentScopes),
@@ -90,34 +91,43 @@ function commitHold({ evidence, lastMark }, { head, analyzed }) {
     return isReported && isHere ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .K(evidence.scope) : undefined;
 }
 function placeHold(thread, situation) {
-    const { evidence } = thread;
-    const { ruleCatalogues, fileCatalogues } = situation.completeness;
     const where = situation.placeNow(thread);
     if (where.kind === 'deleted')
         return undefined;
-    const path = where.kind === 'file' ? where.path : evidence.path;
+    const { path, key } = fileOf(thread, where);
+    const unread = whyUnread(thread, where, situation) ?? (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation).doubtOf(key, path);
+    if (unread !== undefined || where.kind !== 'file')
+        return unread;
+    if (where.uncommitted !== undefined)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .SU(path, where.uncommitted);
+    return where.differs ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ss(path) : undefined;
+}
+function fileOf({ evidence }, where) {
+    return { path: where.kind === 'file' ? where.path : evidence.path, key: (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(evidence.scope) };
+}
+function whyUnread(thread, where, situation) {
+    const { evidence } = thread;
+    const { path, key } = fileOf(thread, where);
     if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .aD(path);
-    const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(evidence.scope);
-    const status = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation);
-    const why = status.heldFile(key, path)?.reason ?? status.doubtOf(key, path);
-    if (why !== undefined)
-        return why;
+    const heldFile = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation).heldFile(key, path);
+    if (heldFile !== undefined)
+        return heldFile.reason;
+    const { ruleCatalogues, fileCatalogues } = situation.completeness;
     const rules = ruleCatalogues.get(key);
     if (rules !== undefined && !evidence.unlisted && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .yy)(evidence.ruleId, rules))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(evidence.ruleId);
-    const files = fileCatalogues.get(key);
-    if (files !== undefined && !files.has(path))
+    if (fileCatalogues.get(key)?.has(path) === false)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zC(path);
-    if (where.kind !== 'file')
-        return undefined;
-    if (where.uncommitted !== undefined)
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .SU(path, where.uncommitted);
-    if (where.differs)
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ss(path);
-    if (!quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path)))
-        return undefined;
-    return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jQ(evidence.scope, isAsItWas(where));
+    return quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path))
+        ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jQ(evidence.scope, isAsItWas(where))
+        : undefined;
+}
+function stillStands({ thread }, situation) {
+    if (!isOpen(thread) || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .nn)(thread) || scopeHold(thread, situation) !== undefined)
+        return false;
+    const where = situation.placeNow(thread);
+    return where.kind === 'file' && where.inDiff && whyUnread(thread, where, situation) !== undefined;
 }
 const isAsItWas = (where) => where.kind === 'file' && (where.line ?? 0) > 0;
 const quiet = new WeakMap();
@@ -210,6 +220,8 @@ function gather({ completeness, laterScopes, findings }) {
     const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope));
     const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), path));
+    const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
+    const folders = firstBy(ofFolders, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), folderOf(path)));
     const names = new Map();
     const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
     for (const scope of [...complete, ...failed]) {
@@ -223,13 +235,16 @@ function gather({ completeness, laterScopes, findings }) {
         isComplete: (key) => completeKeys.has(key),
         isLater: (key) => later.has(key),
         heldScope: (key) => scopes.get(key),
-        heldFile: (key, path) => files.get(fileKey(key, path)),
+        heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
         doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
         namesOf: (tool) => names.get(tool) ?? [],
     };
 }
 function firstBy(items, keyOf) {
     return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function fileKey(key, path) {
     return `${key}\n${path}`;
@@ -365,10 +380,12 @@ function toVerdict(result, worst) {
     const accepted = plan?.accepted ?? [];
     const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .Y(accepted);
     const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__ .lQ(failLevel);
+    const standing = plan?.standing ?? [];
+    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .JA(standing);
     if (failing.spots.length === 0)
-        return join([passed, waved]);
+        return join([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
-    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`, _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing), waved]);
+    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`, left, _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing), waved]);
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };
@@ -406,6 +423,7 @@ function incompleteReasons(result) {
     const [first] = failed;
     return [
         ...failures,
+        ...(result.unread ?? []),
         ...(result.comparison?.failures ?? []),
         ...heldScopes.flatMap((scope) => {
             if (scope.kind === 'missing')

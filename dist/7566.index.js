@@ -14,17 +14,26 @@ export const modules = {
  });
 const NO_RULE = /^unnamed-rule$/;
 const UNPARSED = {
-    biome: [{ tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' }],
-    oxlint: [{ tool: /^oxlint$/i, rule: /^OXL0001$/, source: 'oxlint 1.94' }],
-    stylelint: [{ tool: /^stylelint$/i, rule: /^CssSyntaxError$/, source: 'Stylelint 17' }],
-    spectral: [{ tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, source: 'Spectral 6.16' }],
+    biome: [{ tool: /^Biome$/i, rule: /^parse$/, holds: 'file', source: 'Biome 2.6' }],
+    oxlint: [{ tool: /^oxlint$/i, rule: /^OXL0001$/, holds: 'file', source: 'oxlint 1.94' }],
+    stylelint: [{ tool: /^stylelint$/i, rule: /^CssSyntaxError$/, holds: 'file', source: 'Stylelint 17' }],
+    spectral: [
+        { tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, holds: 'file', source: 'Spectral 6.16' },
+    ],
     htmlhint: [
-        { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
+        {
+            tool: /^HTMLHint$/i,
+            rule: /^tag-pair$/,
+            message: /start tag match failed/,
+            holds: 'file',
+            source: 'HTMLHint 1.9',
+        },
     ],
     markdownlint: [
         {
             tool: /^markdownlint/i,
             message: /This rule threw an exception/,
+            holds: 'file',
             source: 'markdownlint 0.40: a rule that broke',
         },
     ],
@@ -33,6 +42,7 @@ const UNPARSED = {
             tool: /^clang$/i,
             message: /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
             level: 'error',
+            holds: 'file',
             source: 'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
         },
     ],
@@ -40,15 +50,22 @@ const UNPARSED = {
         {
             tool: /^clang-tidy$/i,
             rule: /^clang-diagnostic-error$/,
+            holds: 'file',
             source: 'https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp',
         },
     ],
     gcc: [
-        { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
+        {
+            tool: /^GNU C/i,
+            rule: /^(?:fatal )?error$/,
+            holds: 'file',
+            source: 'GCC 14.2: results without an option to name',
+        },
         {
             tool: /^GNU C/i,
             rule: /^-W(?!error)/,
             level: 'error',
+            holds: 'file',
             source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
         },
     ],
@@ -57,6 +74,7 @@ const UNPARSED = {
             tool: /^Cppcheck$/i,
             rule: /^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$/,
             level: 'error',
+            holds: 'file',
             source: 'https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp',
         },
     ],
@@ -65,6 +83,7 @@ const UNPARSED = {
             tool: /^ruff$/i,
             rule: /^(?:invalid-syntax|E999|E902)$/,
             message: /^(?!Cannot use .* on Python [\d.]+ \(syntax was \w+ in Python [\d.]+\)$)/,
+            holds: 'file',
             source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
         },
     ],
@@ -72,6 +91,7 @@ const UNPARSED = {
         {
             tool: /^flake8$/i,
             rule: /^(?:flake8\/)?E9(?:99|02)$/,
+            holds: 'file',
             source: 'Flake8 7.4, but in its own format: no converter to SARIF was at hand',
         },
     ],
@@ -79,6 +99,7 @@ const UNPARSED = {
         {
             tool: /^pylint$/i,
             rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
+            holds: 'file',
             source: 'Pylint 4.1, but as JSON: no converter to SARIF was at hand',
         },
     ],
@@ -86,6 +107,7 @@ const UNPARSED = {
         {
             tool: /^shellcheck$/i,
             rule: /^(?:SC)?10(?:70|72|73|88|89)$/,
+            holds: 'file',
             source: 'ShellCheck 0.9, but as JSON, and its Parser.hs: no converter to SARIF was at hand',
         },
     ],
@@ -93,6 +115,7 @@ const UNPARSED = {
         {
             tool: /^rubocop$/i,
             rule: /^Lint\/Syntax$/,
+            holds: 'file',
             source: 'RuboCop 1.39, but as JSON: no formatter for SARIF was at hand',
         },
     ],
@@ -100,6 +123,7 @@ const UNPARSED = {
         {
             tool: /^golangci-lint$/i,
             rule: /^typecheck$/,
+            holds: 'run',
             source: 'golangci-lint, by its list of linters: it was not run',
         },
     ],
@@ -107,6 +131,7 @@ const UNPARSED = {
         {
             tool: /^Staticcheck$/i,
             rule: /^compile$/,
+            holds: 'run',
             source: 'https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go',
         },
     ],
@@ -115,6 +140,7 @@ const UNPARSED = {
             tool: /^revive$/i,
             rule: NO_RULE,
             message: /^invalid file \S/,
+            holds: 'folder',
             source: 'https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go',
         },
     ],
@@ -123,6 +149,7 @@ const UNPARSED = {
             tool: /^clippy$/i,
             rule: /^(?:E\d{4}|unnamed-rule)$/,
             level: 'error',
+            holds: 'run',
             source: 'https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs',
         },
     ],
@@ -130,6 +157,7 @@ const UNPARSED = {
         {
             tool: /^Checkstyle$/i,
             rule: /^(?:parse|general)\.exception$/,
+            holds: 'file',
             source: 'https://github.com/checkstyle/checkstyle/blob/bf6c7813d025/src/main/java/com/puppycrawl/tools/checkstyle/TreeWalker.java',
         },
     ],
@@ -138,6 +166,7 @@ const UNPARSED = {
             tool: /^ktlint$/i,
             rule: NO_RULE,
             message: /^Not a valid Kotlin file/,
+            holds: 'file',
             source: 'https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt',
         },
     ],
@@ -145,6 +174,7 @@ const UNPARSED = {
         {
             tool: /^PHPStan$/i,
             rule: /^phpstan\.parse$/,
+            holds: 'file',
             source: 'https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php',
         },
     ],
@@ -152,6 +182,7 @@ const UNPARSED = {
         {
             tool: /^Psalm$/i,
             rule: /^173$/,
+            holds: 'file',
             source: 'https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php',
         },
     ],
@@ -160,6 +191,7 @@ const UNPARSED = {
             tool: /^mago$/i,
             rule: /^parse$/,
             level: 'error',
+            holds: 'file',
             source: 'https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs',
         },
     ],
@@ -168,15 +200,22 @@ const UNPARSED = {
             tool: /^PHPMD$/i,
             rule: NO_RULE,
             level: 'error',
+            holds: 'file',
             source: 'https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php',
         },
     ],
     sqlfluff: [
-        { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its list of codes: it was not run' },
+        {
+            tool: /^sqlfluff$/i,
+            rule: /^(?:PRS|LXR)$/,
+            holds: 'file',
+            source: 'SQLFluff, by its list of codes: it was not run',
+        },
         {
             tool: /^sqlfluff$/i,
             rule: /^TMP$/,
             message: /^Unrecoverable failure /,
+            holds: 'file',
             source: 'https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py',
         },
     ],
@@ -185,6 +224,7 @@ const UNPARSED = {
             tool: /^hlint$/i,
             rule: /^Parse error: /,
             level: 'error',
+            holds: 'file',
             source: 'https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs',
         },
     ],
@@ -193,16 +233,23 @@ const UNPARSED = {
             tool: /^lintr$/i,
             rule: /^error$/,
             level: 'error',
+            holds: 'file',
             source: 'https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R',
         },
     ],
     hadolint: [
-        { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint, by its list of rules: it was not run' },
+        {
+            tool: /^hadolint$/i,
+            rule: /^DL1000$/,
+            holds: 'file',
+            source: 'Hadolint, by its list of rules: it was not run',
+        },
     ],
     cfnLint: [
         {
             tool: /^cfn-lint$/i,
             rule: /^E000[01]$/,
+            holds: 'file',
             source: 'https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py',
         },
     ],
@@ -210,6 +257,7 @@ const UNPARSED = {
         {
             tool: /^ansible-lint$/i,
             rule: /^(?:load-failure|syntax-check)(?:\[|$)/,
+            holds: 'file',
             source: 'https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md',
         },
     ],
@@ -218,6 +266,7 @@ const UNPARSED = {
             tool: /^(?:GitHub Actions lint|actionlint)$/i,
             rule: /^syntax-check$/,
             message: /^could not parse as YAML: /,
+            holds: 'file',
             source: 'https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go',
         },
     ],
@@ -225,6 +274,7 @@ const UNPARSED = {
         {
             tool: /^PSScriptAnalyzer$/i,
             rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
+            holds: 'file',
             source: 'PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS',
         },
     ],
@@ -232,11 +282,13 @@ const UNPARSED = {
         {
             tool: /./,
             rule: /^(?:parse|parser|parsing|syntax)[-_ ]?error$/i,
+            holds: 'file',
             source: 'any tool: the name of the rule',
         },
         {
             tool: /./,
             message: /^(?:fatal error|pars(?:e|ing) error|syntax ?error):/i,
+            holds: 'file',
             source: 'any tool: ESLint and others',
         },
     ],
@@ -2402,7 +2454,8 @@ function judge(runs, trust) {
     const files = new Map();
     for (const failure of failures) {
         if (failure.kind === 'file' && !files.has(failure.path)) {
-            files.set(failure.path, { scope: failure.scope, path: failure.path, reason: failure.reason });
+            const { scope, path, reason, told: of } = failure;
+            files.set(path, { scope, path, reason, told: of });
         }
     }
     return {
@@ -4013,7 +4066,7 @@ function toNotification(notification, run, overrides) {
     };
 }
 const PLACE = /^[ \t]*([^\s:]{1,300}\.\w{1,20}):\d{1,9}(?::\d{1,9})?:[^\n]*$/mu;
-function costOf(what, locations, text, whereabouts) {
+function costOf(what, locations, text, whereabouts, holds = 'file') {
     const told = PLACE.exec(text);
     const words = (0,quote.h)(told?.[0] ?? text);
     const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
@@ -4030,7 +4083,17 @@ function costOf(what, locations, text, whereabouts) {
         const paths = possibleFiles(file);
         if (paths === 'anything')
             return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
-        return paths.map((path) => ({ kind: 'file', path, reason: `${(0,quote.h)(path)} was not ${what}: ${words}` }));
+        return paths.map((path) => {
+            const reason = `${(0,quote.h)(path)} was not ${what}`;
+            return holds === 'run'
+                ? { kind: 'scope', reason: `${reason}, and the tool reports little else then: ${words}` }
+                : {
+                    kind: 'file',
+                    path,
+                    reason: `${reason}: ${words}`,
+                    ...(file.kind === 'found' && { told: holds }),
+                };
+        });
     });
     const elsewhere = files.flatMap((file) => file.kind === 'lost' && file.maybe.length === 0
         ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
@@ -4056,12 +4119,15 @@ function createUnparsedFiles(tool, whereabouts) {
     return {
         push(finding, result) {
             const { presence, message } = finding;
-            if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding)))
-                return;
-            const { failures } = costOf('parsed', (0,log_raw.gT)(result, 'locations'), message, whereabouts);
+            const line = presence.kind === 'present' ? lines.find((one) => isUnparsed(one, finding)) : undefined;
+            if (line === undefined)
+                return false;
+            const places = (0,log_raw.gT)(result, 'locations');
+            const { failures } = costOf('parsed', places, message, whereabouts, line.holds);
             for (const failure of failures)
                 if (!known.has(failure.reason))
                     known.set(failure.reason, failure);
+            return true;
         },
         failures: () => [...known.values()],
     };
@@ -4097,8 +4163,7 @@ function readResults(results, context) {
         }
         if ((0,log_raw.Gv)(result)) {
             const { finding } = read(result, index);
-            findings.push(finding);
-            unparsed.push(finding, result);
+            findings.push(unparsed.push(finding, result) ? { ...finding, isUnparsed: true } : finding);
             if (finding.presence.kind === 'crash') {
                 hold('scope', `reports that its engine broke (${finding.rule.id}): ${(0,quote.h)(finding.message)}`);
                 for (const path of namedFiles(finding.message, whereabouts.resolvePath))

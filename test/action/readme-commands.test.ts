@@ -11,9 +11,9 @@ import { openStory, ROOT, type Story } from '../run/story.ts';
 
 const PAGES = ['README.md', 'docs/recipes.md', 'docs/commands.md'];
 const snippets = PAGES.flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')));
-/** What a new repository needs for the workflows, which `printed-steps.test.ts` runs with them. */
+/** What a new repository needs for the workflows, which `printed-steps.long.test.ts` runs with them. */
 const NEW_REPOSITORY = /^npm install --save-dev /u;
-/** Analyzes, which `printed-steps.test.ts` does with the real ESLint. */
+/** Analyzes, which `printed-steps.long.test.ts` does with the real ESLint. */
 const ANALYSIS = /^npx eslint /mu;
 const shell = snippets
   .filter(({ language, text }) => language === 'sh' && !NEW_REPOSITORY.test(text) && !ANALYSIS.test(text))
