@@ -7,7 +7,7 @@ import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { beginComparing, type ExistingSpot } from '../match/find-existing.ts';
-import type { ReadLines } from '../match/subjects.ts';
+import type { OldTree, ReadLines } from '../match/subjects.ts';
 import * as reasons from '../plan/reasons.ts';
 import type { Compared, Situation } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
@@ -33,9 +33,9 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   }
   const { git } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
-  const { existing, left } = await findExisting(base, change, analyzed);
+  const { existing, left, tree } = await findExisting(base, change, analyzed);
   const stale = await readStale(base, analyzed);
-  const doubtOf = createDoubt(base, change, analyzed, stale);
+  const doubtOf = createDoubt(base, change, analyzed, stale, tree);
   const anchoringOf = new Map(
     analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
   );
@@ -65,7 +65,11 @@ async function findExisting(
   { commit, findings }: Read,
   change: Diff,
   { git, analyzed, spots }: Analyzed,
-): Promise<{ readonly existing: ReadonlyMap<string, ExistingSpot>; readonly left: readonly Spot[] }> {
+): Promise<{
+  readonly existing: ReadonlyMap<string, ExistingSpot>;
+  readonly left: readonly Spot[];
+  readonly tree: OldTree | undefined;
+}> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
   const texts = openTexts(git);
@@ -82,7 +86,7 @@ async function findExisting(
     ...[...matching.needed.now].map((path) => ({ commit: analyzed, path })),
     ...matching.needed.before.map(({ head, path }) => ({ commit: head, path })),
   ]);
-  return matching.finish((path) => texts.lines(analyzed, path));
+  return { ...matching.finish((path) => texts.lines(analyzed, path)), tree: trees.get(commit) };
 }
 
 /** The path of a file at the other end of a diff; undefined where it was not there. */
@@ -116,6 +120,7 @@ function createDoubt(
   change: Diff,
   now: Analyzed,
   stale: Stale | undefined,
+  tree: OldTree | undefined,
 ): (spot: Spot) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
   const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
@@ -132,6 +137,8 @@ function createDoubt(
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);
+    if (place.kind === 'lines' && tree?.stoodByAll(place.path, place.startLine) === false)
+      return reasons.COUNTED_OTHERWISE;
     // A file that the log knows nothing of may be one that the target has since.
     return stale !== undefined && differsSince(stale, place) ? reasons.staleBase(stale.commit) : undefined;
   };

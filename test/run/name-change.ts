@@ -1,0 +1,35 @@
+import { basename } from 'node:path';
+import type { Story } from './story.ts';
+
+export const SERVICES = ['deployments', 'github', 'gitlab'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The inputs that name the change of a story as a service has it, and the token that goes with them. */
+export function nameChange(
+  service: Service,
+  { sandbox, deployment, repository }: Story,
+): { readonly inputs: Readonly<Record<string, string>>; readonly token?: string } {
+  const { baseUrl, clientId, clientSecret, githubToken, gitlabToken } = sandbox;
+  const name = `sandbox/${basename(repository.path)}`;
+  switch (service) {
+    case 'deployments':
+      return {
+        inputs: {
+          'base-url': baseUrl,
+          'client-id': clientId,
+          'client-secret': clientSecret,
+          'deployment-number': String(deployment),
+        },
+      };
+    case 'github':
+      return {
+        inputs: { service, 'base-url': `${baseUrl}/github`, 'pull-request': `${name}#${deployment}` },
+        token: githubToken,
+      };
+    case 'gitlab':
+      return {
+        inputs: { service, 'base-url': baseUrl, 'merge-request': `${name}!${deployment}` },
+        token: gitlabToken,
+      };
+  }
+}
