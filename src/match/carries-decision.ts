@@ -20,8 +20,8 @@ const INDENTED = /\.(?:py|pyi|ya?ml|coffee|sass|haml|pug|nim|fs)$/iu;
 
 /**
  * The line is one that git carries, or was formatted only; or it reads the same in the same block, and at the
- * top of a file among the same lines; and all of that however lines are counted. Where git cannot tell, and in another file, all of it has to be the
- * same. A copy of a file is none that was judged.
+ * top of a file among the same lines; and all of that however lines are counted. Where git cannot tell, and
+ * in another file, all of it has to be the same. A copy of a file is none that was judged.
  */
 function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
   const { state, old, path, line } = thread;

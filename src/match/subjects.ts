@@ -187,8 +187,8 @@ export interface OldTree {
    * analyzer counts. Told of files about which a person decided; a thread may follow git's numbers alone.
    */
   standsByAll(path: string, line: number): boolean;
-  /** Whether an analyzed line stood where `lineThen` says by every way to count, told as above. */
-  stoodByAll(pathNow: string, line: number): boolean;
+  /** Where an analyzed line stood then by each way to count, each place once; told as above. */
+  placesThen(pathNow: string, line: number): readonly { readonly path: string; readonly line: number }[];
   /** The hunk that changed this old line; the same object for all of its lines. */
   hunkThen(path: string, line: number): object | undefined;
   /** All that was rewritten in this old file, in order. */

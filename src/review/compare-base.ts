@@ -6,8 +6,8 @@ import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { beginComparing, type ExistingSpot } from '../match/find-existing.ts';
-import type { OldTree, ReadLines } from '../match/subjects.ts';
+import { beginComparing, type Comparison } from '../match/find-existing.ts';
+import type { ReadLines } from '../match/subjects.ts';
 import * as reasons from '../plan/reasons.ts';
 import type { Compared, Situation } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
@@ -33,9 +33,9 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   }
   const { git } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
-  const { existing, left, tree } = await findExisting(base, change, analyzed);
+  const { existing, left, disputed } = await findExisting(base, change, analyzed);
   const stale = await readStale(base, analyzed);
-  const doubtOf = createDoubt(base, change, analyzed, stale, tree);
+  const doubtOf = createDoubt(base, change, analyzed, stale, disputed);
   const anchoringOf = new Map(
     analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
   );
@@ -65,11 +65,7 @@ async function findExisting(
   { commit, findings }: Read,
   change: Diff,
   { git, analyzed, spots }: Analyzed,
-): Promise<{
-  readonly existing: ReadonlyMap<string, ExistingSpot>;
-  readonly left: readonly Spot[];
-  readonly tree: OldTree | undefined;
-}> {
+): Promise<Comparison> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
   const texts = openTexts(git);
@@ -86,7 +82,7 @@ async function findExisting(
     ...[...matching.needed.now].map((path) => ({ commit: analyzed, path })),
     ...matching.needed.before.map(({ head, path }) => ({ commit: head, path })),
   ]);
-  return { ...matching.finish((path) => texts.lines(analyzed, path)), tree: trees.get(commit) };
+  return matching.finish((path) => texts.lines(analyzed, path));
 }
 
 /** The path of a file at the other end of a diff; undefined where it was not there. */
@@ -120,11 +116,11 @@ function createDoubt(
   change: Diff,
   now: Analyzed,
   stale: Stale | undefined,
-  tree: OldTree | undefined,
+  disputed: ReadonlySet<string>,
 ): (spot: Spot) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
   const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-  return ({ scope, rule, place }) => {
+  return ({ key: spotKey, scope, rule, place }) => {
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
@@ -137,8 +133,7 @@ function createDoubt(
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);
-    if (place.kind === 'lines' && tree?.stoodByAll(place.path, place.startLine) === false)
-      return reasons.COUNTED_OTHERWISE;
+    if (disputed.has(spotKey)) return reasons.COUNTED_OTHERWISE;
     // A file that the log knows nothing of may be one that the target has since.
     return stale !== undefined && differsSince(stale, place) ? reasons.staleBase(stale.commit) : undefined;
   };
@@ -175,7 +170,7 @@ function countGone(
   );
   const keyOf = ({ scope, rule }: Spot, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
-  const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
+  const fresh = now.spots.filter(({ key }) => ['new', 'uncertain'].includes(compared.get(key)?.kind ?? ''));
   const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
   return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
     .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))

@@ -128,8 +128,6 @@ export function toOldTree(
     const then = mapLineBackward(change.hunks, line);
     return then === undefined ? undefined : { path: change.oldPath, line: then };
   };
-  const agreeAll = (path: string, agrees: (hunks: readonly Hunk[]) => boolean): boolean =>
-    !others.has(path) || others.get(path)?.every(agrees) === true;
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
@@ -137,12 +135,19 @@ export function toOldTree(
     lineNow,
     lineThen,
     standsByAll: (path, line) =>
-      line === 0 || agreeAll(path, (hunks) => mapLineForward(hunks, line) === lineNow(path, line)),
-    stoodByAll: (path, line) =>
-      agreeAll(
-        diff.byNewPath.get(path)?.oldPath ?? path,
-        (hunks) => mapLineBackward(hunks, line) === lineThen(path, line)?.line,
-      ),
+      line === 0 ||
+      !others.has(path) ||
+      others.get(path)?.every((hunks) => mapLineForward(hunks, line) === lineNow(path, line)) === true,
+    placesThen(path, line) {
+      const then = diff.byNewPath.get(path)?.oldPath ?? path;
+      const found = [
+        lineThen(path, line)?.line,
+        ...(others.get(then) ?? []).map((hunks) => mapLineBackward(hunks, line)),
+      ];
+      return [...new Set(found)].flatMap((place) =>
+        place === undefined ? [] : [{ path: then, line: place }],
+      );
+    },
     hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan),
     rewrites(path) {
       const known =

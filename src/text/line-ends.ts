@@ -1,5 +1,5 @@
-// git ends lines at `\n` alone, and so does what this program calls the lines of a file. Analyzers end them at
-// more characters, each in its way, and a log does not say which one is meant by its numbers.
+// git ends lines at `\n` alone, and so does what this program calls the lines of a file. Analyzers end them
+// at more characters, each in its way, and a log does not say which one is meant by its numbers.
 
 /** One way to count lines: what ends them besides `\n`, and that of it which no way before ends them at. */
 export interface WayToCount {
@@ -9,15 +9,16 @@ export interface WayToCount {
 
 /**
  * Ways in which analyzers count lines, each with more ends than the one before. Most end them where Java and
- * Python do; ECMAScript (§12.3) has two more ends, C# (§6.3.3) another one, and `str.splitlines` of Python
- * the rest.
+ * Python do; ECMAScript (§12.3) has two more ends, C# (§6.3.3) another one, `\R` of regular expressions and
+ * Swift two more, and `str.splitlines` of Python the rest.
  */
 const OTHER_WAYS: readonly WayToCount[] = [
   { breaks: /\r/u, own: /\r/u },
   { breaks: /[\r\u2028\u2029]/u, own: /[\u2028\u2029]/u },
   { breaks: /[\r\u0085\u2028\u2029]/u, own: /\u0085/u },
+  { breaks: /[\r\v\f\u0085\u2028\u2029]/u, own: /[\v\f]/u },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these end lines.
-  { breaks: /[\r\v\f\x1C-\x1E\u0085\u2028\u2029]/u, own: /[\v\f\x1C-\x1E]/u },
+  { breaks: /[\r\v\f\x1C-\x1E\u0085\u2028\u2029]/u, own: /[\x1C-\x1E]/u },
 ];
 
 /**

@@ -40,7 +40,7 @@ const block = (...body: readonly string[]): string =>
  * Ways to put a new `eval` on the number of a judged one, where git has an unchanged line. By `end` stands
  * what the analyzer takes for the end of a line.
  */
-const SHAPES: Readonly<Record<string, (end: string) => Shape>> = {
+const SHAPES: Readonly<Record<string, (end: string, other: string) => Shape>> = {
   'an end is put into a comment, and the judged line into another one': (end) => ({
     before: `/* top */\nfirst();\nsecond();\n${SAFE}\nlast();\n`,
     after: `/* t${end}op */\nfirst();\nsecond(); ${EVIL} /*\n${SAFE}\n*/ last();\n`,
@@ -66,7 +66,14 @@ const SHAPES: Readonly<Record<string, (end: string) => Shape>> = {
     before: `/* top */\n${block('one();', SAFE, 'two();')}${filler('rest', 20)}`,
     after: `/* t${end}op */\n${filler('rest', 20)}${block(`one(); ${EVIL} /*`, SAFE, '*/ two();')}`,
   }),
+  'an end takes the place of another one': (end, other) => ({
+    before: `/* t${other}op */\nfirst();\nsecond();\n${SAFE}\nlast();\n`,
+    after: `/* t${end}op */\nfirst();\nsecond(); ${EVIL} /*\n${SAFE}\n*/ last();\n`,
+  }),
 };
+
+/** What does not end a line for an analyzer that knows this end; some know all of them. */
+const otherEnd = (name: string): string => ({ vt: '\x1E', ff: '\x1E', fs: '', rs: '' })[name] ?? '\f';
 
 interface File extends Shape {
   readonly then: string;
@@ -77,7 +84,7 @@ interface File extends Shape {
 /** A file for each shape and each end. */
 const FILES: readonly File[] = Object.values(SHAPES).flatMap((shape, number) =>
   Object.entries(ENDS).map(([name, end]) => {
-    const made = shape(end);
+    const made = shape(end, otherEnd(name));
     const then = `s${number}-${name}.js`;
     return { ...made, end, then, now: made.renamed ? `moved-${then}` : then };
   }),
@@ -255,10 +262,14 @@ describe.each(['github', 'gitlab'] as const)('on %s', (service) => {
       expect(outputs).toMatchObject({ posted: '0', resolved: '0', kept });
     });
 
-    test('is not red for what the base had where one more is put in above', async () => {
+    test('is red for nothing that the base had where one more is put in above', async () => {
       story = await openStory('full', HELD, withOneMore);
-      const { outputs } = await run(found(withOneMore, 'git'), found(HELD, 'git'));
+      const [then, now] = [found(HELD, 'git'), found(withOneMore, 'git')];
+      const { outputs } = await run(now, then);
       expect([outputs.conclusion, failing()]).toEqual(['success', []]);
+      const caused = at('ff.js', lineOf(withOneMore['ff.js'] ?? '', 'two(5);'));
+      await run([...now, caused], then);
+      expect(failing()).toEqual(places([caused]));
     });
   });
 });
