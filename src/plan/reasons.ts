@@ -241,6 +241,8 @@ export const fileNotAtBase = (scope: Scope): string =>
   `${scopeName(scope)} did not look at its file at the base`;
 export const staleBase = (commit: string): string =>
   `the base log is of ${commit.slice(0, 7)}, and the target branch has another line there since`;
+export const COUNTED_OTHERWISE =
+  'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
 export const judgedByLine = (filtered: string, because: string): string =>
   `${filtered}; whether it is new is not known: ${because}`;
 
