@@ -12,8 +12,8 @@ export interface ChangedFile {
 
 /**
  * The hunks of files by each way to count their lines that gives other numbers than git's: none where git's
- * are everybody's. Undefined where git does not have a file, or it is too large, or kept by Git LFS. Whatever else is compared
- * takes one process for all of them.
+ * are everybody's. Undefined where git does not have a file, or it is too large, or kept by Git LFS. Whatever
+ * else is compared takes one process for all of them.
  */
 export async function readOtherHunks(
   git: Git,
