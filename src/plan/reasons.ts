@@ -90,6 +90,11 @@ export const goneButReopened = (spoke: boolean): string =>
   `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
 export const goneAndDecided = (thread: OwnThread): string => `the finding is gone; ${resolvedBy(thread)}`;
 
+// The change itself.
+
+export const newHead = (noun: string, head: string): string =>
+  `the ${noun} moved on to ${head.slice(0, 7)} during the run`;
+
 // Any thread.
 
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
