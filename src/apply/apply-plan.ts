@@ -1,6 +1,7 @@
 import { ConfigurationError, MayNotWriteError } from '../errors.ts';
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type OverviewEntry, type OverviewMove, writesOverview } from '../plan/overview.ts';
+import { newHead } from '../plan/reasons.ts';
 import type { Change } from '../services/port.ts';
 import { type Acting, emptyJournal, type Halt, type Journal } from './acting.ts';
 import { announce } from './announce.ts';
@@ -10,7 +11,7 @@ import { changeThreads } from './change-threads.ts';
 import { clearNotes, oldIntents, oldNotes } from './clear-notes.ts';
 import { findLostPosts } from './list-threads.ts';
 import { postThreads } from './post-threads.ts';
-import { newBase, newHead, notReached } from './words.ts';
+import { newBase, notReached } from './words.ts';
 
 /** How applying a plan ended. */
 export interface Applied {

@@ -42,8 +42,6 @@ export const sizeRefused = (reason: string) => ({
 
 // The change moved meanwhile.
 
-export const newHead = (noun: string, head: string): string =>
-  `the ${noun} moved on to ${head.slice(0, 7)} during the run`;
 export const newBase = (noun: string, base: string): string =>
   `the ${noun} got a new base, ${base.slice(0, 7)}`;
 

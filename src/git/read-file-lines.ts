@@ -1,5 +1,6 @@
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from '../diff/diff.ts';
 import { mapPath } from '../diff/line-map.ts';
+import { endAll, otherWaysToCount, recount } from '../text/line-ends.ts';
 import {
   decode,
   type FileName,
@@ -103,7 +104,7 @@ function contentOf(texts: FileTexts, { commit, path }: FileName): Buffer | undef
 function needsBase(file: Compared, texts: FileTexts): boolean {
   if (file.fromBase === undefined) return true;
   const contents = [file.head, file.analyzed].flatMap((name) => contentOf(texts, name) ?? []);
-  return contents.some(utf16Of) || otherWaysToCount(contents).length > 0;
+  return contents.some(utf16Of) || otherWaysToCount(contents.map(toLines)).length > 0;
 }
 
 type Hunks = ReadonlyMap<string, readonly Hunk[]>;
@@ -139,21 +140,23 @@ function compare(
   const base = file.base === undefined || !isRead ? NOTHING : contentOf(texts, file.base);
   if (base === undefined) return undefined;
   const sides = [base, analyzed, head];
+  const [linesOfBase, linesThen, linesNow] = [toLines(base), toLines(analyzed), toLines(head)];
   // Told to show it, git ends its lines within characters.
   const shown: Partial<Compared> = sides.some(utf16Of) ? {} : file;
   const own = {
-    count: toLines(head).length,
+    count: linesNow.length,
     fromBase: shown.fromBase ?? hunksOf(plainText(base, sides), plainText(head, sides)),
     toHead: shown.toHead ?? hunksOf(plainText(analyzed, sides), plainText(head, sides)),
   };
-  const others = (isRead ? otherWaysToCount(sides) : []).map((way) => {
-    const [before, then, now] = [recount(base, way), recount(analyzed, way), recount(head, way)];
-    const { gitLines } = now;
+  const ways = isRead ? otherWaysToCount([linesOfBase, linesThen, linesNow]) : [];
+  const others = ways.map((way) => {
+    const now = recount(linesNow, way);
+    const countedText = (lines: readonly string[]): string => endAll(recount(lines, way).lines);
     return {
-      count: gitLines.length,
-      gitLines,
-      fromBase: hunksOf(before.text, now.text),
-      toHead: hunksOf(then.text, now.text),
+      count: now.lines.length,
+      gitLines: now.gitLines,
+      fromBase: hunksOf(countedText(linesOfBase), endAll(now.lines)),
+      toHead: hunksOf(countedText(linesThen), endAll(now.lines)),
     };
   });
   const isHidden = shown.fromBase === undefined && sides.some(isBinary);
@@ -170,56 +173,4 @@ function compare(
 /** For git's own way to count, byte by byte unless a side is in UTF-16. */
 function plainText(content: Buffer, sides: readonly Buffer[]): string {
   return sides.some(utf16Of) ? decode(content) : content.toString('latin1');
-}
-
-/** One way to count lines: what ends them, and that of it which no way before ends them at. */
-interface WayToCount {
-  readonly breaks: RegExp;
-  readonly own: RegExp;
-}
-
-/**
- * Ways in which analyzers count lines, each with more ends than the one before. Most end them where Java and
- * Python do; ECMAScript (§12.3) has two more ends, C# (§6.3.3) another one, and `str.splitlines` of Python
- * the rest.
- */
-const OTHER_WAYS: readonly WayToCount[] = [
-  { breaks: /\r\n|[\n\r]/gu, own: /\r(?!\n)/u },
-  { breaks: /\r\n|[\n\r\u2028\u2029]/gu, own: /[\u2028\u2029]/u },
-  { breaks: /\r\n|[\n\r\u0085\u2028\u2029]/gu, own: /\u0085/u },
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these end lines.
-  { breaks: /\r\n|[\n\r\v\f\x1C-\x1E\u0085\u2028\u2029]/gu, own: /[\v\f\x1C-\x1E]/u },
-];
-
-/** The ways to count the lines of these texts that give other numbers than git's. */
-function otherWaysToCount(contents: readonly Buffer[]): readonly WayToCount[] {
-  const texts = contents.map(decode);
-  return OTHER_WAYS.filter(({ own }) => texts.some((text) => own.test(text)));
-}
-
-/** A text whose lines are told in one way, each ended as git ends them. */
-interface CountedText {
-  readonly text: string;
-  /** For each line, git's number of the one that it begins in. */
-  readonly gitLines: readonly number[];
-}
-
-/** Ends lines as git does where a way to count ends them; an unfinished last line is finished. */
-function recount(content: Buffer, { breaks }: WayToCount): CountedText {
-  const text = decode(content);
-  const rows: string[] = [];
-  const gitLines: number[] = [];
-  let gitLine = 1;
-  let start = 0;
-  for (const { 0: end, index } of text.matchAll(breaks)) {
-    rows.push(text.slice(start, index));
-    gitLines.push(gitLine);
-    start = index + end.length;
-    if (end.endsWith('\n')) gitLine += 1;
-  }
-  if (start < text.length) {
-    rows.push(text.slice(start));
-    gitLines.push(gitLine);
-  }
-  return { text: rows.map((row) => `${row}\n`).join(''), gitLines };
 }

@@ -20,19 +20,21 @@ const INDENTED = /\.(?:py|pyi|ya?ml|coffee|sass|haml|pug|nim|fs)$/iu;
 
 /**
  * The line is one that git carries, or was formatted only; or it reads the same in the same block, and at the
- * top of a file among the same lines. Where git cannot tell, and in another file, all of it has to be the
- * same. A copy of a file is none that was judged.
+ * top of a file among the same lines; and all of that however lines are counted. Where git cannot tell, and
+ * in another file, all of it has to be the same. A copy of a file is none that was judged.
  */
 function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
   if (old?.isCopied(evidence.path)) return false;
   const isInFile = spot.path === path;
-  if (state === 'same' && isInFile && spot.line === line) return true;
+  const isCarried = state === 'same' && isInFile && spot.line === line;
+  if (isCarried && old?.standsByAll(evidence.path, evidence.line)) return true;
   if (state === 'same' && !mayBeShifted(thread)) return false;
   const now = lines(spot.path);
   if (now === undefined) return false;
   const hashes = spot.hashes(keys);
+  if (hashes.otherwise(lines) !== evidence.otherwise) return false;
   const isInBlock = hashes.ofBlock(lines) === evidence.block;
   if (state !== 'unmapped' && isInFile && editOf(thread, lines)?.formatted(evidence.line).includes(spot.line))
     return isInBlock || !INDENTED.test(path);

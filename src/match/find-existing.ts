@@ -7,7 +7,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
 import { beginMatching } from './match.ts';
 import type { Matching, Pair, Tier } from './pool.ts';
-import type { History, ReadLines } from './subjects.ts';
+import { type History, type OldTree, type ReadLines, ruleKey } from './subjects.ts';
 
 /** What an analysis of the base has found, as far as it compares. */
 export interface BaseFindings {
@@ -47,12 +47,16 @@ interface ThreadsOfBase {
 interface BegunComparison {
   /** Files whose texts the rest looks at: of the analyzed commit, and of the base. */
   readonly needed: ReturnType<typeof beginMatching>['needed'];
-  finish(lines: ReadLines): {
-    /** By the keys of the spots of the analyzed commit. */
-    readonly existing: ReadonlyMap<string, ExistingSpot>;
-    /** Findings of the base that have none in the analyzed commit, unless one on an edited line. */
-    readonly left: readonly Spot[];
-  };
+  finish(lines: ReadLines): Comparison;
+}
+
+/** What became of the findings of the base; spots of the analyzed commit go by their keys. */
+export interface Comparison {
+  readonly existing: ReadonlyMap<string, ExistingSpot>;
+  /** Findings of the base that have none in the analyzed commit, unless one on an edited line. */
+  readonly left: readonly Spot[];
+  /** Spots that the base had as well by one way to count lines, but not by all. */
+  readonly disputed: ReadonlySet<string>;
 }
 
 /**
@@ -89,8 +93,13 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
             STRONG.includes(tier) &&
             waits === undefined &&
             (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
+          const existing = new Map([...alike, ...strongPairs(matching, threads, isStrong)]);
+          const isDisputed = createDispute(base.spots, history(base.commit));
           return {
-            existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
+            existing,
+            disputed: new Set(
+              left.flatMap((spot) => (existing.has(spot.key) || !isDisputed(spot) ? [] : spot.key)),
+            ),
             left: [
               ...behind,
               ...matching.threads.flatMap(({ thread, doubt }) =>
@@ -116,6 +125,25 @@ function strongPairs(
       ? [[spot.key, { then, tier }] as const]
       : [];
   });
+}
+
+/** Whether the ways to count lines put a spot on several lines of the base, one of which had its finding. */
+function createDispute(spots: readonly Spot[], old: OldTree | undefined): (spot: Spot) => boolean {
+  const keyOf = ({ scope, rule }: Spot, path: string, line: number): string =>
+    JSON.stringify([ruleKey(scope, rule.id), path, line]);
+  const then = Map.groupBy(spots, (spot) =>
+    spot.place.kind === 'lines' ? keyOf(spot, spot.place.path, spot.place.startLine) : '',
+  );
+  return (spot) => {
+    if (spot.place.kind !== 'lines') return false;
+    const places = old?.placesThen(spot.place.path, spot.place.startLine) ?? [];
+    return (
+      places.length > 1 &&
+      places.some(({ path, line }) =>
+        then.get(keyOf(spot, path, line))?.some((before) => saysNoMore(spot, before)),
+      )
+    );
+  };
 }
 
 /** A line that moved alone may be one that was mended here and written again there. */

@@ -131,6 +131,7 @@ function byEvidence(a: ThreadSubject, b: ThreadSubject): number {
     compareTexts(one.path, other.path) ||
     one.line - other.line ||
     compareTexts(a.ruleKey, b.ruleKey) ||
+    compareTexts(one.ruleId, other.ruleId) ||
     compareTexts(one.head, other.head) ||
     compareTexts(one.messages.join(), other.messages.join()) ||
     compareTexts(a.thread.commentId, b.thread.commentId)

@@ -1,7 +1,14 @@
 import { scopeKey } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashBlock, hashFingerprints, hashLine, hashMessages, type LineHashes } from '../thread/evidence.ts';
+import {
+  hashBlock,
+  hashFingerprints,
+  hashLine,
+  hashMessages,
+  hashOtherwise,
+  type LineHashes,
+} from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import { toWording, type Wording } from '../thread/wording.ts';
@@ -35,6 +42,8 @@ interface SpotHashes {
   ofLine(lines: ReadLines): LineHashes;
   /** The hash of the block that its line stands in. */
   ofBlock(lines: ReadLines): string;
+  /** The hash of what its number may mean otherwise, where it may. */
+  otherwise(lines: ReadLines): string | undefined;
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -89,6 +98,7 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
             ofBlock ??= hashBlock(keys, lines(path) ?? [], line);
             return ofBlock;
           },
+          otherwise: (lines) => hashOtherwise(keys, lines(path), line),
         };
         cache ??= new Map();
         cache.set(keys, hashes);
@@ -172,6 +182,13 @@ export interface OldTree {
   lineNow(path: string, line: number): number | undefined;
   /** Where an analyzed line stood then; undefined when it is new or changed. */
   lineThen(pathNow: string, line: number): { readonly path: string; readonly line: number } | undefined;
+  /**
+   * Whether the line stands where `lineNow` says by every way to count lines, since nobody knows how the
+   * analyzer counts. Told of files about which a person decided; a thread may follow git's numbers alone.
+   */
+  standsByAll(path: string, line: number): boolean;
+  /** Where an analyzed line stood then by each way to count, each place once; told as above. */
+  placesThen(pathNow: string, line: number): readonly { readonly path: string; readonly line: number }[];
   /** The hunk that changed this old line; the same object for all of its lines. */
   hunkThen(path: string, line: number): object | undefined;
   /** All that was rewritten in this old file, in order. */

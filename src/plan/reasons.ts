@@ -90,6 +90,11 @@ export const goneButReopened = (spoke: boolean): string =>
   `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
 export const goneAndDecided = (thread: OwnThread): string => `the finding is gone; ${resolvedBy(thread)}`;
 
+// The change itself.
+
+export const newHead = (noun: string, head: string): string =>
+  `the ${noun} moved on to ${head.slice(0, 7)} during the run`;
+
 // Any thread.
 
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
@@ -241,6 +246,8 @@ export const fileNotAtBase = (scope: Scope): string =>
   `${scopeName(scope)} did not look at its file at the base`;
 export const staleBase = (commit: string): string =>
   `the base log is of ${commit.slice(0, 7)}, and the target branch has another line there since`;
+export const COUNTED_OTHERWISE =
+  'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
 export const judgedByLine = (filtered: string, because: string): string =>
   `${filtered}; whether it is new is not known: ${because}`;
 

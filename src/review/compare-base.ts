@@ -7,7 +7,7 @@ import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { beginComparing, type ExistingSpot } from '../match/find-existing.ts';
+import { beginComparing, type Comparison } from '../match/find-existing.ts';
 import type { ReadLines } from '../match/subjects.ts';
 import * as reasons from '../plan/reasons.ts';
 import type { Compared, Situation } from '../plan/situation.ts';
@@ -38,9 +38,9 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   const { git } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
   const origins = await traceOrigins(git, analyzed.root, change, analyzed.spots);
-  const { existing, left } = await findExisting(base, change, analyzed, origins);
+  const { existing, left, disputed } = await findExisting(base, change, analyzed, origins);
   const stale = await readStale(base, analyzed);
-  const doubtOf = createDoubt(base, change, analyzed, stale, origins);
+  const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
   const anchoringOf = new Map(
     analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
   );
@@ -73,7 +73,7 @@ async function findExisting(
   change: Diff,
   { git, analyzed, spots }: Analyzed,
   origins: Origins,
-): Promise<{ readonly existing: ReadonlyMap<string, ExistingSpot>; readonly left: readonly Spot[] }> {
+): Promise<Comparison> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
   const texts = openTexts(git);
@@ -124,7 +124,7 @@ function createDoubt(
   change: Diff,
   now: Analyzed,
   stale: Stale | undefined,
-  origins: Origins,
+  { origins, disputed }: { readonly origins: Origins; readonly disputed: ReadonlySet<string> },
 ): (spot: Spot) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, now.versions);
   const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
@@ -142,6 +142,7 @@ function createDoubt(
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);
+    if (disputed.has(spot.key)) return reasons.COUNTED_OTHERWISE;
     if (stale === undefined) return undefined;
     // A file that the log knows nothing of may be one that the target has since.
     const differs = origins.areTouchedBy(stale.since, spot) ?? differsSince(stale, place);
@@ -180,7 +181,7 @@ function countGone(
   );
   const keyOf = ({ scope, rule }: Spot, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
-  const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
+  const fresh = now.spots.filter(({ key }) => ['new', 'uncertain'].includes(compared.get(key)?.kind ?? ''));
   const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
   return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
     .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))

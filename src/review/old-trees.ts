@@ -1,9 +1,18 @@
 import { type Diff, type Hunk, toDiff } from '../diff/diff.ts';
-import { hunksAround, mapLineBackward, mapPath, mapPlace, newSpan, oldSpan } from '../diff/line-map.ts';
+import {
+  hunksAround,
+  mapLineBackward,
+  mapLineForward,
+  mapPath,
+  mapPlace,
+  newSpan,
+  oldSpan,
+} from '../diff/line-map.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { findRenamed, readDiff } from '../git/read-diff.ts';
+import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { OldTree, Rewrite } from '../match/subjects.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 
@@ -15,19 +24,46 @@ export async function readOldTrees(
   git: Git,
   analyzed: string,
   threads: readonly OwnThread[],
-  texts: Pick<FileTexts, 'lines'>,
+  texts: FileTexts,
 ): Promise<ReadonlyMap<string, OldTree>> {
   const presence = await ensureCommits(
     git,
     threads.map(({ evidence }) => evidence.head),
   );
-  const trees = new Map<string, OldTree>();
+  const found: Awaited<ReturnType<typeof tellCopies>>[] = [];
   for (const [sha, state] of presence) {
-    if (state !== 'present') continue;
-    const { diff, copied } = await tellCopies(git, await readDiff(git, sha, analyzed), threads);
-    trees.set(sha, toOldTree(diff, texts, copied));
+    if (state === 'present') found.push(await tellCopies(git, await readDiff(git, sha, analyzed), threads));
   }
-  return trees;
+  const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
+  const hunks = await readOtherHunks(
+    git,
+    judged.map(({ diff, path }) => ({
+      before: { commit: diff.from, path },
+      after: { commit: diff.to, path: diff.byOldPath.get(path)?.newPath ?? '' },
+    })),
+    texts,
+  );
+  return new Map(
+    found.map(({ diff, copied }) => {
+      const others = judged.flatMap((file, index) =>
+        file.diff === diff ? [[file.path, hunks[index]] as const] : [],
+      );
+      return [diff.from, toOldTree(diff, texts, copied, new Map(others))];
+    }),
+  );
+}
+
+/** Files with other lines now, by their old paths, in one of which a person decided about a finding. */
+function findJudged(diff: Diff, threads: readonly OwnThread[]): readonly string[] {
+  const paths = threads.flatMap((thread) => {
+    const { head, path, line } = thread.evidence;
+    const change = diff.byOldPath.get(path);
+    const isRead = head === diff.from && line > 0 && isLeftToPeople(thread);
+    return isRead && change?.type === 'file' && change.newPath !== undefined && change.hunks.length > 0
+      ? [path]
+      : [];
+  });
+  return [...new Set(paths)];
 }
 
 /** Tells renamed files from their copies, where a person decided about a finding in one. */
@@ -68,30 +104,49 @@ async function tellCopies(
  * What git knows between an old commit and the analyzed one, in the form that matching takes.
  *
  * @param copied files of which nobody can tell what became of them
+ * @param others for files that are to be told so, by old path: the hunks by each other way to count lines;
+ *   undefined where nobody can tell them
  */
 export function toOldTree(
   diff: Diff,
   texts: Pick<FileTexts, 'lines'>,
   copied: ReadonlySet<string> = new Set(),
+  others: ReadonlyMap<string, readonly (readonly Hunk[])[] | undefined> = new Map(),
 ): OldTree {
   const pathNow = (path: string): string | undefined => {
     const mapped = mapPath(diff, path);
     return mapped.kind === 'mapped' ? mapped.path : undefined;
   };
+  const lineNow = (path: string, line: number): number | undefined => {
+    const mapped = mapPlace(diff, path, line);
+    return mapped.kind === 'mapped' ? mapped.line : undefined;
+  };
+  const lineThen = (path: string, line: number): ReturnType<OldTree['lineThen']> => {
+    const change = diff.byNewPath.get(path);
+    if (change === undefined) return { path, line };
+    if (change.oldPath === undefined || change.binary || change.status === 'type-changed') return undefined;
+    const then = mapLineBackward(change.hunks, line);
+    return then === undefined ? undefined : { path: change.oldPath, line: then };
+  };
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
     isCopied: (path) => copied.has(path),
-    lineNow(path, line) {
-      const mapped = mapPlace(diff, path, line);
-      return mapped.kind === 'mapped' ? mapped.line : undefined;
-    },
-    lineThen(path, line) {
-      const change = diff.byNewPath.get(path);
-      if (change === undefined) return { path, line };
-      if (change.oldPath === undefined || change.binary || change.status === 'type-changed') return undefined;
-      const then = mapLineBackward(change.hunks, line);
-      return then === undefined ? undefined : { path: change.oldPath, line: then };
+    lineNow,
+    lineThen,
+    standsByAll: (path, line) =>
+      line === 0 ||
+      !others.has(path) ||
+      others.get(path)?.every((hunks) => mapLineForward(hunks, line) === lineNow(path, line)) === true,
+    placesThen(path, line) {
+      const then = diff.byNewPath.get(path)?.oldPath ?? path;
+      const found = [
+        lineThen(path, line)?.line,
+        ...(others.get(then) ?? []).map((hunks) => mapLineBackward(hunks, line)),
+      ];
+      return [...new Set(found)].flatMap((place) =>
+        place === undefined ? [] : [{ path: then, line: place }],
+      );
     },
     hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan),
     rewrites(path) {

@@ -1,6 +1,6 @@
-import { newHead } from '../apply/words.ts';
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import { newHead } from '../plan/reasons.ts';
 import { finalVerdict } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import {

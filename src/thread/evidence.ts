@@ -2,6 +2,7 @@ import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
+import { otherReadings } from '../text/line-ends.ts';
 import { enclosingBlock, type Ranks, ranksOf } from './enclosing.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';
@@ -37,6 +38,11 @@ export interface Evidence {
   readonly ranks?: Ranks;
   /** The rule was not in the list that the log had of its rules: to be missing there proves nothing of it. */
   readonly unlisted?: true;
+  /**
+   * Hash of what stands at this number, and around it, by other ways to count than git's; absent where that
+   * is the same by all of them.
+   */
+  readonly otherwise?: string;
   /** What a comment that was written then tells. */
   readonly wording: Wording;
   /** Hashes of the masked messages on the spot. */
@@ -64,6 +70,7 @@ export function toEvidence(
   const line = place.kind === 'lines' ? place.startLine : 0;
   const hashes = hashLine(keys, lines, line);
   const named = hashNamed(keys, spot);
+  const otherwise = hashOtherwise(keys, lines, line);
   const isKnown = lines !== undefined && hashes.text !== '';
   return {
     scope: spot.scope,
@@ -76,6 +83,7 @@ export function toEvidence(
     block: isKnown ? hashBlock(keys, lines, line) : '',
     ...(isKnown && { ranks: ranksOf(lines, line) }),
     ...(spot.rule.unlisted && { unlisted: true }),
+    ...(otherwise !== undefined && { otherwise }),
     wording: toWording(keys, spot),
     messages: hashMessages(keys, spot),
     ...(named.length === 0 ? {} : { named }),
@@ -156,6 +164,22 @@ function betweenWhat(lines: readonly string[], index: number): string {
 export function hashBlock(keys: Keys, lines: readonly string[], line: number): string {
   const { nearest, path } = enclosingBlock(lines, line);
   return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+
+/**
+ * The hash of what an analyzer may mean by a line (from 1) that ends lines where git does not: its text, with
+ * what is around it. Undefined where all mean the same.
+ */
+export function hashOtherwise(keys: Keys, lines: readonly string[] = [], line: number): string | undefined {
+  const readings = line === 0 ? [] : otherReadings(lines);
+  if (readings.length === 0) return undefined;
+  const read = (reading: readonly string[]): string => {
+    const { text, context } = hashLine(keys, reading, line);
+    return `${text}${context}${hashBlock(keys, reading, line)}`;
+  };
+  const others = new Set(readings.map(read));
+  others.delete(read(lines));
+  return others.size === 0 ? undefined : hashText(keys, [...others].toSorted().join(' '));
 }
 
 /** Whether a hash of a block says that nothing encloses the line. */

@@ -12,6 +12,7 @@ describe('the overview', () => {
   test('is posted after the threads, and looked for', async () => {
     const { service, overview, failures } = await tell([post(1), RESOLVE], {}, { overview: OVERVIEW });
     expect(service.calls).toEqual([
+      'look',
       'check',
       'post src/a.ts:1',
       'list',
@@ -31,7 +32,7 @@ describe('the overview', () => {
 
   test('is posted where it is all there is to write', async () => {
     const { service } = await tell([KEEP], {}, { overview: OVERVIEW });
-    expect(service.calls).toEqual(['check', 'look', 'top-level', 'list']);
+    expect(service.calls).toEqual(['look', 'check', 'look', 'top-level', 'list']);
   });
 
   test('takes the findings whose position was refused', async () => {
@@ -110,7 +111,7 @@ describe('the overview', () => {
     const replace: DecideOverview = (refused) =>
       decideOverview([ENTRY, ...refused], [old], 'auto', 'complete');
     const { service } = await tell([], {}, { overview: replace });
-    expect(service.calls).toEqual(['check', 'look', 'top-level', 'list', 'delete old']);
+    expect(service.calls).toEqual(['look', 'check', 'look', 'top-level', 'list', 'delete old']);
     const lost = await tell([], { show: () => [] }, { overview: replace });
     expect(lost.service.calls).not.toContain('delete old');
     expect(lost.failures).toEqual([expect.stringMatching(/does not show up/)]);

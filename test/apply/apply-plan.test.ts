@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { Acting } from '../../src/apply/acting.ts';
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
 import type { Move } from '../../src/plan/move.ts';
+import type { Change } from '../../src/services/port.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { commentsOf } from './make-acting.ts';
 import { CHANGE } from './memory-service.ts';
-import { KEEP, LEAVE, OVERVIEW, on, once, post, RESOLVE, THREAD, tell } from './tell-plan.ts';
+import { afterOne, KEEP, LEAVE, OVERVIEW, on, once, post, RESOLVE, THREAD, tell } from './tell-plan.ts';
 
 describe('applying a plan', () => {
   test('that only looks calls nobody', async () => {
@@ -18,6 +19,7 @@ describe('applying a plan', () => {
   test('posts, looks at the deployment again, and only then resolves', async () => {
     const { service, ends, failures } = await tell([post(1), KEEP, RESOLVE]);
     expect(service.calls).toEqual([
+      'look',
       'check',
       'post src/a.ts:1',
       'list',
@@ -133,6 +135,7 @@ describe('threads that another run posts meanwhile', () => {
       { duplicates },
     );
     expect(service.calls).toEqual([
+      'look',
       'check',
       'post src/a.ts:1',
       'list',
@@ -166,13 +169,14 @@ describe('threads that another run posts meanwhile', () => {
 describe('a deployment that moves on during the run', () => {
   const head = { ...CHANGE, head: 'c'.repeat(40) };
   const base = { ...CHANGE, base: 'c'.repeat(40) };
+  const afterPosting = (now: Change) => (look: number) => (look === 1 ? CHANGE : now);
 
   test.each([
     ['superseded', head, 'the deployment moved on to ccccccc during the run'],
     ['base-moved', base, 'the deployment got a new base, ccccccc'],
   ] as const)('ends it: %s, and nothing is resolved', async (expected, now, reason) => {
     const { service, end, ends, failures, outcomes } = await tell([post(1), RESOLVE], {
-      change: () => now,
+      change: afterPosting(now),
     });
     expect({ end, ends, failures }).toEqual({
       end: expected,
@@ -181,6 +185,15 @@ describe('a deployment that moves on during the run', () => {
     });
     expect(outcomes.get(RESOLVE)).toEqual({ kind: 'not-tried', reason });
     expect(service.resolved.size).toBe(0);
+  });
+
+  test('before anything was written ends it, and nothing is written', async () => {
+    const { service, end, ends } = await tell([post(1), RESOLVE], { change: () => head });
+    expect({ end, ends, calls: service.calls }).toEqual({
+      end: 'superseded',
+      ends: ['not-tried', 'not-tried'],
+      calls: ['look'],
+    });
   });
 
   test('ends it also where there is nothing to resolve: the check is no longer its own', async () => {
@@ -199,7 +212,7 @@ describe('a deployment that moves on during the run', () => {
 
   test('settles lost answers first: the next plan must not post them again', async () => {
     const { ends, service } = await tell([post(1), post(2)], {
-      change: () => base,
+      change: afterPosting(base),
       fault: on('post src/a.ts:2', { kind: 'lost-after' }),
     });
     expect(ends).toEqual(['done', 'done']);
@@ -231,7 +244,9 @@ describe('what fails on the way', () => {
   });
 
   test('after some moves leaves them as they ended', async () => {
-    const { ends } = await tell([post(1), RESOLVE], { fault: on('look', { kind: 'throws', error: broken }) });
+    const { ends } = await tell([post(1), RESOLVE], {
+      fault: afterOne('look', { kind: 'throws', error: broken }),
+    });
     expect(ends).toEqual(['done', 'failed']);
   });
 

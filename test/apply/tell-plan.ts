@@ -51,6 +51,12 @@ export function on(prefix: string, fault: Fault): (call: string) => Fault | unde
   return (call) => (call.startsWith(prefix) ? fault : undefined);
 }
 
+/** All calls of its kind but the first. */
+export function afterOne(prefix: string, fault: Fault): (call: string) => Fault | undefined {
+  const first = once(prefix, fault);
+  return (call) => (call.startsWith(prefix) && first(call) === undefined ? fault : undefined);
+}
+
 /** The first call of its kind only. */
 export function once(prefix: string, fault: Fault): (call: string) => Fault | undefined {
   let met = false;

@@ -5,6 +5,7 @@ import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory, withBaseLogs } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
+import { makeScenario, WITH_OTHER_ENDS } from './scenario.ts';
 
 jest.setTimeout(STORIES_MS);
 
@@ -56,6 +57,17 @@ test(`the promise holds in ${STORIES} random stories with logs of the base that 
     const { breaches } = await playStory(arena, withBaseLogs(randomStory(seed, arena.scenario)));
     broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
   }
+  expect(broken).toEqual([]);
+});
+
+test(`the promise holds in ${STORIES} random stories in files whose lines are counted in several ways`, async () => {
+  const odd = await openArena(makeScenario(WITH_OTHER_ENDS));
+  const broken: string[] = [];
+  for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
+    const { breaches } = await playStory(odd, randomStory(seed, odd.scenario));
+    broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+  }
+  await odd.close();
   expect(broken).toEqual([]);
 });
 

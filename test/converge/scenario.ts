@@ -115,6 +115,23 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
+/** What analyzers of JavaScript take for the end of a line, and git does not. */
+const OTHER_ENDS = ['\u2028', '\r', '\u2029'] as const;
+
+/**
+ * The same history, in which such ends of lines come and go above the calls, so that the numbers of the logs
+ * are others than git's.
+ */
+export const WITH_OTHER_ENDS: readonly Draft[] = DRAFTS.map((draft, index) => ({
+  ...draft,
+  files: Object.fromEntries(
+    Object.entries(draft.files).map(([path, text], at) => {
+      const end = OTHER_ENDS[(index + at) % (OTHER_ENDS.length + 1)];
+      return [path, end === undefined ? text : text.replace('line 2\n', `line 2 /*${end}*/\n`)];
+    }),
+  ),
+}));
+
 /** Makes the repository and the logs. */
 export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
   const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
@@ -189,7 +206,7 @@ function findingsOf(
   return Object.entries(reports).flatMap(([path, names]) => {
     const text = tree[path] ?? '';
     return names.map((name): TrueFinding => {
-      const line = text.split('\n').findIndex((candidate) => candidate.includes(`"${name}"`)) + 1;
+      const line = text.split(/[\n\r\u2028\u2029]/u).findIndex((part) => part.includes(`"${name}"`)) + 1;
       if (line === 0) throw new Error(`${path} does not call ${name}`);
       return {
         name,

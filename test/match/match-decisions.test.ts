@@ -257,6 +257,40 @@ describe('what a person decided, on a line that was edited or moved', () => {
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+/** The judged line by the numbers of who ends lines at U+2028 too; git's line of that number is a decoy. */
+const COUNTED = ['/* a\u2028b */', ...head, 'eval(safe);', 'eval(evil);', ...tail];
+
+describe('what a person decided on a line that others count otherwise, where git cannot tell', () => {
+  const rows: readonly Row[] = [
+    [
+      'stays where all of them read the same',
+      {
+        ...{ old: COUNTED, now: COUNTED, git: 'none' },
+        ...{ had: { line: 11, thread: RESOLVED }, found: 11 },
+      },
+      'T4 a.ts:11 > a.ts:11',
+    ],
+    [
+      'goes to nothing that has the text of its number by git',
+      {
+        ...{ old: COUNTED, now: ['/* ab */', ...COUNTED.slice(1)], git: 'none' },
+        ...{ had: { line: 11, thread: RESOLVED }, found: 11 },
+      },
+      { threads: ['a.ts:11'], spots: ['a.ts:11'] },
+    ],
+    [
+      'goes to nothing on a number that has its text by git',
+      {
+        ...{ old: ['/* ab */', ...COUNTED.slice(1)], now: COUNTED, git: 'none' },
+        ...{ had: { line: 11, thread: RESOLVED }, found: 11 },
+      },
+      { threads: ['a.ts:11'], spots: ['a.ts:11'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
 describe('beside a thread that was posted since, what a person decided', () => {
   const ALPHA = "'alpha' is unused";
   const BETA = "'beta' is unused";

@@ -1,46 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log, type Report } from './logs.ts';
+import { nameChange, SERVICES } from './name-change.ts';
 import { runSource } from './run-source.ts';
 import { openStory, ROOT, readable, type Story, topLevel, type Write } from './story.ts';
-
-const SERVICES = ['deployments', 'github', 'gitlab'] as const;
-type Service = (typeof SERVICES)[number];
-
-/** What names the change and its service. */
-function given(
-  service: Service,
-  { sandbox, deployment, repository }: Story,
-): { readonly inputs: Readonly<Record<string, string>>; readonly token?: string } {
-  const { baseUrl, clientId, clientSecret, githubToken, gitlabToken } = sandbox;
-  const name = `sandbox/${basename(repository.path)}`;
-  switch (service) {
-    case 'deployments':
-      return {
-        inputs: {
-          'base-url': baseUrl,
-          'client-id': clientId,
-          'client-secret': clientSecret,
-          'deployment-number': String(deployment),
-        },
-      };
-    case 'github':
-      return {
-        inputs: { service, 'base-url': `${baseUrl}/github`, 'pull-request': `${name}#${deployment}` },
-        token: githubToken,
-      };
-    case 'gitlab':
-      return {
-        inputs: { service, 'base-url': baseUrl, 'merge-request': `${name}!${deployment}` },
-        token: gitlabToken,
-      };
-  }
-}
 
 const reportSchema = z.object({
   findings: z.array(
@@ -83,7 +51,7 @@ describe.each(SERVICES)('with a log of the base, on %s', (service) => {
     const [own, base] = [join(folder, 'head.sarif'), join(folder, 'base.sarif')];
     writeFileSync(own, JSON.stringify(log(now)));
     if (then !== undefined) writeFileSync(base, typeof then === 'string' ? then : JSON.stringify(log(then)));
-    const { inputs: change, token } = given(service, story);
+    const { inputs: change, token } = nameChange(service, story);
     await story.admin('DELETE', '/requests');
     return runSource({
       root: ROOT,

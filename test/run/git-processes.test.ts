@@ -39,7 +39,7 @@ async function openStoryOf(files: number): Promise<() => Promise<StepResult>> {
 function takeCalls(): readonly string[] {
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
   rmSync(join(folder, 'calls'));
-  return calls.map((call) => call.replaceAll(/-c \S+ /gu, '').split(' ')[0] ?? '').sort();
+  return calls.map((call) => call.replaceAll(/(?:-[cC] |--git-dir=)\S+ /gu, '').split(' ')[0] ?? '').sort();
 }
 
 test('a run starts five git processes, for a large diff as for a small one, and where nothing changes', async () => {
@@ -61,4 +61,29 @@ test('a git that cannot answer about objects for a whole run is started for each
   expect((await run()).outputs).toMatchObject({ posted: '3' });
   const calls = takeCalls();
   expect(calls.filter((name) => name === 'cat-file').length).toBeGreaterThan(2);
+});
+
+test('lines are counted in other ways for files alone that have other ends, all of them by one process', async () => {
+  recordCalls();
+  const calls = async (end: string): Promise<readonly string[]> => {
+    const text = (index: number, more = ''): string => `one\n// ${end}\ntwo ${index}\n${more}`;
+    const names = Array.from({ length: 20 }, (_, index) => `src/file-${index}.js`);
+    const files = (more = ''): Record<string, string> =>
+      Object.fromEntries(names.map((name, index) => [name, text(index, more)]));
+    story = await openStory('full', { 'a.js': 'x\n' }, files());
+    const run = (): Promise<StepResult> =>
+      story.run(log(names.map((path) => ({ path, line: 1 }))), {}, { PATH: wrapper.path });
+    await run();
+    const ada = await story.person('Ada');
+    for (const { discussionId, resolvable } of (await story.truth()).threads)
+      if (resolvable) await ada.setResolved(discussionId, true);
+    await story.push(files('more\n'));
+    takeCalls();
+    expect((await run()).outputs).toMatchObject({ posted: '0' });
+    return takeCalls();
+  };
+  const plain = await calls('');
+  await story.end();
+  // One for what is new in them, and one for what stands where it stood.
+  expect(await calls('\u2028')).toEqual([...plain, 'diff', 'diff'].toSorted());
 });

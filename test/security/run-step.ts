@@ -36,7 +36,7 @@ export async function runStep(
   const temp = join(folder, 'temp');
   mkdirSync(temp);
   for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
-  const program = kind === 'action' ? [join(DIST, 'index.js')] : [join(DIST, 'cli/index.js'), 'run'];
+  const program = kind === 'action' ? [join(DIST, 'index.js')] : [join(DIST, 'cli.js'), 'run'];
   const report = join(temp, 'report.json');
   const child = spawn(process.execPath, program, {
     cwd: checkout,
