@@ -2,102 +2,6 @@ export const id = 1104;
 export const ids = [1104];
 export const modules = {
 
- 83079:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Ez: () => ( updatingThreads),
-   Fd: () => ( NO_RIGHT),
-   Ih: () => ( sizeRefused),
-   KG: () => ( newBase),
-   L4: () => ( overviewNotReached),
-   NC: () => ( noteNotPosted),
-   NL: () => ( notListed),
-   OB: () => ( whyNot),
-   Oz: () => ( threadsAppeared),
-   PX: () => ( intentTooLong),
-   S3: () => ( postingThreads),
-   To: () => ( noteNotDeleted),
-   V2: () => ( waitingForComment),
-   WA: () => ( tryingForm),
-   YW: () => ( commentNotWritten),
-   Z8: () => ( ON_ITS_LAST_LINE),
-   aq: () => ( AT_ITS_LINE),
-   dG: () => ( waitingForReply),
-   dN: () => ( newHead),
-   eo: () => ( notReached),
-   fT: () => ( intentRefused),
-   gA: () => ( noteText),
-   ge: () => ( WITH_OLD_LINE),
-   hk: () => ( ON_ITS_LINES),
-   iv: () => ( tryingShortForm),
-   j1: () => ( waitingForLost),
-   kx: () => ( markNotWritten),
-   lO: () => ( refusedInARow),
-   lV: () => ( overviewNot),
-   mo: () => ( overviewNotDeleted),
-   ol: () => ( WITHOUT_OLD_LINE),
-   rn: () => ( LISTINGS_DISAGREE),
-   tG: () => ( copiesLeft),
-   vK: () => ( ON_WHOLE_FILE),
-   wZ: () => ( intentNotCleared),
-   wq: () => ( positionRefused),
-   wu: () => ( STAYS_OPEN),
-   xA: () => ( notReady),
-   yT: () => ( NOT_TOLD)
- });
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
-
-const whyNot = ({ message, remedy }) => remedy === undefined ? message : `${message}: ${remedy}`;
-const notReached = (reason) => `not reached: ${reason}`;
-const NOT_TOLD = 'the service did not say what became of it';
-const WITH_OLD_LINE = 'with its old line';
-const WITHOUT_OLD_LINE = 'without';
-const AT_ITS_LINE = 'at its line';
-const ON_ITS_LINES = 'on its lines';
-const ON_ITS_LAST_LINE = 'on its last line';
-const ON_WHOLE_FILE = 'on the whole file';
-const postingThreads = (count) => `Posting ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'new thread')}`;
-const notReady = (reason) => `the discussion did not become ready (${reason})`;
-const refusedInARow = (refusals, reason, remedy) => `${refusals} comments in a row were refused, the last because ${reason}; ${remedy}`;
-const threadsAppeared = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'thread')} ${count === 1 ? 'has' : 'have'} appeared since the plan was made`;
-const commentNotWritten = (message) => `the comment cannot be written: ${message}`;
-const tryingForm = (place, refused, reason, next) => `${place} was refused ${refused} (${reason}); trying ${next}`;
-const tryingShortForm = (place) => `${place} was refused as too large; trying its short form`;
-const positionRefused = (reason) => ({
-    reason: `the service refused its position: ${reason}`,
-    remedy: 'compare base-sha and head-sha with the diff that the service shows',
-});
-const sizeRefused = (reason) => ({
-    reason: `the service refused its comment as too large, also in its short form: ${reason}`,
-    remedy: 'find out what limits the size of requests on the way to the service',
-});
-const newHead = (noun, head) => `the ${noun} moved on to ${head.slice(0, 7)} during the run`;
-const newBase = (noun, base) => `the ${noun} got a new base, ${base.slice(0, 7)}`;
-const LISTINGS_DISAGREE = 'two listings disagree about this thread';
-const NO_RIGHT = 'the service says that it lacks the right';
-const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
-const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
-const markNotWritten = (message) => `the mark cannot be written: ${message}`;
-const noteText = (threads, head) => `Updating ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(threads, 'thread')} as of ${head.slice(0, 7)}. This note removes itself.`;
-const noteNotPosted = (why) => `the note that lists the threads to be resolved could not be posted: ${why}`;
-const noteNotDeleted = (why) => `a note that listed threads to be resolved could not be deleted: ${why}`;
-const intentTooLong = (message) => `what is about to be done cannot be written into it: ${message}`;
-const intentRefused = (why) => `what is about to be done could not be written into it: ${why}`;
-const intentNotCleared = (why) => `what was to be done to a thread could not be taken out of it: ${why}`;
-const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
-const overviewNot = (what, why) => `the overview could not be ${what}: ${why}`;
-const overviewNotReached = (reason) => `the run ended before the overview was written: ${reason}`;
-const overviewNotDeleted = (why) => `an old overview could not be deleted: ${why}`;
-const waitingForComment = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
-const waitingForReply = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`;
-const waitingForLost = (milliseconds, what) => `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
-const notListed = (comments) => `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-    'if that were ignored, every run would post it again';
-
-
- }),
-
  1960:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -414,8 +318,10 @@ class ObjectServer {
    M: () => ( readFileLines)
  });
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
- var _file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
- var _read_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38825);
+ var _text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67334);
+ var _file_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41583);
+ var _read_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38825);
+
 
 
 
@@ -427,12 +333,12 @@ async function readFileLines(git, toHead, diff, paths) {
     const unread = [];
     for (let start = 0; start < files.length; start += BATCH) {
         const batch = files.slice(start, start + BATCH);
-        const texts = (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .ng)(git);
+        const texts = (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .ng)(git);
         await texts.read(batch.flatMap(({ head, analyzed }) => [head, analyzed]));
         await texts.read(batch.flatMap((file) => (file.base && needsBase(file, texts) ? [file.base] : [])));
         const comparison = openComparison();
         const pending = batch.map((file) => [file.path, compare(file, texts, comparison.hunksOf)]);
-        const hunks = await (0,_read_diff_js__WEBPACK_IMPORTED_MODULE_2__ .W7)(git, comparison.pairs, 'default');
+        const hunks = await (0,_read_diff_js__WEBPACK_IMPORTED_MODULE_3__ .W7)(git, comparison.pairs, 'default');
         for (const [path, finish] of pending) {
             const found = finish?.(hunks);
             if (found === undefined)
@@ -469,7 +375,7 @@ function needsBase(file, texts) {
     if (file.fromBase === undefined)
         return true;
     const contents = [file.head, file.analyzed].flatMap((name) => contentOf(texts, name) ?? []);
-    return contents.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .kt) || otherWaysToCount(contents).length > 0;
+    return contents.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .kt) || (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .Hy)(contents.map(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)).length > 0;
 }
 function openComparison() {
     const pairs = [];
@@ -488,7 +394,7 @@ function compare(file, texts, hunksOf) {
     const [head, analyzed] = [contentOf(texts, file.head), contentOf(texts, file.analyzed)];
     if (head === undefined || analyzed === undefined)
         return undefined;
-    if ((0,_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .NS)(head)) {
+    if ((0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .NS)(head)) {
         const unshown = `${file.head.path} is kept by Git LFS`;
         return () => ({ readings: [], unshown });
     }
@@ -497,23 +403,25 @@ function compare(file, texts, hunksOf) {
     if (base === undefined)
         return undefined;
     const sides = [base, analyzed, head];
-    const shown = sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .kt) ? {} : file;
+    const [linesOfBase, linesThen, linesNow] = [(0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(base), (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(analyzed), (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(head)];
+    const shown = sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .kt) ? {} : file;
     const own = {
-        count: (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .P_)(head).length,
+        count: linesNow.length,
         fromBase: shown.fromBase ?? hunksOf(plainText(base, sides), plainText(head, sides)),
         toHead: shown.toHead ?? hunksOf(plainText(analyzed, sides), plainText(head, sides)),
     };
-    const others = (isRead ? otherWaysToCount(sides) : []).map((way) => {
-        const [before, then, now] = [recount(base, way), recount(analyzed, way), recount(head, way)];
-        const { gitLines } = now;
+    const ways = isRead ? (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .Hy)([linesOfBase, linesThen, linesNow]) : [];
+    const others = ways.map((way) => {
+        const now = (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .d3)(linesNow, way);
+        const countedText = (lines) => (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .XZ)((0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .d3)(lines, way).lines);
         return {
-            count: gitLines.length,
-            gitLines,
-            fromBase: hunksOf(before.text, now.text),
-            toHead: hunksOf(then.text, now.text),
+            count: now.lines.length,
+            gitLines: now.gitLines,
+            fromBase: hunksOf(countedText(linesOfBase), (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .XZ)(now.lines)),
+            toHead: hunksOf(countedText(linesThen), (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .XZ)(now.lines)),
         };
     });
-    const isHidden = shown.fromBase === undefined && sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .Go);
+    const isHidden = shown.fromBase === undefined && sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .Go);
     const unshown = isHidden ? `${file.head.path} is binary` : undefined;
     return (hunks) => ({
         readings: [own, ...others].map(({ fromBase, toHead, ...rest }) => {
@@ -524,42 +432,13 @@ function compare(file, texts, hunksOf) {
     });
 }
 function plainText(content, sides) {
-    return sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .kt) ? (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .D4)(content) : content.toString('latin1');
-}
-const OTHER_WAYS = [
-    { breaks: /\r\n|[\n\r]/gu, own: /\r(?!\n)/u },
-    { breaks: /\r\n|[\n\r\u2028\u2029]/gu, own: /[\u2028\u2029]/u },
-    { breaks: /\r\n|[\n\r\u0085\u2028\u2029]/gu, own: /\u0085/u },
-    { breaks: /\r\n|[\n\r\v\f\x1C-\x1E\u0085\u2028\u2029]/gu, own: /[\v\f\x1C-\x1E]/u },
-];
-function otherWaysToCount(contents) {
-    const texts = contents.map(_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .D4);
-    return OTHER_WAYS.filter(({ own }) => texts.some((text) => own.test(text)));
-}
-function recount(content, { breaks }) {
-    const text = (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .D4)(content);
-    const rows = [];
-    const gitLines = [];
-    let gitLine = 1;
-    let start = 0;
-    for (const { 0: end, index } of text.matchAll(breaks)) {
-        rows.push(text.slice(start, index));
-        gitLines.push(gitLine);
-        start = index + end.length;
-        if (end.endsWith('\n'))
-            gitLine += 1;
-    }
-    if (start < text.length) {
-        rows.push(text.slice(start));
-        gitLines.push(gitLine);
-    }
-    return { text: rows.map((row) => `${row}\n`).join(''), gitLines };
+    return sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .kt) ? (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .D4)(content) : content.toString('latin1');
 }
 
 
  }),
 
- 8636:
+ 28021:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -571,7 +450,7 @@ var compare_texts = __webpack_require__(7895);
 var own_thread = __webpack_require__(59079);
 var enclosing = __webpack_require__(83752);
 var thread_evidence = __webpack_require__(30065);
-var thread_wording = __webpack_require__(74458);
+var wording = __webpack_require__(74458);
 ;
 function lowerBound(sorted, value, of) {
     let low = 0;
@@ -1162,155 +1041,7 @@ function edits_toLines(lines = [], { first, end }, hunk) {
         .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }]));
 }
 
-var finding = __webpack_require__(15722);
-var rule_ids = __webpack_require__(92506);
-;
-
-
-
-
-
-function toSpotSubjects(spots) {
-    return spots.map((spot) => {
-        const { place } = spot;
-        const path = place.path ?? '';
-        const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
-        let cache;
-        return {
-            spot,
-            ruleKey: ruleKey(spot.scope, spot.rule.id),
-            path,
-            line,
-            hashes(keys) {
-                const known = cache?.get(keys);
-                if (known !== undefined)
-                    return known;
-                let ofLine;
-                let ofBlock;
-                const messages = once(() => (0,thread_evidence.Re)(keys, spot));
-                const fingerprints = once(() => (0,thread_evidence._C)(keys, spot));
-                const wording = once(() => (0,thread_wording.st)(keys, spot));
-                const hashes = {
-                    get wording() {
-                        return wording();
-                    },
-                    get messages() {
-                        return messages();
-                    },
-                    get fingerprints() {
-                        return fingerprints();
-                    },
-                    ofLine(lines) {
-                        ofLine ??= (0,thread_evidence.ri)(keys, lines(path), line);
-                        return ofLine;
-                    },
-                    ofBlock(lines) {
-                        ofBlock ??= (0,thread_evidence.QK)(keys, lines(path) ?? [], line);
-                        return ofBlock;
-                    },
-                };
-                cache ??= new Map();
-                cache.set(keys, hashes);
-                return hashes;
-            },
-        };
-    });
-}
-function once(compute) {
-    let known;
-    return () => {
-        known ??= { value: compute() };
-        return known.value;
-    };
-}
-function toThreadSubjects(threads, spots, history) {
-    const located = threads.map((thread) => ({
-        thread,
-        isLeft: (0,own_thread.My)(thread),
-        ...locate(thread, history(thread.evidence.head)),
-    }));
-    const names = findPresentNames(located, spots);
-    return located.map((subject, index) => ({ ...subject, ruleKey: names[index] ?? '' }));
-}
-function locate({ evidence }, old) {
-    const { path, line } = evidence;
-    if (old === undefined)
-        return { state: 'unmapped', path, line };
-    const pathNow = old.pathNow(path);
-    if (pathNow === undefined)
-        return { state: 'changed', old, path, line };
-    if (line === 0)
-        return { state: 'same', old, path: pathNow, line };
-    const lineNow = old.lineNow(path, line);
-    return lineNow === undefined
-        ? { state: 'changed', old, path: pathNow, line: old.nearNow(path, line) }
-        : { state: 'same', old, path: pathNow, line: lineNow };
-}
-function shareMessage({ thread }, spot) {
-    const { messages } = spot.hashes(thread.keys);
-    return thread.evidence.messages.some((message) => messages.includes(message));
-}
-function isNewLine({ old }, spot) {
-    return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
-}
-function ruleKey(scope, ruleId) {
-    return JSON.stringify([(0,finding.OD)(scope), ruleId]);
-}
-function findPresentNames(threads, spots) {
-    const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
-    const claims = findClaims(spots);
-    if (claims.size === 0)
-        return own;
-    const present = new Set(spots.map(keyOf));
-    const reported = new Set(spots.map((spot) => placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
-    const taken = new Set(threads.map((where, index) => placeKey({ ...where, ruleKey: own[index] ?? '' })));
-    return threads.map((where, index) => {
-        const key = own[index] ?? '';
-        const claimants = claims.get(key);
-        if (claimants === undefined || reported.has(placeKey({ ...where, ruleKey: key })))
-            return key;
-        const free = (claimants.byPath.get(where.path) ?? []).filter((spot) => !taken.has(placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
-        const here = free.filter((spot) => toWhere(spot).line === where.line);
-        const alike = (here.length > 0 ? here : free).filter((spot) => shares(where.thread, spot));
-        const [best] = (alike.length > 0 ? alike : here).map(keyOf).toSorted();
-        return best ?? (present.has(key) ? key : claimants.first);
-    });
-}
-function findClaims(spots) {
-    const present = new Set(spots.map(keyOf));
-    const claims = new Map();
-    for (const spot of spots) {
-        const { scope, rule } = spot;
-        const claimant = keyOf(spot);
-        for (const id of rule.deprecatedIds) {
-            const key = ruleKey(scope, id);
-            if (present.has(key) && !(0,rule_ids.oi)(id, rule.id))
-                continue;
-            const claimants = claims.get(key) ?? { byPath: new Map(), first: claimant };
-            claims.set(key, claimants);
-            if (claimant < claimants.first)
-                claimants.first = claimant;
-            const { path } = toWhere(spot);
-            const inFile = claimants.byPath.get(path) ?? [];
-            claimants.byPath.set(path, inFile);
-            inFile.push(spot);
-        }
-    }
-    return claims;
-}
-function toWhere({ place }) {
-    return { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
-}
-function placeKey({ ruleKey, path, line }, at = line) {
-    return JSON.stringify([ruleKey, path, at]);
-}
-function keyOf({ scope, rule }) {
-    return ruleKey(scope, rule.id);
-}
-function shares({ keys, evidence }, spot) {
-    return (0,thread_evidence.Re)(keys, spot).some((message) => evidence.messages.includes(message));
-}
-
+var match_subjects = __webpack_require__(89494);
 ;
 
 
@@ -1334,10 +1065,10 @@ function correctShiftedCopies(pool, lines) {
     if (slid.length === 0)
         return;
     const rules = new Set(slid.map(({ ruleKey }) => ruleKey));
-    const spots = new Map(pool.allSpots.filter(({ ruleKey }) => rules.has(ruleKey)).map((spot) => [placeKey(spot), spot]));
+    const spots = new Map(pool.allSpots.filter(({ ruleKey }) => rules.has(ruleKey)).map((spot) => [(0,match_subjects.r4)(spot), spot]));
     const moves = slid.flatMap((thread) => {
         const line = findInBlock(thread, lines(thread.path) ?? []);
-        const spot = line === undefined ? undefined : spots.get(placeKey(thread, line));
+        const spot = line === undefined ? undefined : spots.get((0,match_subjects.r4)(thread, line));
         return spot === undefined ? [] : [{ thread, spot }];
     });
     const leaving = new Set(moves.map(({ thread }) => pool.partners.get(thread)));
@@ -1378,7 +1109,7 @@ function findInBlock({ thread: { keys, evidence }, old, line }, lines) {
 
 function carriesDecision(thread, spot, lines) {
     const { told } = thread.thread;
-    return (0,thread_wording.nn)(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines);
+    return (0,wording.nn)(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines);
 }
 const INDENTED = /\.(?:py|pyi|ya?ml|coffee|sass|haml|pug|nim|fs)$/iu;
 function isJudgedLine(thread, spot, lines) {
@@ -1387,7 +1118,8 @@ function isJudgedLine(thread, spot, lines) {
     if (old?.isCopied(evidence.path))
         return false;
     const isInFile = spot.path === path;
-    if (state === 'same' && isInFile && spot.line === line)
+    const isCarried = state === 'same' && isInFile && spot.line === line;
+    if (isCarried && old?.standsByAll(evidence.path, evidence.line))
         return true;
     if (state === 'same' && !mayBeShifted(thread))
         return false;
@@ -1395,6 +1127,8 @@ function isJudgedLine(thread, spot, lines) {
     if (now === undefined)
         return false;
     const hashes = spot.hashes(keys);
+    if (hashes.otherwise(lines) !== evidence.otherwise)
+        return false;
     const isInBlock = hashes.ofBlock(lines) === evidence.block;
     if (state !== 'unmapped' && isInFile && editOf(thread, lines)?.formatted(evidence.line).includes(spot.line))
         return isInBlock || !INDENTED.test(path);
@@ -1451,7 +1185,7 @@ function followLines(pool, lines) {
     for (const spot of pool.allSpots) {
         if (!rules.has(spot.ruleKey))
             continue;
-        const key = placeKey(spot, '');
+        const key = (0,match_subjects.r4)(spot, '');
         const inFile = found.get(key) ?? new Set();
         found.set(key, inFile.add(spot.line));
     }
@@ -1469,7 +1203,7 @@ function followLines(pool, lines) {
         const text = first && lines(first.path);
         if (first === undefined || text === undefined)
             continue;
-        const foundBy = (thread) => found.get(placeKey(thread, '')) ?? new Set();
+        const foundBy = (thread) => found.get((0,match_subjects.r4)(thread, '')) ?? new Set();
         const olds = toOldLines(threads, readPresent(first.thread.keys, text), foundBy);
         alignments.set(group, toAlignment(alignLines(olds, text.length)));
     }
@@ -1592,15 +1326,15 @@ function pairFollowed(pool, lines) {
     const followed = followLines(pool, lines);
     const ofThread = (thread) => {
         const end = followed.of(thread);
-        return end?.kind === 'at' ? placeKey(thread, end.line) : undefined;
+        return end?.kind === 'at' ? (0,match_subjects.r4)(thread, end.line) : undefined;
     };
-    const ofSpot = (spot) => placeKey(spot);
+    const ofSpot = (spot) => (0,match_subjects.r4)(spot);
     pool.pairByKey('T4', ofThread, ofSpot, (thread, spot) => {
         const then = (0,thread_evidence._h)(thread.thread.evidence.context);
         const now = (0,thread_evidence._h)(spot.hashes(thread.thread.keys).ofLine(lines).context);
         return then.above === now.above || then.below === now.below;
     });
-    pool.pairByKey('T5', ofThread, ofSpot, shareMessage);
+    pool.pairByKey('T5', ofThread, ofSpot, match_subjects.tN);
     pool.pairByKey('T6', ofThread, ofSpot, () => true);
     return followed;
 }
@@ -1616,11 +1350,12 @@ function pairWaiting(pool, lines, followed) {
     const rules = new Set(waiting.map(({ ruleKey }) => ruleKey));
     for (const keys of new Set(waiting.map(({ thread }) => thread.keys))) {
         pool.pairUnique('T6', 'left', (subject) => subject.thread.keys === keys && isWaiting.has(subject)
-            ? placeKey(subject, subject.thread.evidence.text)
-            : undefined, (spot) => (rules.has(spot.ruleKey) ? placeKey(spot, spot.hashes(keys).ofLine(lines).text) : undefined), () => true, 'waits');
+            ? (0,match_subjects.r4)(subject, subject.thread.evidence.text)
+            : undefined, (spot) => (rules.has(spot.ruleKey) ? (0,match_subjects.r4)(spot, spot.hashes(keys).ofLine(lines).text) : undefined), () => true, 'waits');
     }
 }
 
+var finding = __webpack_require__(15722);
 ;
 
 function pairByFingerprint(pool) {
@@ -1631,7 +1366,7 @@ function pairByFingerprint(pool) {
         for (const name of [...names].toSorted(byNewestVersion)) {
             const fingerprint = withoutConstants(toFingerprint(name, keys), pool);
             const judges = newer.filter((other) => familyOf(other.name) === familyOf(name));
-            pool.pairUnique('T3', 'all', (thread) => pair_by_fingerprint_keyOf(thread.ruleKey, fingerprint.ofThread(thread)), (spot) => pair_by_fingerprint_keyOf(spot.ruleKey, fingerprint.ofSpot(spot)), (thread, spot) => !judges.some((judge) => haveBoth(judge, thread, spot)));
+            pool.pairUnique('T3', 'all', (thread) => keyOf(thread.ruleKey, fingerprint.ofThread(thread)), (spot) => keyOf(spot.ruleKey, fingerprint.ofSpot(spot)), (thread, spot) => !judges.some((judge) => haveBoth(judge, thread, spot)));
             newer.push(fingerprint);
         }
     }
@@ -1661,7 +1396,7 @@ function withoutConstants(fingerprint, { allThreads, allSpots }) {
 function haveBoth(fingerprint, thread, spot) {
     return fingerprint.ofThread(thread) !== undefined && fingerprint.ofSpot(spot) !== undefined;
 }
-function pair_by_fingerprint_keyOf(ruleKey, hash) {
+function keyOf(ruleKey, hash) {
     return hash === undefined ? undefined : JSON.stringify([ruleKey, hash]);
 }
 function familyOf(name) {
@@ -1684,10 +1419,10 @@ const SURROUNDINGS = [
 ];
 function pairByText(pool, lines, followed) {
     const isSearching = (thread) => thread.state !== 'same' && followed.of(thread) === undefined;
-    const isPlace = (thread, spot) => isNewLine(thread, spot) && !followed.isTaken(thread, spot);
+    const isPlace = (thread, spot) => (0,match_subjects.zK)(thread, spot) && !followed.isTaken(thread, spot);
     const searching = [...pool.threads].filter(isSearching);
     const trees = new Set(searching.map(({ old }) => old));
-    const isNew = (spot) => [...trees].some((old) => isNewLine({ old }, spot));
+    const isNew = (spot) => [...trees].some((old) => (0,match_subjects.zK)({ old }, spot));
     const rules = new Set(searching.map(({ ruleKey }) => ruleKey));
     for (const keys of new Set(searching.map(({ thread }) => thread.keys))) {
         const ownTexts = new Map(searching.flatMap((thread) => {
@@ -1738,7 +1473,7 @@ function pairByText(pool, lines, followed) {
                 pool.pairByKey(tier, threadInFile, newInFile, near, expected);
             };
             pool.pairUnique('T5', 'all', ofThread((thread) => [fileOf(thread), ...thread.thread.evidence.messages]), ofSpot((spot) => [spot.path, ...spot.hashes(keys).messages]), isPlace);
-            pairNear('T5', (thread, spot) => isPlace(thread, spot) && shareMessage(thread, spot));
+            pairNear('T5', (thread, spot) => isPlace(thread, spot) && (0,match_subjects.tN)(thread, spot));
             pool.pairUnique('T6', 'all', threadInFile, spotInFile, isPlace);
             pairNear('T6', isPlace);
         };
@@ -1937,7 +1672,7 @@ function pairEdited(pool, lines, followed) {
     pairBySurroundings(pool, lines, followed);
 }
 function pairRewritten(pool) {
-    const fileOf = (subject) => placeKey(subject, 0);
+    const fileOf = (subject) => (0,match_subjects.r4)(subject, 0);
     const threads = Map.groupBy([...pool.threads].filter(({ state }) => state === 'same'), fileOf);
     for (const spot of pool.spots) {
         const { place } = spot.spot;
@@ -1945,18 +1680,18 @@ function pairRewritten(pool) {
             continue;
         const { last } = place.replaced;
         const near = (threads.get(fileOf(spot)) ?? []).filter((thread) => pool.threads.has(thread) && thread.line >= place.startLine && thread.line <= last);
-        const thread = near.find((candidate) => shareMessage(candidate, spot)) ?? near[0];
+        const thread = near.find((candidate) => (0,match_subjects.tN)(candidate, spot)) ?? near[0];
         if (thread !== undefined)
             pool.pair('T8', thread, spot);
     }
 }
 function pairMovedEdits(pool, lines) {
     const movedTo = findMovedEdits(pool, lines);
-    const spots = new Map([...pool.spots].map((spot) => [placeKey(spot), spot]));
+    const spots = new Map([...pool.spots].map((spot) => [(0,match_subjects.r4)(spot), spot]));
     for (const thread of changedOf(pool)) {
         const { path, lines: successors } = movedTo(thread) ?? { path: '', lines: [] };
-        const candidates = successors.flatMap((line) => spots.get(placeKey({ ...thread, path, line })) ?? []);
-        const spot = candidates.find((candidate) => isNewLine(thread, candidate) && shareMessage(thread, candidate));
+        const candidates = successors.flatMap((line) => spots.get((0,match_subjects.r4)({ ...thread, path, line })) ?? []);
+        const spot = candidates.find((candidate) => (0,match_subjects.zK)(thread, candidate) && (0,match_subjects.tN)(thread, candidate));
         if (spot !== undefined)
             pool.pair('T8', thread, spot);
     }
@@ -1964,8 +1699,8 @@ function pairMovedEdits(pool, lines) {
 function pairInPlace(pool, followed) {
     pool.pairByKey('T8', (thread) => {
         const line = followed.placeOf(thread);
-        return line === undefined ? undefined : placeKey(thread, line);
-    }, (spot) => placeKey(spot), (thread, spot) => shareMessage(thread, spot) && !followed.isTaken(thread, spot));
+        return line === undefined ? undefined : (0,match_subjects.r4)(thread, line);
+    }, (spot) => (0,match_subjects.r4)(spot), (thread, spot) => (0,match_subjects.tN)(thread, spot) && !followed.isTaken(thread, spot));
 }
 function pairBySurroundings(pool, lines, followed) {
     const unmapped = [...pool.threads].filter((thread) => thread.state === 'unmapped' && followed.of(thread) === undefined);
@@ -1985,7 +1720,7 @@ function pairBySurroundings(pool, lines, followed) {
                     return undefined;
                 const { context } = spot.hashes(keys).ofLine(lines);
                 return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
-            }, (thread, spot) => shareMessage(thread, spot) &&
+            }, (thread, spot) => (0,match_subjects.tN)(thread, spot) &&
                 !followed.isTaken(thread, spot) &&
                 (side === 'both' || Math.abs(expected(thread) - spot.line) <= thread_evidence.Ed));
         }
@@ -2013,17 +1748,17 @@ function pairSuccessors(pool, tier, lines, changed, successorsOf) {
     const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
     const spots = new Map([...pool.spots]
         .filter(({ ruleKey }) => rules.has(ruleKey))
-        .map((spot) => [placeKey(spot), spot]));
-    const inFiles = new Set([...spots.values()].map((spot) => placeKey(spot, 0)));
+        .map((spot) => [(0,match_subjects.r4)(spot), spot]));
+    const inFiles = new Set([...spots.values()].map((spot) => (0,match_subjects.r4)(spot, 0)));
     const candidates = changed.flatMap((thread) => {
-        if (!inFiles.has(placeKey(thread, 0)))
+        if (!inFiles.has((0,match_subjects.r4)(thread, 0)))
             return [];
         return successorsOf(thread)
-            .flatMap((line) => spots.get(placeKey(thread, line)) ?? [])
+            .flatMap((line) => spots.get((0,match_subjects.r4)(thread, line)) ?? [])
             .map((spot) => ({
             thread,
             spot,
-            message: Number(shareMessage(thread, spot)),
+            message: Number((0,match_subjects.tN)(thread, spot)),
             score: similarity(thread.old?.linesThen(thread.thread.evidence.path)?.[thread.thread.evidence.line - 1] ?? '', lines(spot.path)?.[spot.line - 1] ?? ''),
         }));
     });
@@ -2063,24 +1798,24 @@ function groupByMessage(subjects, messagesOf) {
     const groups = new Map();
     for (const subject of subjects) {
         for (const message of messagesOf(subject)) {
-            const group = groups.get(placeKey(subject, message)) ?? [];
-            groups.set(placeKey(subject, message), group);
+            const group = groups.get((0,match_subjects.r4)(subject, message)) ?? [];
+            groups.set((0,match_subjects.r4)(subject, message), group);
             group.push(subject);
         }
     }
     return groups;
 }
 function lookUp(groups, subject, messages) {
-    const found = messages.flatMap((message) => groups?.get(placeKey(subject, message))?.slice(0, 2) ?? []);
+    const found = messages.flatMap((message) => groups?.get((0,match_subjects.r4)(subject, message))?.slice(0, 2) ?? []);
     return [...new Set(found)];
 }
 function drifts(thread, spot) {
     if ((0,thread_evidence.V2)(spot.spot) || (thread.thread.evidence.line <= 1 && spot.line <= 1))
         return true;
-    return thread.state === 'same' && !isNewLine(thread, spot);
+    return thread.state === 'same' && !(0,match_subjects.zK)(thread, spot);
 }
 function findRepeatingRules(subjects) {
-    const groups = Map.groupBy(subjects, (subject) => placeKey(subject, ''));
+    const groups = Map.groupBy(subjects, (subject) => (0,match_subjects.r4)(subject, ''));
     return [...groups.values()].flatMap(([first, second]) => (first && second ? [first.ruleKey] : []));
 }
 
@@ -2148,7 +1883,7 @@ function createPool(allThreads, allSpots, may) {
         result(resembled) {
             const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
             const searched = [...spots].filter(({ ruleKey }) => rules.has(ruleKey));
-            const left = Map.groupBy(searched, (spot) => placeKey(spot, 0));
+            const left = Map.groupBy(searched, (spot) => (0,match_subjects.r4)(spot, 0));
             const unparsed = createUnparsedDoubt(allSpots, partners);
             return {
                 pairs,
@@ -2181,7 +1916,7 @@ function toUnmatched(subject, resembled, left, unparsed) {
     const { thread } = subject;
     if (resembled !== undefined)
         return { thread, resembled: resembled.spot };
-    const lookAlikes = left.get(placeKey(subject, 0)) ?? [];
+    const lookAlikes = left.get((0,match_subjects.r4)(subject, 0)) ?? [];
     if (lookAlikes.some(({ spot }) => (0,finding._k)(spot.place))) {
         return {
             thread,
@@ -2323,7 +2058,7 @@ function shareOf(threads, { texts, surrounded }) {
 function beginMatching(threads, spots, history, evidence = 'all') {
     const { doubted = [], present = [] } = Object.groupBy(threads, (thread) => (0,own_thread._q)(thread) || thread.origin === 'sealed' ? 'doubted' : 'present');
     const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
-    const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
+    const later = doubted.length === 0 ? [] : (0,match_subjects.fx)(doubted, spots, history);
     return {
         needed: neededTexts(first.pool, later, spots),
         provenByGit: new Set(first.pool.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
@@ -2343,7 +2078,7 @@ function beginMatching(threads, spots, history, evidence = 'all') {
 const BY_GIT = ['T1', 'T2'];
 function beginAlike(threads, spots, history, evidence) {
     let texts = () => undefined;
-    const pool = createPool(toThreadSubjects(threads, spots, history).toSorted(byEvidence), toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)), (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts));
+    const pool = createPool((0,match_subjects.fx)(threads, spots, history).toSorted(byEvidence), (0,match_subjects.Rw)(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)), (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts));
     pairWithoutTexts(pool);
     return {
         pool,
@@ -2360,6 +2095,7 @@ function byEvidence(a, b) {
     return ((0,compare_texts.q)(one.path, other.path) ||
         one.line - other.line ||
         (0,compare_texts.q)(a.ruleKey, b.ruleKey) ||
+        (0,compare_texts.q)(one.ruleId, other.ruleId) ||
         (0,compare_texts.q)(one.head, other.head) ||
         (0,compare_texts.q)(one.messages.join(), other.messages.join()) ||
         (0,compare_texts.q)(a.thread.commentId, b.thread.commentId));
@@ -2372,11 +2108,11 @@ function findResembled(pool, lines) {
     return alike.partners;
 }
 function pairWithoutTexts(pool) {
-    const place = (subject) => placeKey(subject);
+    const place = (subject) => (0,match_subjects.r4)(subject);
     const mapped = (thread) => (thread.state === 'same' ? place(thread) : undefined);
     const left = (thread) => (thread.isLeft ? mapped(thread) : undefined);
     for (const key of [left, mapped]) {
-        pool.pairByKey('T1', key, place, shareMessage);
+        pool.pairByKey('T1', key, place, match_subjects.tN);
         pool.pairByKey('T2', key, place, () => true);
     }
     pairByFingerprint(pool);
@@ -2400,9 +2136,9 @@ function neededTexts(pool, later, spots) {
     if (searching.length === 0)
         return { now: new Set(slid), before: slidBefore };
     const rules = new Set(searching.map((thread) => thread.ruleKey));
-    const former = new Set(later.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId)));
-    const isWanted = ({ scope, rule }) => rules.has(ruleKey(scope, rule.id)) ||
-        [rule.id, ...rule.deprecatedIds].some((id) => former.has(ruleKey(scope, id)));
+    const former = new Set(later.map(({ thread: { evidence } }) => (0,match_subjects.ep)(evidence.scope, evidence.ruleId)));
+    const isWanted = ({ scope, rule }) => rules.has((0,match_subjects.ep)(scope, rule.id)) ||
+        [rule.id, ...rule.deprecatedIds].some((id) => former.has((0,match_subjects.ep)(scope, id)));
     const now = new Set([...slid, ...spots.flatMap((spot) => (isWanted(spot) ? (spot.place.path ?? []) : []))]);
     for (const { state, path } of [...pool.allThreads, ...later])
         if (state === 'unmapped')
@@ -2414,6 +2150,172 @@ function neededTexts(pool, later, spots) {
             ...searching.flatMap(({ state, thread: { evidence } }) => state === 'changed' ? [{ head: evidence.head, path: evidence.path }] : []),
         ],
     };
+}
+
+
+ }),
+
+ 89494:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Rw: () => ( toSpotSubjects),
+   ep: () => ( ruleKey),
+   fx: () => ( toThreadSubjects),
+   r4: () => ( placeKey),
+   tN: () => ( shareMessage),
+   zK: () => ( isNewLine)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92506);
+ var _thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30065);
+ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59079);
+ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74458);
+
+
+
+
+
+function toSpotSubjects(spots) {
+    return spots.map((spot) => {
+        const { place } = spot;
+        const path = place.path ?? '';
+        const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
+        let cache;
+        return {
+            spot,
+            ruleKey: ruleKey(spot.scope, spot.rule.id),
+            path,
+            line,
+            hashes(keys) {
+                const known = cache?.get(keys);
+                if (known !== undefined)
+                    return known;
+                let ofLine;
+                let ofBlock;
+                const messages = once(() => (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .Re)(keys, spot));
+                const fingerprints = once(() => (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ ._C)(keys, spot));
+                const wording = once(() => (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_2__ .st)(keys, spot));
+                const hashes = {
+                    get wording() {
+                        return wording();
+                    },
+                    get messages() {
+                        return messages();
+                    },
+                    get fingerprints() {
+                        return fingerprints();
+                    },
+                    ofLine(lines) {
+                        ofLine ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .ri)(keys, lines(path), line);
+                        return ofLine;
+                    },
+                    ofBlock(lines) {
+                        ofBlock ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .QK)(keys, lines(path) ?? [], line);
+                        return ofBlock;
+                    },
+                    otherwise: (lines) => (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .F6)(keys, lines(path), line),
+                };
+                cache ??= new Map();
+                cache.set(keys, hashes);
+                return hashes;
+            },
+        };
+    });
+}
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
+}
+function toThreadSubjects(threads, spots, history) {
+    const located = threads.map((thread) => ({
+        thread,
+        isLeft: (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .My)(thread),
+        ...locate(thread, history(thread.evidence.head)),
+    }));
+    const names = findPresentNames(located, spots);
+    return located.map((subject, index) => ({ ...subject, ruleKey: names[index] ?? '' }));
+}
+function locate({ evidence }, old) {
+    const { path, line } = evidence;
+    if (old === undefined)
+        return { state: 'unmapped', path, line };
+    const pathNow = old.pathNow(path);
+    if (pathNow === undefined)
+        return { state: 'changed', old, path, line };
+    if (line === 0)
+        return { state: 'same', old, path: pathNow, line };
+    const lineNow = old.lineNow(path, line);
+    return lineNow === undefined
+        ? { state: 'changed', old, path: pathNow, line: old.nearNow(path, line) }
+        : { state: 'same', old, path: pathNow, line: lineNow };
+}
+function shareMessage({ thread }, spot) {
+    const { messages } = spot.hashes(thread.keys);
+    return thread.evidence.messages.some((message) => messages.includes(message));
+}
+function isNewLine({ old }, spot) {
+    return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
+}
+function ruleKey(scope, ruleId) {
+    return JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), ruleId]);
+}
+function findPresentNames(threads, spots) {
+    const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
+    const claims = findClaims(spots);
+    if (claims.size === 0)
+        return own;
+    const present = new Set(spots.map(keyOf));
+    const reported = new Set(spots.map((spot) => placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+    const taken = new Set(threads.map((where, index) => placeKey({ ...where, ruleKey: own[index] ?? '' })));
+    return threads.map((where, index) => {
+        const key = own[index] ?? '';
+        const claimants = claims.get(key);
+        if (claimants === undefined || reported.has(placeKey({ ...where, ruleKey: key })))
+            return key;
+        const free = (claimants.byPath.get(where.path) ?? []).filter((spot) => !taken.has(placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+        const here = free.filter((spot) => toWhere(spot).line === where.line);
+        const alike = (here.length > 0 ? here : free).filter((spot) => shares(where.thread, spot));
+        const [best] = (alike.length > 0 ? alike : here).map(keyOf).toSorted();
+        return best ?? (present.has(key) ? key : claimants.first);
+    });
+}
+function findClaims(spots) {
+    const present = new Set(spots.map(keyOf));
+    const claims = new Map();
+    for (const spot of spots) {
+        const { scope, rule } = spot;
+        const claimant = keyOf(spot);
+        for (const id of rule.deprecatedIds) {
+            const key = ruleKey(scope, id);
+            if (present.has(key) && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__ .oi)(id, rule.id))
+                continue;
+            const claimants = claims.get(key) ?? { byPath: new Map(), first: claimant };
+            claims.set(key, claimants);
+            if (claimant < claimants.first)
+                claimants.first = claimant;
+            const { path } = toWhere(spot);
+            const inFile = claimants.byPath.get(path) ?? [];
+            claimants.byPath.set(path, inFile);
+            inFile.push(spot);
+        }
+    }
+    return claims;
+}
+function toWhere({ place }) {
+    return { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
+}
+function placeKey({ ruleKey, path, line }, at = line) {
+    return JSON.stringify([ruleKey, path, at]);
+}
+function keyOf({ scope, rule }) {
+    return ruleKey(scope, rule.id);
+}
+function shares({ keys, evidence }, spot) {
+    return (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .Re)(keys, spot).some((message) => evidence.messages.includes(message));
 }
 
 
@@ -3406,7 +3308,7 @@ var file_texts = __webpack_require__(41583);
 var read_diff = __webpack_require__(38825);
 var read_file_lines = __webpack_require__(82137);
 var table = __webpack_require__(85835);
-var match = __webpack_require__(8636);
+var match = __webpack_require__(28021);
 var rival_runs = __webpack_require__(4042);
 var own_thread = __webpack_require__(59079);
 ;
@@ -3659,7 +3561,7 @@ function judge_names_describe(paths) {
     return `${files} changed, and nothing can be placed there: ${(0,text_names.Dt)(paths, judge_names_MOST_NAMED)}; ${remedy}`;
 }
 
-var old_trees = __webpack_require__(32863);
+var old_trees = __webpack_require__(88845);
 var place_findings = __webpack_require__(56360);
 ;
 
@@ -3854,7 +3756,7 @@ function placeNow({ evidence, own }, history, rewritten, toHead, diff, hasFile) 
     };
 }
 
-var apply_words = __webpack_require__(83079);
+var reasons = __webpack_require__(50324);
 var check = __webpack_require__(98564);
 var shared_check = __webpack_require__(83518);
 ;
@@ -3913,7 +3815,7 @@ async function readNewerHead({ shownHead }, service) {
         const { head } = await service.readChange();
         return head === null || head === (shownHead ?? head)
             ? { kind: 'same' }
-            : { kind: 'newer', reason: (0,apply_words.dN)(service.noun, head) };
+            : { kind: 'newer', reason: (0,reasons.w_)(service.noun, head) };
     }
     catch (error) {
         if (!(error instanceof errors._7))
@@ -5212,32 +5114,90 @@ async function followLink(root, path) {
 
  }),
 
- 32863:
+ 88845:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
- __webpack_require__.d(__webpack_exports__, {
-   D: () => ( readOldTrees)
- });
- var _diff_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97802);
- var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
- var _git_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29484);
- var _git_read_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38825);
- var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59079);
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => ( readOldTrees)
+});
+
+
+var diff_diff = __webpack_require__(97802);
+var line_map = __webpack_require__(28508);
+var commits = __webpack_require__(29484);
+var read_diff = __webpack_require__(38825);
+var line_ends = __webpack_require__(67334);
+var file_texts = __webpack_require__(41583);
+;
+
+
+
+async function readOtherHunks(git, files, texts) {
+    await texts.read(files.flatMap(({ before, after }) => [before, after]));
+    const pairs = [];
+    const askHunks = (before, after) => {
+        const name = String(pairs.length);
+        pairs.push({ name, before: (0,line_ends.XZ)(before), after: (0,line_ends.XZ)(after) });
+        return name;
+    };
+    const asked = files.map(({ before, after }) => {
+        const [then, now] = [before, after].map(({ commit, path }) => texts.lines(commit, path));
+        if (then === undefined || now === undefined)
+            return undefined;
+        if ([before, after].some(({ commit, path }) => isPointer(texts.content(commit, path))))
+            return undefined;
+        const isWide = [before, after].some(({ commit, path }) => {
+            const content = texts.content(commit, path);
+            return content !== undefined && (0,file_texts.kt)(content) !== undefined;
+        });
+        return [
+            ...(isWide ? [askHunks(then, now)] : []),
+            ...(0,line_ends.Hy)([then, now]).map((way) => askHunks((0,line_ends.d3)(then, way).lines, (0,line_ends.d3)(now, way).lines)),
+        ];
+    });
+    const hunks = await (0,read_diff.W7)(git, pairs.filter(({ before, after }) => before !== after));
+    return asked.map((names) => names?.map((name) => hunks.get(name) ?? []));
+}
+function isPointer(content) {
+    return content !== undefined && (0,file_texts.NS)(content);
+}
+
+var own_thread = __webpack_require__(59079);
+;
+
 
 
 
 
 
 async function readOldTrees(git, analyzed, threads, texts) {
-    const presence = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_1__ .nm)(git, threads.map(({ evidence }) => evidence.head));
-    const trees = new Map();
+    const presence = await (0,commits.nm)(git, threads.map(({ evidence }) => evidence.head));
+    const found = [];
     for (const [sha, state] of presence) {
-        if (state !== 'present')
-            continue;
-        const { diff, copied } = await tellCopies(git, await (0,_git_read_diff_js__WEBPACK_IMPORTED_MODULE_2__ .iH)(git, sha, analyzed), threads);
-        trees.set(sha, toOldTree(diff, texts, copied));
+        if (state === 'present')
+            found.push(await tellCopies(git, await (0,read_diff.iH)(git, sha, analyzed), threads));
     }
-    return trees;
+    const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
+    const hunks = await readOtherHunks(git, judged.map(({ diff, path }) => ({
+        before: { commit: diff.from, path },
+        after: { commit: diff.to, path: diff.byOldPath.get(path)?.newPath ?? '' },
+    })), texts);
+    return new Map(found.map(({ diff, copied }) => {
+        const others = judged.flatMap((file, index) => file.diff === diff ? [[file.path, hunks[index]]] : []);
+        return [diff.from, toOldTree(diff, texts, copied, new Map(others))];
+    }));
+}
+function findJudged(diff, threads) {
+    const paths = threads.flatMap((thread) => {
+        const { head, path, line } = thread.evidence;
+        const change = diff.byOldPath.get(path);
+        const isRead = head === diff.from && line > 0 && (0,own_thread.My)(thread);
+        return isRead && change?.type === 'file' && change.newPath !== undefined && change.hunks.length > 0
+            ? [path]
+            : [];
+    });
+    return [...new Set(paths)];
 }
 async function tellCopies(git, diff, threads) {
     const { from, to, files } = diff;
@@ -5245,9 +5205,9 @@ async function tellCopies(git, diff, threads) {
     const renamed = files.flatMap(({ status, oldPath }) => added && status === 'renamed' ? (oldPath ?? []) : []);
     const judged = new Set(threads.flatMap((thread) => {
         const { head, path } = thread.evidence;
-        return head === from && renamed.includes(path) && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_3__ .My)(thread) ? [path] : [];
+        return head === from && renamed.includes(path) && (0,own_thread.My)(thread) ? [path] : [];
     }));
-    const found = await (0,_git_read_diff_js__WEBPACK_IMPORTED_MODULE_2__ .WG)(git, from, to, [...judged]);
+    const found = await (0,read_diff.WG)(git, from, to, [...judged]);
     if (found.size === 0)
         return { diff, copied: new Set() };
     const heirs = [...found.values()].flatMap((change) => change === undefined ? [] : [{ ...change, status: 'renamed' }]);
@@ -5260,44 +5220,57 @@ async function tellCopies(git, diff, threads) {
         return [{ ...copy, status: 'added', hunks: [] }];
     });
     return {
-        diff: (0,_diff_diff_js__WEBPACK_IMPORTED_MODULE_4__ .FV)(from, to, [...others, ...heirs]),
+        diff: (0,diff_diff.FV)(from, to, [...others, ...heirs]),
         copied: new Set([...found].flatMap(([path, change]) => (change === undefined ? [path] : []))),
     };
 }
-function toOldTree(diff, texts, copied = new Set()) {
+function toOldTree(diff, texts, copied = new Set(), others = new Map()) {
     const pathNow = (path) => {
-        const mapped = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(diff, path);
+        const mapped = (0,line_map.qD)(diff, path);
         return mapped.kind === 'mapped' ? mapped.path : undefined;
+    };
+    const lineNow = (path, line) => {
+        const mapped = (0,line_map.sn)(diff, path, line);
+        return mapped.kind === 'mapped' ? mapped.line : undefined;
+    };
+    const lineThen = (path, line) => {
+        const change = diff.byNewPath.get(path);
+        if (change === undefined)
+            return { path, line };
+        if (change.oldPath === undefined || change.binary || change.status === 'type-changed')
+            return undefined;
+        const then = (0,line_map.GN)(change.hunks, line);
+        return then === undefined ? undefined : { path: change.oldPath, line: then };
     };
     const rewrites = new Map();
     return {
         pathNow,
         isCopied: (path) => copied.has(path),
-        lineNow(path, line) {
-            const mapped = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .sn)(diff, path, line);
-            return mapped.kind === 'mapped' ? mapped.line : undefined;
+        lineNow,
+        lineThen,
+        standsByAll: (path, line) => line === 0 ||
+            !others.has(path) ||
+            others.get(path)?.every((hunks) => (0,line_map.IT)(hunks, line) === lineNow(path, line)) === true,
+        placesThen(path, line) {
+            const then = diff.byNewPath.get(path)?.oldPath ?? path;
+            const found = [
+                lineThen(path, line)?.line,
+                ...(others.get(then) ?? []).map((hunks) => (0,line_map.GN)(hunks, line)),
+            ];
+            return [...new Set(found)].flatMap((place) => place === undefined ? [] : [{ path: then, line: place }]);
         },
-        lineThen(path, line) {
-            const change = diff.byNewPath.get(path);
-            if (change === undefined)
-                return { path, line };
-            if (change.oldPath === undefined || change.binary || change.status === 'type-changed')
-                return undefined;
-            const then = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(change.hunks, line);
-            return then === undefined ? undefined : { path: change.oldPath, line: then };
-        },
-        hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .KH),
+        hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, line_map.KH),
         rewrites(path) {
             const known = rewrites.get(path) ??
                 (diff.byOldPath.get(path)?.hunks ?? []).map((hunk) => ({
-                    before: (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .KH)(hunk),
-                    now: (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk),
+                    before: (0,line_map.KH)(hunk),
+                    now: (0,line_map.Bg)(hunk),
                 }));
             rewrites.set(path, known);
             return known;
         },
         nearNow(path, line) {
-            const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .KH);
+            const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, line_map.KH);
             if (hunk === undefined)
                 return line;
             return hunk.newStart + Math.min(line - hunk.oldStart, Math.max(hunk.newLines - 1, 0));
@@ -5306,7 +5279,7 @@ function toOldTree(diff, texts, copied = new Set()) {
     };
 }
 function hunkOf(hunks = [], line, side) {
-    const { before } = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .fg)(hunks, line, side);
+    const { before } = (0,line_map.fg)(hunks, line, side);
     return before !== undefined && line < side(before).end ? before : undefined;
 }
 

@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(27406);
 var plan_move = __webpack_require__(57764);
 var plan_overview = __webpack_require__(61826);
+var reasons = __webpack_require__(50324);
 ;
 function emptyJournal() {
     return { outcomes: new Map(), lostPosts: new Map(), lostMarks: new Map(), halfway: new Set() };
@@ -574,6 +575,7 @@ function findNews(reading, nonces, rest, { known, onNews }) {
 
 
 
+
 async function applyPlan(moves, decideOverview, acting) {
     const journal = emptyJournal();
     const { outcomes } = journal;
@@ -647,7 +649,7 @@ function whyListed(outcome) {
 }
 function whatMoved(now, { shown, service: { noun } }) {
     if (shown.head !== null && now.head !== null && now.head !== shown.head) {
-        return { kind: 'superseded', reason: (0,words.dN)(noun, now.head) };
+        return { kind: 'superseded', reason: (0,reasons.w_)(noun, now.head) };
     }
     if (shown.base !== null && now.base !== null && now.base !== shown.base) {
         return { kind: 'base-moved', reason: (0,words.KG)(noun, now.base) };
@@ -1462,6 +1464,100 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
     const body = intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit);
     return { commentId, body };
 }
+
+
+ }),
+
+ 83079:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ez: () => ( updatingThreads),
+   Fd: () => ( NO_RIGHT),
+   Ih: () => ( sizeRefused),
+   KG: () => ( newBase),
+   L4: () => ( overviewNotReached),
+   NC: () => ( noteNotPosted),
+   NL: () => ( notListed),
+   OB: () => ( whyNot),
+   Oz: () => ( threadsAppeared),
+   PX: () => ( intentTooLong),
+   S3: () => ( postingThreads),
+   To: () => ( noteNotDeleted),
+   V2: () => ( waitingForComment),
+   WA: () => ( tryingForm),
+   YW: () => ( commentNotWritten),
+   Z8: () => ( ON_ITS_LAST_LINE),
+   aq: () => ( AT_ITS_LINE),
+   dG: () => ( waitingForReply),
+   eo: () => ( notReached),
+   fT: () => ( intentRefused),
+   gA: () => ( noteText),
+   ge: () => ( WITH_OLD_LINE),
+   hk: () => ( ON_ITS_LINES),
+   iv: () => ( tryingShortForm),
+   j1: () => ( waitingForLost),
+   kx: () => ( markNotWritten),
+   lO: () => ( refusedInARow),
+   lV: () => ( overviewNot),
+   mo: () => ( overviewNotDeleted),
+   ol: () => ( WITHOUT_OLD_LINE),
+   rn: () => ( LISTINGS_DISAGREE),
+   tG: () => ( copiesLeft),
+   vK: () => ( ON_WHOLE_FILE),
+   wZ: () => ( intentNotCleared),
+   wq: () => ( positionRefused),
+   wu: () => ( STAYS_OPEN),
+   xA: () => ( notReady),
+   yT: () => ( NOT_TOLD)
+ });
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
+
+const whyNot = ({ message, remedy }) => remedy === undefined ? message : `${message}: ${remedy}`;
+const notReached = (reason) => `not reached: ${reason}`;
+const NOT_TOLD = 'the service did not say what became of it';
+const WITH_OLD_LINE = 'with its old line';
+const WITHOUT_OLD_LINE = 'without';
+const AT_ITS_LINE = 'at its line';
+const ON_ITS_LINES = 'on its lines';
+const ON_ITS_LAST_LINE = 'on its last line';
+const ON_WHOLE_FILE = 'on the whole file';
+const postingThreads = (count) => `Posting ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'new thread')}`;
+const notReady = (reason) => `the discussion did not become ready (${reason})`;
+const refusedInARow = (refusals, reason, remedy) => `${refusals} comments in a row were refused, the last because ${reason}; ${remedy}`;
+const threadsAppeared = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'thread')} ${count === 1 ? 'has' : 'have'} appeared since the plan was made`;
+const commentNotWritten = (message) => `the comment cannot be written: ${message}`;
+const tryingForm = (place, refused, reason, next) => `${place} was refused ${refused} (${reason}); trying ${next}`;
+const tryingShortForm = (place) => `${place} was refused as too large; trying its short form`;
+const positionRefused = (reason) => ({
+    reason: `the service refused its position: ${reason}`,
+    remedy: 'compare base-sha and head-sha with the diff that the service shows',
+});
+const sizeRefused = (reason) => ({
+    reason: `the service refused its comment as too large, also in its short form: ${reason}`,
+    remedy: 'find out what limits the size of requests on the way to the service',
+});
+const newBase = (noun, base) => `the ${noun} got a new base, ${base.slice(0, 7)}`;
+const LISTINGS_DISAGREE = 'two listings disagree about this thread';
+const NO_RIGHT = 'the service says that it lacks the right';
+const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
+const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
+const markNotWritten = (message) => `the mark cannot be written: ${message}`;
+const noteText = (threads, head) => `Updating ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(threads, 'thread')} as of ${head.slice(0, 7)}. This note removes itself.`;
+const noteNotPosted = (why) => `the note that lists the threads to be resolved could not be posted: ${why}`;
+const noteNotDeleted = (why) => `a note that listed threads to be resolved could not be deleted: ${why}`;
+const intentTooLong = (message) => `what is about to be done cannot be written into it: ${message}`;
+const intentRefused = (why) => `what is about to be done could not be written into it: ${why}`;
+const intentNotCleared = (why) => `what was to be done to a thread could not be taken out of it: ${why}`;
+const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
+const overviewNot = (what, why) => `the overview could not be ${what}: ${why}`;
+const overviewNotReached = (reason) => `the run ended before the overview was written: ${reason}`;
+const overviewNotDeleted = (why) => `an old overview could not be deleted: ${why}`;
+const waitingForComment = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
+const waitingForReply = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`;
+const waitingForLost = (milliseconds, what) => `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
+const notListed = (comments) => `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+    'if that were ignored, every run would post it again';
 
 
  }),

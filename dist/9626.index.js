@@ -21,8 +21,10 @@ var code = __webpack_require__(3044);
 var thread_evidence = __webpack_require__(30065);
 var keyring = __webpack_require__(95079);
 var wording = __webpack_require__(74458);
-var match = __webpack_require__(8636);
+var match = __webpack_require__(28021);
+var subjects = __webpack_require__(89494);
 ;
+
 
 
 
@@ -48,8 +50,11 @@ function beginComparing(base, spots) {
                     const isStrong = ({ tier, waits, spot }, then) => STRONG.includes(tier) &&
                         waits === undefined &&
                         (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
+                    const existing = new Map([...alike, ...strongPairs(matching, threads, isStrong)]);
+                    const isDisputed = createDispute(base.spots, history(base.commit));
                     return {
-                        existing: new Map([...alike, ...strongPairs(matching, threads, isStrong)]),
+                        existing,
+                        disputed: new Set(left.flatMap((spot) => (existing.has(spot.key) || !isDisputed(spot) ? [] : spot.key))),
                         left: [
                             ...behind,
                             ...matching.threads.flatMap(({ thread, doubt }) => doubt === undefined ? (threads.get(thread) ?? []) : []),
@@ -68,6 +73,17 @@ function strongPairs({ pairs }, threads, isStrong) {
             ? [[spot.key, { then, tier }]]
             : [];
     });
+}
+function createDispute(spots, old) {
+    const keyOf = ({ scope, rule }, path, line) => JSON.stringify([(0,subjects.ep)(scope, rule.id), path, line]);
+    const then = Map.groupBy(spots, (spot) => spot.place.kind === 'lines' ? keyOf(spot, spot.place.path, spot.place.startLine) : '');
+    return (spot) => {
+        if (spot.place.kind !== 'lines')
+            return false;
+        const places = old?.placesThen(spot.place.path, spot.place.startLine) ?? [];
+        return (places.length > 1 &&
+            places.some(({ path, line }) => then.get(keyOf(spot, path, line))?.some((before) => saysNoMore(spot, before))));
+    };
 }
 function sharesNeighbor(now, linesNow, then, linesThen) {
     const [one, other] = [neighbors(now, linesNow), neighbors(then, linesThen)];
@@ -148,7 +164,7 @@ function toThread(spot, { commit, isChanged, lines }) {
 }
 
 var reasons = __webpack_require__(50324);
-var old_trees = __webpack_require__(32863);
+var old_trees = __webpack_require__(88845);
 var read_base = __webpack_require__(25044);
 var diff = __webpack_require__(97802);
 var follow_paths = __webpack_require__(12591);
@@ -214,9 +230,9 @@ async function compareWithBase(base, analyzed) {
     const { git } = analyzed;
     const change = await (0,read_diff.iH)(git, base.commit, analyzed.analyzed);
     const origins = await traceOrigins(git, analyzed.root, change, analyzed.spots);
-    const { existing, left } = await findExisting(base, change, analyzed, origins);
+    const { existing, left, disputed } = await findExisting(base, change, analyzed, origins);
     const stale = await readStale(base, analyzed);
-    const doubtOf = createDoubt(base, change, analyzed, stale, origins);
+    const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
     const anchoringOf = new Map(analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]]));
     const compared = new Map(spots.map((spot) => {
         const before = existing.get(spot.key);
@@ -267,7 +283,7 @@ async function readStale({ commit, expected }, { git, analyzed }) {
     ]);
     return { commit, since, change };
 }
-function createDoubt({ completeness, versions }, change, now, stale, origins) {
+function createDoubt({ completeness, versions }, change, now, stale, { origins, disputed }) {
     const doubtOfTool = (0,read_base.createDoubtOfTool)({ completeness, versions }, now.versions);
     const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
     return (spot) => {
@@ -284,6 +300,8 @@ function createDoubt({ completeness, versions }, change, now, stale, origins) {
         const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
         if (isLeftOut || files.has(fileKey(scope, path)))
             return reasons.Mf(scope);
+        if (disputed.has(spot.key))
+            return reasons.g9;
         if (stale === undefined)
             return undefined;
         const differs = origins.areTouchedBy(stale.since, spot) ?? differsSince(stale, place);
@@ -307,7 +325,7 @@ function countGone(left, compared, change, base, now) {
     const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
     const gone = left.filter((spot) => isProven(spot) && !suppressed.has(spot.key) && !heldAtBase.has(fileKey(spot.scope, spot.place.path)));
     const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding.OD)(scope), rule.id, path]);
-    const fresh = now.spots.filter(({ key }) => compared.get(key)?.kind === 'new');
+    const fresh = now.spots.filter(({ key }) => ['new', 'uncertain'].includes(compared.get(key)?.kind ?? ''));
     const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
     return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
         .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))

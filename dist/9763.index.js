@@ -235,7 +235,7 @@ function placeKey(thread, history) {
     const old = history(head);
     const isLost = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(thread) && old?.isCopied(path) === true;
     const pathNow = isLost ? undefined : old?.pathNow(path);
-    const lineNow = line === 0 ? 0 : old?.lineNow(path, line);
+    const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.lineNow(path, line) : undefined;
     return JSON.stringify(pathNow !== undefined && lineNow !== undefined
         ? [...rule, 'now', pathNow, lineNow]
         : [...rule, 'then', head, path, line]);
@@ -329,6 +329,7 @@ function spotOf(move) {
    eu: () => ( NEW_SINCE_BASE),
    f$: () => ( unfinishedAndThere),
    fi: () => ( dominantRule),
+   g9: () => ( COUNTED_OTHERWISE),
    gA: () => ( resolvedAnd),
    gV: () => ( OVERVIEW_LISTS_ALL),
    gm: () => ( unproven),
@@ -362,6 +363,7 @@ function spotOf(move) {
    vZ: () => ( toolNotNamed),
    vf: () => ( FILE_DELETED),
    wB: () => ( OVERVIEW_UNPROVEN),
+   w_: () => ( newHead),
    wt: () => ( resolvedAndThere),
    x1: () => ( already),
    xu: () => ( decidedWithTwin),
@@ -442,6 +444,7 @@ const already = (mark) => `already ${mark}`;
 const unfinishedAndGone = (begun) => `the finding is gone; ${unfinished(begun)}`;
 const goneButReopened = (spoke) => `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
 const goneAndDecided = (thread) => `the finding is gone; ${resolvedBy(thread)}`;
+const newHead = (noun, head) => `the ${noun} moved on to ${head.slice(0, 7)} during the run`;
 const unproven = ({ origin }) => origin === 'sealed'
     ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
@@ -527,6 +530,7 @@ const otherVersion = (scope, before = 'no version', here = 'no version') => `${(
 const ruleNotAtBase = (scope, ruleId) => `rule ${ruleId} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} did not run at the base`;
 const fileNotAtBase = (scope) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} did not look at its file at the base`;
 const staleBase = (commit) => `the base log is of ${commit.slice(0, 7)}, and the target branch has another line there since`;
+const COUNTED_OTHERWISE = 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
 const judgedByLine = (filtered, because) => `${filtered}; whether it is new is not known: ${because}`;
 const OVERVIEW_NEVER = 'overview-comment is never';
 const OVERVIEW_NOT_NEEDED = 'every selected finding has a thread';
@@ -655,6 +659,42 @@ function requote(text) {
  });
 function counted(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+
+ }),
+
+ 67334:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   A1: () => ( otherReadings),
+   Hy: () => ( otherWaysToCount),
+   XZ: () => ( endAll),
+   d3: () => ( recount)
+ });
+const OTHER_WAYS = [
+    { breaks: /\r/u, own: /\r/u },
+    { breaks: /[\r\u2028\u2029]/u, own: /[\u2028\u2029]/u },
+    { breaks: /[\r\u0085\u2028\u2029]/u, own: /\u0085/u },
+    { breaks: /[\r\v\f\u0085\u2028\u2029]/u, own: /[\v\f]/u },
+    { breaks: /[\r\v\f\x1C-\x1E\u0085\u2028\u2029]/u, own: /[\x1C-\x1E]/u },
+];
+function otherWaysToCount(files) {
+    return OTHER_WAYS.filter(({ own }) => files.some((lines) => lines.some((line) => own.test(line))));
+}
+function recount(lines, { breaks }) {
+    const parts = lines.map((line) => line.split(breaks));
+    return { lines: parts.flat(), gitLines: parts.flatMap((part, index) => part.map(() => index + 1)) };
+}
+function endAll(lines) {
+    return lines.map((line) => `${line}\n`).join('');
+}
+const known = new WeakMap();
+function otherReadings(lines) {
+    const readings = known.get(lines) ?? otherWaysToCount([lines]).map((way) => recount(lines, way).lines);
+    known.set(lines, readings);
+    return readings;
 }
 
 
@@ -845,6 +885,7 @@ function readOutline(lines) {
 
  __webpack_require__.d(__webpack_exports__, {
    Ed: () => ( CONTEXT_LINES),
+   F6: () => ( hashOtherwise),
    H4: () => ( sharesNames),
    P4: () => ( isAtTop),
    QK: () => ( hashBlock),
@@ -857,10 +898,12 @@ function readOutline(lines) {
    zR: () => ( toEvidence)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
- var _text_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3044);
- var _enclosing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83752);
- var _keyring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95079);
- var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74458);
+ var _text_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3044);
+ var _text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67334);
+ var _enclosing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83752);
+ var _keyring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95079);
+ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74458);
+
 
 
 
@@ -871,6 +914,7 @@ function toEvidence(keys, spot, at, lines) {
     const line = place.kind === 'lines' ? place.startLine : 0;
     const hashes = hashLine(keys, lines, line);
     const named = hashNamed(keys, spot);
+    const otherwise = hashOtherwise(keys, lines, line);
     const isKnown = lines !== undefined && hashes.text !== '';
     return {
         scope: spot.scope,
@@ -881,9 +925,10 @@ function toEvidence(keys, spot, at, lines) {
         analyzed: at.analyzed,
         ...hashes,
         block: isKnown ? hashBlock(keys, lines, line) : '',
-        ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__ .Ll)(lines, line) }),
+        ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_2__ .Ll)(lines, line) }),
         ...(spot.rule.unlisted && { unlisted: true }),
-        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__ .st)(keys, spot),
+        ...(otherwise !== undefined && { otherwise }),
+        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__ .st)(keys, spot),
         messages: hashMessages(keys, spot),
         ...(named.length === 0 ? {} : { named }),
         fingerprints: hashFingerprints(keys, spot),
@@ -899,7 +944,7 @@ function hashText(keys, text) {
     const hashes = known.get(keys) ?? new Map();
     known.set(keys, hashes);
     const hash = hashes.get(text) ??
-        (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__ .nU)(keys.text, text)
+        (0,_keyring_js__WEBPACK_IMPORTED_MODULE_3__ .nU)(keys.text, text)
             .digest('hex')
             .slice(0, HASH_BYTES * 2);
     if (hashes.size < MOST_KNOWN)
@@ -912,7 +957,7 @@ function hashLine(keys, lines, line) {
         return { text: '', context: '' };
     const above = surroundings(lines, line - 2, -1);
     const below = surroundings(lines, line, 1);
-    const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own) === '' ? betweenWhat(lines, line - 1) : (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(own);
+    const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(own) === '' ? betweenWhat(lines, line - 1) : (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(own);
     return {
         text: text === '' ? '' : hashText(keys, text),
         context: `${hashText(keys, above)}${hashText(keys, below)}`,
@@ -920,7 +965,7 @@ function hashLine(keys, lines, line) {
 }
 const MOST_BLANK = 50;
 function betweenWhat(lines, index) {
-    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(lines[at] ?? '');
+    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(lines[at] ?? '');
     let [above, below] = [index - 1, index + 1];
     while (above >= 0 && index - above <= MOST_BLANK && said(above) === '')
         above -= 1;
@@ -930,8 +975,20 @@ function betweenWhat(lines, index) {
     return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 function hashBlock(keys, lines, line) {
-    const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_1__ .m5)(lines, line);
+    const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_2__ .m5)(lines, line);
     return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+function hashOtherwise(keys, lines = [], line) {
+    const readings = line === 0 ? [] : (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .A1)(lines);
+    if (readings.length === 0)
+        return undefined;
+    const read = (reading) => {
+        const { text, context } = hashLine(keys, reading, line);
+        return `${text}${context}${hashBlock(keys, reading, line)}`;
+    };
+    const others = new Set(readings.map(read));
+    others.delete(read(lines));
+    return others.size === 0 ? undefined : hashText(keys, [...others].toSorted().join(' '));
 }
 function isAtTop(keys, block) {
     return splitContext(block).above === hashText(keys, '');
@@ -946,10 +1003,10 @@ function surroundings(lines, from, step) {
         const line = lines[index];
         if (line === undefined)
             break;
-        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(line).replace(/[,;()]/gu, '');
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(line).replace(/[,;()]/gu, '');
         const part = step === 1 ? text.slice(0, left) : text.slice(-left);
         left -= part.length;
-        if ((0,_text_code_js__WEBPACK_IMPORTED_MODULE_4__ .r2)(line) !== '')
+        if ((0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(line) !== '')
             found.push(part);
     }
     return (step === 1 ? found : found.toReversed()).join('');
