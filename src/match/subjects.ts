@@ -1,7 +1,14 @@
 import { scopeKey } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashBlock, hashFingerprints, hashLine, hashMessages, type LineHashes } from '../thread/evidence.ts';
+import {
+  hashBlock,
+  hashExact,
+  hashFingerprints,
+  hashLine,
+  hashMessages,
+  type LineHashes,
+} from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import { toWording, type Wording } from '../thread/wording.ts';
@@ -35,6 +42,8 @@ interface SpotHashes {
   ofLine(lines: ReadLines): LineHashes;
   /** The hash of the block that its line stands in. */
   ofBlock(lines: ReadLines): string;
+  /** The hash of all that counts of what its line does. */
+  ofExact(lines: ReadLines): string;
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -89,6 +98,7 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
             ofBlock ??= hashBlock(keys, lines(path) ?? [], line);
             return ofBlock;
           },
+          ofExact: (lines) => hashExact(keys, path, lines(path) ?? [], line),
         };
         cache ??= new Map();
         cache.set(keys, hashes);
