@@ -3,6 +3,7 @@ import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import {
   hashBlock,
+  hashExact,
   hashFingerprints,
   hashLine,
   hashMessages,
@@ -44,6 +45,8 @@ interface SpotHashes {
   ofBlock(lines: ReadLines): string;
   /** The hash of what its number may mean otherwise, where it may. */
   otherwise(lines: ReadLines): string | undefined;
+  /** The hash of all that counts of what its line does. */
+  ofExact(lines: ReadLines): string;
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -99,6 +102,7 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
             return ofBlock;
           },
           otherwise: (lines) => hashOtherwise(keys, lines(path), line),
+          ofExact: (lines) => hashExact(keys, path, lines(path) ?? [], line),
         };
         cache ??= new Map();
         cache.set(keys, hashes);
