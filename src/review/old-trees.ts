@@ -1,9 +1,9 @@
 import { type Diff, type Hunk, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineBackward, mapPath, mapPlace, newSpan, oldSpan } from '../diff/line-map.ts';
 import { ensureCommits } from '../git/commits.ts';
-import type { FileTexts } from '../git/file-texts.ts';
+import { type FileTexts, isLfsPointer } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { findRenamed, readDiff } from '../git/read-diff.ts';
+import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import type { OldTree, Rewrite } from '../match/subjects.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 
@@ -15,7 +15,7 @@ export async function readOldTrees(
   git: Git,
   analyzed: string,
   threads: readonly OwnThread[],
-  texts: Pick<FileTexts, 'lines'>,
+  texts: Pick<FileTexts, 'lines' | 'read' | 'content'>,
 ): Promise<ReadonlyMap<string, OldTree>> {
   const presence = await ensureCommits(
     git,
@@ -25,7 +25,8 @@ export async function readOldTrees(
   for (const [sha, state] of presence) {
     if (state !== 'present') continue;
     const { diff, copied } = await tellCopies(git, await readDiff(git, sha, analyzed), threads);
-    trees.set(sha, toOldTree(diff, texts, copied));
+    const rewritten = await findRewritten(git, diff, threads, texts);
+    trees.set(sha, toOldTree(diff, texts, { copied, rewritten }));
   }
   return trees;
 }
@@ -65,14 +66,48 @@ async function tellCopies(
 }
 
 /**
+ * Files of the old commit that are not mostly the same any more, where a person decided about a finding of a
+ * whole one. git asked the same of what it calls renamed. What cannot be read is not known to be the same.
+ */
+async function findRewritten(
+  git: Git,
+  { from, to, byOldPath }: Diff,
+  threads: readonly OwnThread[],
+  texts: Pick<FileTexts, 'read' | 'content'>,
+): Promise<ReadonlySet<string>> {
+  const judged = new Set(
+    threads.flatMap((thread) => {
+      const { head, path, line } = thread.evidence;
+      const { status = 'added' } = byOldPath.get(path) ?? {};
+      const isChanged = status === 'modified' || status === 'type-changed';
+      return line === 0 && head === from && isChanged && isLeftToPeople(thread) ? [path] : [];
+    }),
+  );
+  await texts.read([...judged].flatMap((path) => [from, to].map((commit) => ({ commit, path }))));
+  const rewritten = new Set<string>();
+  for (const path of judged) {
+    const [before, after] = [texts.content(from, path), texts.content(to, path)];
+    const isKnown = before && after && !isLfsPointer(after) && byOldPath.get(path)?.status === 'modified';
+    if (!isKnown || !(await isMostlySame(git, before, after))) rewritten.add(path);
+  }
+  return rewritten;
+}
+
+/** Files of the old commit that are no longer what people judged. */
+interface Lost {
+  /** Of which nobody can tell what became of them. */
+  readonly copied: ReadonlySet<string>;
+  /** Of which most is another text. */
+  readonly rewritten: ReadonlySet<string>;
+}
+
+/**
  * What git knows between an old commit and the analyzed one, in the form that matching takes.
- *
- * @param copied files of which nobody can tell what became of them
  */
 export function toOldTree(
   diff: Diff,
   texts: Pick<FileTexts, 'lines'>,
-  copied: ReadonlySet<string> = new Set(),
+  { copied, rewritten }: Lost = { copied: new Set(), rewritten: new Set() },
 ): OldTree {
   const pathNow = (path: string): string | undefined => {
     const mapped = mapPath(diff, path);
@@ -81,7 +116,7 @@ export function toOldTree(
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
-    isCopied: (path) => copied.has(path),
+    isLost: (path, line) => copied.has(path) || (line === 0 && rewritten.has(path)),
     lineNow(path, line) {
       const mapped = mapPlace(diff, path, line);
       return mapped.kind === 'mapped' ? mapped.line : undefined;
