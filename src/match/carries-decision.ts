@@ -20,12 +20,13 @@ export function carriesDecision(thread: ThreadSubject, spot: SpotSubject, lines:
 /**
  * The line is one that git carries, or was formatted only; or it reads the same in the same block, and at the
  * top of a file among the same lines; and all of that however lines are counted. Where git cannot tell, and
- * in another file, all of it has to be the same. A copy of a file is none that was judged.
+ * in another file, all of it has to be the same. A copy of a file is none that was judged, and neither is one
+ * that was written anew, as a whole.
  */
 function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
-  if (old?.isCopied(evidence.path)) return false;
+  if (old?.isLost(evidence.path, evidence.line)) return false;
   const isInFile = spot.path === path;
   const isCarried = state === 'same' && isInFile && spot.line === line;
   if (isCarried && old?.standsByAll(evidence.path, evidence.line)) return true;

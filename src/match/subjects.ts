@@ -180,8 +180,11 @@ export interface Rewrite {
 export interface OldTree {
   /** Path of the file now; undefined when it was deleted. */
   pathNow(path: string): string | undefined;
-  /** It was renamed, and nobody can tell which of several files that are like it it became. */
-  isCopied(path: string): boolean;
+  /**
+   * What a person judged in it is lost: it was renamed, and nobody can tell which of several files that are
+   * like it it became; or it was judged as a whole (line 0), and is mostly another one now.
+   */
+  isLost(path: string, line: number): boolean;
   /** Where the very same line stands now; undefined when it was changed or removed. */
   lineNow(path: string, line: number): number | undefined;
   /** Where an analyzed line stood then; undefined when it is new or changed. */
