@@ -89,43 +89,56 @@ export async function diffTexts(
   algorithm: Algorithm = 'histogram',
 ): Promise<ReadonlyMap<string, readonly Hunk[]>> {
   if (pairs.length === 0) return new Map();
+  const options = [...DIFF_ARGUMENTS, '--no-renames', '--text', `--diff-algorithm=${algorithm}`];
+  const toFiles = (side: 'before' | 'after') =>
+    Object.fromEntries(pairs.map((pair, index) => [index, pair[side]]));
+  const output = await diffFolders(git, options, toFiles('before'), toFiles('after'));
+  const { byNewPath } = parseDiff('before', 'after', output);
+  return new Map(
+    pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []] as const),
+  );
+}
+
+/**
+ * Whether git would take the one for the other one under a new name: by its default, at least half of the
+ * longer one is in both. Throws as `diffTexts` does.
+ */
+export async function isMostlySame(git: Git, before: Buffer, after: Buffer): Promise<boolean> {
+  if (before.equals(after)) return true;
+  const output = await diffFolders(git, ['--raw', '-z', '-M'], { old: before }, { now: after });
+  return /^:\S+ \S+ \S+ \S+ R/u.test(output.toString('latin1'));
+}
+
+/** Files that differ, by name. */
+type Files = Readonly<Record<string, string | Buffer>>;
+
+async function diffFolders(
+  git: Git,
+  options: readonly string[],
+  before: Files,
+  after: Files,
+): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'sarif-review-')).catch(refuse);
   try {
-    await writeTexts(folder, pairs).catch(refuse);
+    await writeFiles(join(folder, 'before'), before).catch(refuse);
+    await writeFiles(join(folder, 'after'), after).catch(refuse);
     // A repository that is not there: git looks for no other one.
-    const result = await git([
-      `--git-dir=${join(folder, 'none')}`,
-      '-C',
-      folder,
-      'diff',
-      '--no-index',
-      ...DIFF_ARGUMENTS,
-      '--no-renames',
-      '--text',
-      `--diff-algorithm=${algorithm}`,
-      '--',
-      'before',
-      'after',
-    ]);
+    const place = [`--git-dir=${join(folder, 'none')}`, '-C', folder];
+    const result = await git([...place, 'diff', '--no-index', ...options, '--', 'before', 'after']);
     if (result.status !== DIFFERENT) {
       throw new IncompleteError(
         `git diff --no-index failed (status ${result.status}): ${gitReason(result)}. Use git 2.30 or later and run the step again.`,
       );
     }
-    const { byNewPath } = parseDiff('before', 'after', result.stdout);
-    return new Map(
-      pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []] as const),
-    );
+    return result.stdout;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writeTexts(folder: string, pairs: readonly TextPair[]): Promise<void> {
-  for (const side of ['before', 'after'] as const) {
-    await mkdir(join(folder, side));
-    await Promise.all(pairs.map((pair, index) => writeFile(join(folder, side, String(index)), pair[side])));
-  }
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  await mkdir(folder);
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
 function refuse(error: unknown): never {

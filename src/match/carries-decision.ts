@@ -1,8 +1,10 @@
+import { isIndented } from '../text/code.ts';
+import { isSameCode } from '../text/exact-code.ts';
 import { pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
 import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
-import { editOf } from './edits.ts';
+import { findFormatted } from './edits.ts';
 import { mayBeShifted } from './shifted-copies.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
@@ -15,18 +17,16 @@ export function carriesDecision(thread: ThreadSubject, spot: SpotSubject, lines:
   return tellsNoMore(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines);
 }
 
-/** Where white space says what a line belongs to. */
-const INDENTED = /\.(?:py|pyi|ya?ml|coffee|sass|haml|pug|nim|fs)$/iu;
-
 /**
  * The line is one that git carries, or was formatted only; or it reads the same in the same block, and at the
  * top of a file among the same lines; and all of that however lines are counted. Where git cannot tell, and
- * in another file, all of it has to be the same. A copy of a file is none that was judged.
+ * in another file, all of it has to be the same. A copy of a file is none that was judged, and neither is one
+ * that was written anew, as a whole.
  */
 function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
-  if (old?.isCopied(evidence.path)) return false;
+  if (old?.isLost(evidence.path, evidence.line)) return false;
   const isInFile = spot.path === path;
   const isCarried = state === 'same' && isInFile && spot.line === line;
   if (isCarried && old?.standsByAll(evidence.path, evidence.line)) return true;
@@ -36,12 +36,12 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   const hashes = spot.hashes(keys);
   if (hashes.otherwise(lines) !== evidence.otherwise) return false;
   const isInBlock = hashes.ofBlock(lines) === evidence.block;
-  if (state !== 'unmapped' && isInFile && editOf(thread, lines)?.formatted(evidence.line).includes(spot.line))
-    return isInBlock || !INDENTED.test(path);
+  if (state !== 'unmapped' && isInFile && isFormatted(thread, spot, lines))
+    return isInBlock || !isIndented(path);
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
   if (!isInFile && !isGone) return false;
   const { text, context } = hashes.ofLine(lines);
-  if (text === '' || text !== evidence.text) return false;
+  if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact) return false;
   if (isInBlock && context === evidence.context) return true;
   if (state !== 'unmapped') return isInFile && isInBlock && !isAtTop(keys, evidence.block);
   if (spot.path !== evidence.path) return false;
@@ -50,6 +50,12 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
     return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
   const isSameCopy = then?.inFile.of === ranks.inFile.of && then.inFile.nth === ranks.inFile.nth;
   return isInBlock && isSameCopy && shareSide(evidence.context, context);
+}
+
+/** A formatter alone made the line of the thread that of the spot, with all lines that it joined or broke. */
+function isFormatted(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+  const found = findFormatted(thread, lines);
+  return found?.of.includes(spot.line) === true && isSameCode(found.before, found.now);
 }
 
 /** The lines above are the same, or those below. */

@@ -1,3 +1,4 @@
+import type { Passage } from '../text/exact-code.ts';
 import { lowerBound } from './align.ts';
 import { findSuccessors, type Successors } from './edit-successors.ts';
 import { type EditedLine, KEPT } from './said-lines.ts';
@@ -47,6 +48,52 @@ export function editOf(
     ),
   );
   return edit.successors;
+}
+
+/** Lines that were formatted only, and what they are now: as few as belong together. */
+interface Formatted {
+  /** Those that say what the line of the thread said, and nothing else. */
+  readonly of: readonly number[];
+  readonly before: Passage;
+  readonly now: Passage;
+}
+
+/**
+ * The line of a thread with all lines that were broken up and joined with it; undefined where it was not
+ * formatted only.
+ */
+export function findFormatted(thread: ThreadSubject, lines: ReadLines): Formatted | undefined {
+  const { old, path } = thread;
+  const { path: pathThen, line } = thread.thread.evidence;
+  const [before, now] = [old?.linesThen(pathThen), lines(path)];
+  const edit = editOf(thread, lines);
+  const of = edit?.formatted(line) ?? [];
+  if (edit === undefined || of.length === 0 || before === undefined || now === undefined) return undefined;
+  let { first, last } = { first: line, last: line };
+  let { start, end } = { start: of[0] ?? 0, end: of.at(-1) ?? 0 };
+  for (let isWhole = false; !isWhole; ) {
+    isWhole = true;
+    for (const beside of [nextTo(before, first, -1), nextTo(before, last, 1)]) {
+      const lines = edit.formatted(beside);
+      const [firstOf = Infinity, lastOf = -Infinity] = [lines[0], lines.at(-1)];
+      if (firstOf > end || lastOf < start) continue;
+      [first, last] = [Math.min(first, beside), Math.max(last, beside)];
+      [start, end] = [Math.min(start, firstOf), Math.max(end, lastOf)];
+      isWhole = false;
+    }
+  }
+  return {
+    of,
+    before: { path: pathThen, lines: before, first, last },
+    now: { path, lines: now, first: start, last: end },
+  };
+}
+
+/** The next line that is not blank. */
+function nextTo(lines: readonly string[], line: number, step: 1 | -1): number {
+  let next = line + step;
+  while (lines[next - 1]?.trim() === '') next += step;
+  return next;
 }
 
 function toEdits(rewrites: readonly Rewrite[]): readonly Edit[] {

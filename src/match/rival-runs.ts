@@ -103,7 +103,7 @@ function placeKey(thread: OwnThread, history: History): string {
   const { path, line, head } = evidence;
   const rule = [scopeKey(evidence.scope), evidence.ruleId];
   const old = history(head);
-  const isLost = isLeftToPeople(thread) && old?.isCopied(path) === true;
+  const isLost = isLeftToPeople(thread) && old?.isLost(path, line) === true;
   const pathNow = isLost ? undefined : old?.pathNow(path);
   const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.lineNow(path, line) : undefined;
   return JSON.stringify(

@@ -3,6 +3,7 @@ import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import {
   hashBlock,
+  hashExact,
   hashFingerprints,
   hashLine,
   hashMessages,
@@ -44,6 +45,8 @@ interface SpotHashes {
   ofBlock(lines: ReadLines): string;
   /** The hash of what its number may mean otherwise, where it may. */
   otherwise(lines: ReadLines): string | undefined;
+  /** The hash of all that counts of what its line does. */
+  ofExact(lines: ReadLines): string;
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -99,6 +102,7 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
             return ofBlock;
           },
           otherwise: (lines) => hashOtherwise(keys, lines(path), line),
+          ofExact: (lines) => hashExact(keys, path, lines(path) ?? [], line),
         };
         cache ??= new Map();
         cache.set(keys, hashes);
@@ -176,8 +180,11 @@ export interface Rewrite {
 export interface OldTree {
   /** Path of the file now; undefined when it was deleted. */
   pathNow(path: string): string | undefined;
-  /** It was renamed, and nobody can tell which of several files that are like it it became. */
-  isCopied(path: string): boolean;
+  /**
+   * What a person judged in it is lost: it was renamed, and nobody can tell which of several files that are
+   * like it it became; or it was judged as a whole (line 0), and is mostly another one now.
+   */
+  isLost(path: string, line: number): boolean;
   /** Where the very same line stands now; undefined when it was changed or removed. */
   lineNow(path: string, line: number): number | undefined;
   /** Where an analyzed line stood then; undefined when it is new or changed. */

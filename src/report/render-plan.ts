@@ -301,7 +301,8 @@ function renderFindings(
 /** What failed a run, as lines of its log, worst first; none where it did not fail. */
 export function renderFailing(result: RunResult): readonly PlanLine[] {
   const { spots, resolvedByPeople } = failingOf(result);
-  if (spots.length === 0) return [];
+  const standing = result.conclusion === 'failure' ? (result.plan?.standing ?? []) : [];
+  if (spots.length + standing.length === 0) return [];
   const shown = spots.slice(0, MOST_NAMED).flatMap(({ findings: [first] }) => first ?? []);
   const rest = spots.length - shown.length;
   const rows = renderFindings(shown, (finding) =>
@@ -309,11 +310,14 @@ export function renderFailing(result: RunResult): readonly PlanLine[] {
   );
   return [
     {
-      text: words.failingTitle(spots.length),
+      text: words.failingTitle(spots.length + standing.length),
       tone: 'heading',
     },
     ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
     ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'bad' } as const] : []),
+    ...standing
+      .slice(0, MOST_NAMED)
+      .map((thread): PlanLine => ({ text: words.standingRow(thread), tone: 'bad' })),
   ];
 }
 

@@ -45,6 +45,12 @@ export const standing = (threads: readonly OwnThread[]): string => {
   return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${firstFew(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
+/** `  src/cart.js:2  no-eval (ESLint)  error: reported before, and not looked at again` */
+export const standingRow = ({ evidence: { path, line, ruleId, scope, wording } }: OwnThread): string => {
+  const place = oneLine(line === 0 ? path : `${path}:${line}`);
+  const rule = oneLine(`${ruleId} (${scopeName(scope)})`);
+  return `  ${place}  ${rule}  ${wording.level}: reported before, and not looked at again`;
+};
 /** Ends a verdict that stands on no commit. */
 export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;

@@ -9,9 +9,9 @@ import {
   oldSpan,
 } from '../diff/line-map.ts';
 import { ensureCommits } from '../git/commits.ts';
-import type { FileTexts } from '../git/file-texts.ts';
+import { type FileTexts, isLfsPointer } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { findRenamed, readDiff } from '../git/read-diff.ts';
+import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { OldTree, Rewrite } from '../match/subjects.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
@@ -30,9 +30,11 @@ export async function readOldTrees(
     git,
     threads.map(({ evidence }) => evidence.head),
   );
-  const found: Awaited<ReturnType<typeof tellCopies>>[] = [];
+  const found: (Awaited<ReturnType<typeof tellCopies>> & Lost)[] = [];
   for (const [sha, state] of presence) {
-    if (state === 'present') found.push(await tellCopies(git, await readDiff(git, sha, analyzed), threads));
+    if (state !== 'present') continue;
+    const told = await tellCopies(git, await readDiff(git, sha, analyzed), threads);
+    found.push({ ...told, rewritten: await findRewritten(git, told.diff, threads, texts) });
   }
   const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
   const hunks = await readOtherHunks(
@@ -44,11 +46,11 @@ export async function readOldTrees(
     texts,
   );
   return new Map(
-    found.map(({ diff, copied }) => {
+    found.map(({ diff, copied, rewritten }) => {
       const others = judged.flatMap((file, index) =>
         file.diff === diff ? [[file.path, hunks[index]] as const] : [],
       );
-      return [diff.from, toOldTree(diff, texts, copied, new Map(others))];
+      return [diff.from, toOldTree(diff, texts, { copied, rewritten }, new Map(others))];
     }),
   );
 }
@@ -101,16 +103,51 @@ async function tellCopies(
 }
 
 /**
+ * Files of the old commit that are not mostly the same any more, where a person decided about a finding of a
+ * whole one. git asked the same of what it calls renamed. What cannot be read is not known to be the same.
+ */
+async function findRewritten(
+  git: Git,
+  { from, to, byOldPath }: Diff,
+  threads: readonly OwnThread[],
+  texts: Pick<FileTexts, 'read' | 'content'>,
+): Promise<ReadonlySet<string>> {
+  const judged = new Set(
+    threads.flatMap((thread) => {
+      const { head, path, line } = thread.evidence;
+      const { status = 'added' } = byOldPath.get(path) ?? {};
+      const isChanged = status === 'modified' || status === 'type-changed';
+      return line === 0 && head === from && isChanged && isLeftToPeople(thread) ? [path] : [];
+    }),
+  );
+  await texts.read([...judged].flatMap((path) => [from, to].map((commit) => ({ commit, path }))));
+  const rewritten = new Set<string>();
+  for (const path of judged) {
+    const [before, after] = [texts.content(from, path), texts.content(to, path)];
+    const isKnown = before && after && !isLfsPointer(after) && byOldPath.get(path)?.status === 'modified';
+    if (!isKnown || !(await isMostlySame(git, before, after))) rewritten.add(path);
+  }
+  return rewritten;
+}
+
+/** Files of the old commit that are no longer what people judged. */
+interface Lost {
+  /** Of which nobody can tell what became of them. */
+  readonly copied: ReadonlySet<string>;
+  /** Of which most is another text. */
+  readonly rewritten: ReadonlySet<string>;
+}
+
+/**
  * What git knows between an old commit and the analyzed one, in the form that matching takes.
  *
- * @param copied files of which nobody can tell what became of them
  * @param others for files that are to be told so, by old path: the hunks by each other way to count lines;
  *   undefined where nobody can tell them
  */
 export function toOldTree(
   diff: Diff,
   texts: Pick<FileTexts, 'lines'>,
-  copied: ReadonlySet<string> = new Set(),
+  { copied, rewritten }: Lost = { copied: new Set(), rewritten: new Set() },
   others: ReadonlyMap<string, readonly (readonly Hunk[])[] | undefined> = new Map(),
 ): OldTree {
   const pathNow = (path: string): string | undefined => {
@@ -131,7 +168,7 @@ export function toOldTree(
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
-    isCopied: (path) => copied.has(path),
+    isLost: (path, line) => copied.has(path) || (line === 0 && rewritten.has(path)),
     lineNow,
     lineThen,
     standsByAll: (path, line) =>

@@ -2,6 +2,7 @@ import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
+import { exactLine } from '../text/exact-code.ts';
 import { otherReadings } from '../text/line-ends.ts';
 import { enclosingBlock, type Ranks, ranksOf } from './enclosing.ts';
 import { hmacOf, type Keys } from './keyring.ts';
@@ -23,6 +24,10 @@ export interface Evidence {
   readonly analyzed: string;
   /** Hash of what counts of the line's text; empty where there is no line. */
   readonly text: string;
+  /**
+   * Hash of all that counts of what the line does, for what people decide; absent where there is no line.
+   */
+  readonly exact?: string;
   /**
    * Hashes of the three non-blank lines above and of the three below, of equal length, one after the other.
    */
@@ -80,6 +85,7 @@ export function toEvidence(
     head: at.head,
     analyzed: at.analyzed,
     ...hashes,
+    ...(isKnown && { exact: hashExact(keys, place.path ?? '', lines, line) }),
     block: isKnown ? hashBlock(keys, lines, line) : '',
     ...(isKnown && { ranks: ranksOf(lines, line) }),
     ...(spot.rule.unlisted && { unlisted: true }),
@@ -145,6 +151,11 @@ export function hashLine(keys: Keys, lines: readonly string[] | undefined, line:
     text: text === '' ? '' : hashText(keys, text),
     context: `${hashText(keys, above)}${hashText(keys, below)}`,
   };
+}
+
+/** Hashes all that counts of what a line (from 1) does. */
+export function hashExact(keys: Keys, path: string, lines: readonly string[], line: number): string {
+  return hashText(keys, exactLine(path, lines, line));
 }
 
 /** So far a line with text is looked for: a file may have nothing else. */

@@ -35,6 +35,7 @@ const evidenceSchema = z.object({
   h: text,
   a: text,
   t: text,
+  e: z.optional(text),
   c: text,
   b: text,
   q: z.optional(z.tuple([count, count, count, count])),
@@ -207,6 +208,7 @@ function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     h: evidence.head,
     a: evidence.analyzed,
     t: evidence.text,
+    e: evidence.exact,
     c: evidence.context,
     b: evidence.block,
     q: evidence.ranks && [
@@ -234,6 +236,7 @@ function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     head: wire.h,
     analyzed: wire.a,
     text: wire.t,
+    ...defined({ exact: wire.e }),
     context: wire.c,
     block: wire.b,
     ...defined({ ranks: wire.q && toRanks(wire.q), otherwise: wire.o }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createGit } from '../../src/git/git.ts';
-import { findRenamed } from '../../src/git/read-diff.ts';
+import { findRenamed, isMostlySame } from '../../src/git/read-diff.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 const TEXT = Array.from({ length: 30 }, (_, i) => `line ${i}\n`).join('');
@@ -57,4 +57,15 @@ test('of a file on a way that is gone nobody can tell', async () => {
   const tree = repository.git('rev-parse', 'HEAD^{tree}');
   repository.checkout(repository.git('commit-tree', tree, '-m', 'another history'));
   expect(await fate()).toBe('?');
+});
+
+test.each([
+  ['the same', TEXT, true],
+  ['half of it in twice the length', `${TEXT}${TEXT.replaceAll('line', 'LINE')}`, true],
+  ['less than half of it', `${TEXT}${TEXT.replaceAll('line', 'LINE')}more\n`, false],
+  ['another text', TEXT.replaceAll('line', 'LINE'), false],
+  ['nothing', '', false],
+])('two texts are mostly the same, as git says of renamed files: %s', async (_, text, expected) => {
+  const git = createGit(repository.path, TEST_ENVIRONMENT);
+  expect(await isMostlySame(git, Buffer.from(TEXT), Buffer.from(text))).toBe(expected);
 });

@@ -122,6 +122,54 @@ describe('a file that was formatted', () => {
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+describe('an edit that a formatter could have made of a text, and not of the code', () => {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['a.js', 'if (ok(x)) run(x);', 'if (ok(x)); run(x);'],
+    ['a.js', 'return check(x)', 'return; check(x)'],
+    ['a.js', 'run(/a b/)', 'run(/ab/)'],
+    ['a.sh', 'rm -rf /app/tmp', 'rm -rf / app/tmp'],
+    ['a.sh', "run '$(cmd)'", 'run "$(cmd)"'],
+    ['a.sql', "where name = 'role'", 'where name = "role"'],
+    ['a.py', 'pair = (one)', 'pair = (one,)'],
+    ['Makefile', '\trun one', '        run one'],
+  ];
+  const play = (path: string, before: string, now: string, thread: object, git?: 'none') =>
+    playStory({
+      old: { [path]: [...head, before, ...tail] },
+      now: { [path]: [...head, now, ...tail] },
+      had: { path, line: 9, thread },
+      found: { path, line: 9 },
+      ...(git && { git }),
+    });
+
+  test.each(rows)(
+    '%s: %j to %j keeps the thread, and not what a person decided',
+    async (path, before, now) => {
+      for (const git of [undefined, 'none'] as const) {
+        const open = await play(path, before, now, {}, git);
+        expect(open).toMatchObject({ pairs: [expect.stringMatching(/^T[48] /u)], spots: [] });
+        const { pairs, threads, spots } = await play(path, before, now, { flag: true }, git);
+        expect({ pairs, threads, spots }).toEqual({
+          pairs: [],
+          threads: [`${path}:9`],
+          spots: [`${path}:9`],
+        });
+      }
+    },
+  );
+
+  test.each(rows)('%s: %j unchanged beside an edit keeps both', async (path, before) => {
+    const { pairs } = await playStory({
+      old: { [path]: [...head, before, ...tail] },
+      now: { [path]: ['new();', ...head, before, ...tail] },
+      had: { path, line: 9, thread: { flag: true } },
+      found: { path, line: 10 },
+      git: 'none',
+    });
+    expect(pairs).toEqual([`T4 ${path}:9 > ${path}:10`]);
+  });
+});
+
 describe('a block that was moved and edited at once', () => {
   const block = (name: string): readonly string[] => [
     'function total(items) {',

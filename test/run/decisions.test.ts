@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
 import { log } from './logs.ts';
 import { ANY_LISTING, accounting, openStory, readable, type Story } from './story.ts';
 
@@ -19,6 +20,24 @@ const evil = (line: number) => ({
   level: 'error' as const,
   message: 'eval can be harmful.',
 });
+
+const WHOLE: Log = {
+  version: '2.1.0',
+  runs: [
+    {
+      tool: { driver: { name: 'Linter' } },
+      invocations: [{ executionSuccessful: true }],
+      results: [
+        {
+          ruleId: 'no-license',
+          level: 'error',
+          message: { text: 'The file names no license.' },
+          locations: [{ physicalLocation: { artifactLocation: { uri: 'src/a.js' } } }],
+        },
+      ],
+    },
+  ],
+};
 
 describe.each(ANY_LISTING)(
   'with the listing in its %s form, one finding is mended and another is new',
@@ -69,6 +88,46 @@ describe.each(ANY_LISTING)(
       expect(open).toMatch(/^\S+ open:/u);
       expect(resolved).toMatch(/^\S+ resolved:/u);
       expect(resolved).not.toContain('as of');
+    });
+
+    test.each([
+      ['a semicolon takes out of its condition', 'if (ok(x)) run(x);', 'if (ok(x)); run(x);', 1],
+      ['a formatter broke up', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 0],
+    ])(
+      'a line that %s has what was decided only while it does the same',
+      async (_, before, after, status) => {
+        const found = { path: 'src/a.js', line: 9, level: 'error' as const };
+        const inside = (line: string): string => `${filler(8)}${line}\n${filler(8)}`;
+        story = await openStory(listing, { 'src/a.js': filler(16) }, { 'src/a.js': inside(before) });
+        await story.run(log([found]));
+        await (await story.person('Ada')).setResolved(await first(), true);
+        await story.push({ 'src/a.js': inside(after) });
+        const result = await story.run(log([found]), { 'accept-resolved': 'true' });
+        // Where the listing shows no flag, nobody knows that a person resolved it.
+        expect(result.status).toBe(listing === 'minimal' ? 1 : status);
+      },
+    );
+
+    test.each([
+      ['of which most stays', 20, 12, 0],
+      ['of which most is another text', 4, 40, 1],
+    ])('a whole file %s keeps what was decided only while git says so', async (_, kept, added, status) => {
+      const text = filler(kept) + Array.from({ length: added }, (_, i) => `other(${i});\n`).join('');
+      story = await openStory(listing, { 'b.js': '' }, { 'src/a.js': filler(30) });
+      await story.run(WHOLE);
+      await (await story.person('Ada')).setResolved(await first(), true);
+      await story.push({ 'src/a.js': text });
+      const result = await story.run(WHOLE, { 'accept-resolved': 'true' });
+      expect(result.status).toBe(listing === 'minimal' ? 1 : status);
+      if (listing === 'minimal') return;
+      const [now, later] =
+        status === 0
+          ? ['1 resolved-by-people; threads: 0', '1 resolved-by-people']
+          : ['1 posted; threads: 1', '1 kept'];
+      expect(accounting(result)).toBe(`1 result = ${now} posted, 0 resolved, 0 reopened`);
+      const quiet = await story.run(WHOLE, { 'accept-resolved': 'true' });
+      expect(quiet.status).toBe(status);
+      expect(accounting(quiet)).toBe(`1 result = ${later}; threads: 0 posted, 0 resolved, 0 reopened`);
     });
 
     test('of a file that was renamed and copied in one commit, neither has what was decided', async () => {

@@ -29,6 +29,7 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record(
     head: sha,
     analyzed: sha,
     text: fc.oneof(hash, fc.constant('')),
+    exact: hash,
     context: fc.oneof(hash, fc.constant('')),
     messages: fc.array(hash, { maxLength: 8 }),
     block: fc.stringMatching(/^[0-9a-f]{24}$/),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { enclosingBlock } from '../../src/thread/enclosing.ts';
 import {
   hashBlock,
+  hashExact,
   hashFingerprints,
   hashLine,
   hashMessages,
@@ -146,6 +147,7 @@ test('evidence says where the spot is on the diff and hashes its line in the ana
     ...at,
     ...hashLine(KEYS, LINES, LINE),
     messages: hashMessages(KEYS, spot),
+    exact: hashExact(KEYS, 'a.ts', LINES, LINE),
     block: hashBlock(KEYS, LINES, LINE),
     ranks: { inFile: { nth: 1, of: 1 }, inBlock: { nth: 1, of: 1 } },
     wording: toWording(KEYS, spot),

@@ -147,6 +147,10 @@ describe('a file that the change breaks, by a notification', () => {
       expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(
         expect.arrayContaining(open),
       );
+      if (name === 'eslint')
+        expect(broken.log).toMatch(
+          /^ {2}src\/cart\.js:\d+ {2}\S+ \(ESLint\) {2}error: reported before, and not looked at again$/mu,
+        );
       expect(broken.log).toMatch(/(?:mend the file, or exclude it in the settings of|not looked at again)/u);
       expect(broken.summary).toMatch(/was not (?:analyzed|parsed)/u);
       await run.play('D2');
