@@ -448,6 +448,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var compare_texts = __webpack_require__(7895);
 var own_thread = __webpack_require__(59079);
+var code = __webpack_require__(3044);
+var exact_code = __webpack_require__(72956);
 var enclosing = __webpack_require__(83752);
 var thread_evidence = __webpack_require__(30065);
 var wording = __webpack_require__(74458);
@@ -598,7 +600,6 @@ function createPrefixMaximum(size) {
     };
 }
 
-var code = __webpack_require__(3044);
 ;
 const align_signs_MOST_COMPARISONS = 10_000;
 const DEEPEST = 40;
@@ -1015,6 +1016,40 @@ function editOf({ thread: { evidence }, old, path }, lines) {
     edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), edit.rewrites.map(({ before }) => before)), cut(lines(path), edit.rewrites.map(({ now }) => now)));
     return edit.successors;
 }
+function findFormatted(thread, lines) {
+    const { old, path } = thread;
+    const { path: pathThen, line } = thread.thread.evidence;
+    const [before, now] = [old?.linesThen(pathThen), lines(path)];
+    const edit = editOf(thread, lines);
+    const of = edit?.formatted(line) ?? [];
+    if (edit === undefined || of.length === 0 || before === undefined || now === undefined)
+        return undefined;
+    let { first, last } = { first: line, last: line };
+    let { start, end } = { start: of[0] ?? 0, end: of.at(-1) ?? 0 };
+    for (let isWhole = false; !isWhole;) {
+        isWhole = true;
+        for (const beside of [nextTo(before, first, -1), nextTo(before, last, 1)]) {
+            const lines = edit.formatted(beside);
+            const [firstOf = Infinity, lastOf = -Infinity] = [lines[0], lines.at(-1)];
+            if (firstOf > end || lastOf < start)
+                continue;
+            [first, last] = [Math.min(first, beside), Math.max(last, beside)];
+            [start, end] = [Math.min(start, firstOf), Math.max(end, lastOf)];
+            isWhole = false;
+        }
+    }
+    return {
+        of,
+        before: { path: pathThen, lines: before, first, last },
+        now: { path, lines: now, first: start, last: end },
+    };
+}
+function nextTo(lines, line, step) {
+    let next = line + step;
+    while (lines[next - 1]?.trim() === '')
+        next += step;
+    return next;
+}
 function toEdits(rewrites) {
     const edits = [];
     for (const rewrite of rewrites) {
@@ -1107,15 +1142,16 @@ function findInBlock({ thread: { keys, evidence }, old, line }, lines) {
 
 
 
+
+
 function carriesDecision(thread, spot, lines) {
     const { told } = thread.thread;
     return (0,wording.nn)(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines);
 }
-const INDENTED = /\.(?:py|pyi|ya?ml|coffee|sass|haml|pug|nim|fs)$/iu;
 function isJudgedLine(thread, spot, lines) {
     const { state, old, path, line } = thread;
     const { keys, evidence } = thread.thread;
-    if (old?.isCopied(evidence.path))
+    if (old?.isLost(evidence.path, evidence.line))
         return false;
     const isInFile = spot.path === path;
     const isCarried = state === 'same' && isInFile && spot.line === line;
@@ -1130,13 +1166,13 @@ function isJudgedLine(thread, spot, lines) {
     if (hashes.otherwise(lines) !== evidence.otherwise)
         return false;
     const isInBlock = hashes.ofBlock(lines) === evidence.block;
-    if (state !== 'unmapped' && isInFile && editOf(thread, lines)?.formatted(evidence.line).includes(spot.line))
-        return isInBlock || !INDENTED.test(path);
+    if (state !== 'unmapped' && isInFile && isFormatted(thread, spot, lines))
+        return isInBlock || !(0,code.w0)(path);
     const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
     if (!isInFile && !isGone)
         return false;
     const { text, context } = hashes.ofLine(lines);
-    if (text === '' || text !== evidence.text)
+    if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact)
         return false;
     if (isInBlock && context === evidence.context)
         return true;
@@ -1149,6 +1185,10 @@ function isJudgedLine(thread, spot, lines) {
         return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
     const isSameCopy = then?.inFile.of === ranks.inFile.of && then.inFile.nth === ranks.inFile.nth;
     return isInBlock && isSameCopy && shareSide(evidence.context, context);
+}
+function isFormatted(thread, spot, lines) {
+    const found = findFormatted(thread, lines);
+    return found?.of.includes(spot.line) === true && (0,exact_code.Y)(found.before, found.now);
 }
 function shareSide(a, b) {
     const [then, now] = [(0,thread_evidence._h)(a), (0,thread_evidence._h)(b)];
@@ -2215,6 +2255,7 @@ function toSpotSubjects(spots) {
                         return ofBlock;
                     },
                     otherwise: (lines) => (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .F6)(keys, lines(path), line),
+                    ofExact: (lines) => (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .YP)(keys, path, lines(path) ?? [], line),
                 };
                 cache ??= new Map();
                 cache.set(keys, hashes);
@@ -5126,9 +5167,9 @@ __webpack_require__.d(__webpack_exports__, {
 var diff_diff = __webpack_require__(97802);
 var line_map = __webpack_require__(28508);
 var commits = __webpack_require__(29484);
+var file_texts = __webpack_require__(41583);
 var read_diff = __webpack_require__(38825);
 var line_ends = __webpack_require__(67334);
-var file_texts = __webpack_require__(41583);
 ;
 
 
@@ -5171,21 +5212,24 @@ var own_thread = __webpack_require__(59079);
 
 
 
+
 async function readOldTrees(git, analyzed, threads, texts) {
     const presence = await (0,commits.nm)(git, threads.map(({ evidence }) => evidence.head));
     const found = [];
     for (const [sha, state] of presence) {
-        if (state === 'present')
-            found.push(await tellCopies(git, await (0,read_diff.iH)(git, sha, analyzed), threads));
+        if (state !== 'present')
+            continue;
+        const told = await tellCopies(git, await (0,read_diff.iH)(git, sha, analyzed), threads);
+        found.push({ ...told, rewritten: await findRewritten(git, told.diff, threads, texts) });
     }
     const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
     const hunks = await readOtherHunks(git, judged.map(({ diff, path }) => ({
         before: { commit: diff.from, path },
         after: { commit: diff.to, path: diff.byOldPath.get(path)?.newPath ?? '' },
     })), texts);
-    return new Map(found.map(({ diff, copied }) => {
+    return new Map(found.map(({ diff, copied, rewritten }) => {
         const others = judged.flatMap((file, index) => file.diff === diff ? [[file.path, hunks[index]]] : []);
-        return [diff.from, toOldTree(diff, texts, copied, new Map(others))];
+        return [diff.from, toOldTree(diff, texts, { copied, rewritten }, new Map(others))];
     }));
 }
 function findJudged(diff, threads) {
@@ -5224,7 +5268,24 @@ async function tellCopies(git, diff, threads) {
         copied: new Set([...found].flatMap(([path, change]) => (change === undefined ? [path] : []))),
     };
 }
-function toOldTree(diff, texts, copied = new Set(), others = new Map()) {
+async function findRewritten(git, { from, to, byOldPath }, threads, texts) {
+    const judged = new Set(threads.flatMap((thread) => {
+        const { head, path, line } = thread.evidence;
+        const { status = 'added' } = byOldPath.get(path) ?? {};
+        const isChanged = status === 'modified' || status === 'type-changed';
+        return line === 0 && head === from && isChanged && (0,own_thread.My)(thread) ? [path] : [];
+    }));
+    await texts.read([...judged].flatMap((path) => [from, to].map((commit) => ({ commit, path }))));
+    const rewritten = new Set();
+    for (const path of judged) {
+        const [before, after] = [texts.content(from, path), texts.content(to, path)];
+        const isKnown = before && after && !(0,file_texts.NS)(after) && byOldPath.get(path)?.status === 'modified';
+        if (!isKnown || !(await (0,read_diff.h5)(git, before, after)))
+            rewritten.add(path);
+    }
+    return rewritten;
+}
+function toOldTree(diff, texts, { copied, rewritten } = { copied: new Set(), rewritten: new Set() }, others = new Map()) {
     const pathNow = (path) => {
         const mapped = (0,line_map.qD)(diff, path);
         return mapped.kind === 'mapped' ? mapped.path : undefined;
@@ -5245,7 +5306,7 @@ function toOldTree(diff, texts, copied = new Set(), others = new Map()) {
     const rewrites = new Map();
     return {
         pathNow,
-        isCopied: (path) => copied.has(path),
+        isLost: (path, line) => copied.has(path) || (line === 0 && rewritten.has(path)),
         lineNow,
         lineThen,
         standsByAll: (path, line) => line === 0 ||

@@ -1112,18 +1112,22 @@ function renderFindings(findings, note = () => undefined) {
 }
 function renderFailing(result) {
     const { spots, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
-    if (spots.length === 0)
+    const standing = result.conclusion === 'failure' ? (result.plan?.standing ?? []) : [];
+    if (spots.length + standing.length === 0)
         return [];
     const shown = spots.slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE).flatMap(({ findings: [first] }) => first ?? []);
     const rest = spots.length - shown.length;
     const rows = renderFindings(shown, (finding) => resolvedByPeople.has(finding) ? 'resolved by a person' : undefined);
     return [
         {
-            text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .J5(spots.length),
+            text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .J5(spots.length + standing.length),
             tone: 'heading',
         },
         ...rows.map((text) => ({ text, tone: 'bad' })),
         ...(rest > 0 ? [{ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .h6(rest), tone: 'bad' }] : []),
+        ...standing
+            .slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE)
+            .map((thread) => ({ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .z8(thread), tone: 'bad' })),
     ];
 }
 function groupByReason(accounts) {

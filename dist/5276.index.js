@@ -298,6 +298,7 @@ const evidenceSchema = schemas.Ikc({
     h: marker_payload_text,
     a: marker_payload_text,
     t: marker_payload_text,
+    e: schemas.lqM(marker_payload_text),
     c: marker_payload_text,
     b: marker_payload_text,
     q: schemas.lqM(schemas.PVZ([count, count, count, count])),
@@ -436,6 +437,7 @@ function toWire(evidence) {
         h: evidence.head,
         a: evidence.analyzed,
         t: evidence.text,
+        e: evidence.exact,
         c: evidence.context,
         b: evidence.block,
         q: evidence.ranks && [
@@ -462,6 +464,7 @@ function fromWire(wire) {
         head: wire.h,
         analyzed: wire.a,
         text: wire.t,
+        ...(0,defined.s)({ exact: wire.e }),
         context: wire.c,
         block: wire.b,
         ...(0,defined.s)({ ranks: wire.q && toRanks(wire.q), otherwise: wire.o }),

@@ -297,6 +297,7 @@ function toOutputs(result, reportPath) {
    v: () => ( andMore),
    yE: () => ( DRY_RUN),
    z$: () => ( threadIs),
+   z8: () => ( standingRow),
    zq: () => ( IN_BASE_LOG),
    zy: () => ( NEVER_FAILS)
  });
@@ -330,6 +331,11 @@ const standing = (threads) => {
     return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
+const standingRow = ({ evidence: { path, line, ruleId, scope, wording } }) => {
+    const place = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(line === 0 ? path : `${path}:${line}`);
+    const rule = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)})`);
+    return `  ${place}  ${rule}  ${wording.level}: reported before, and not looked at again`;
+};
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 function describeOpen(threads, dryRun) {
     const { open, others, byReply, done } = threads;

@@ -191,7 +191,7 @@ const UNPARSED = {
             tool: /^mago$/i,
             rule: /^parse$/,
             level: 'error',
-            holds: 'file',
+            holds: 'run',
             source: 'https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs',
         },
     ],
@@ -214,7 +214,7 @@ const UNPARSED = {
         {
             tool: /^sqlfluff$/i,
             rule: /^TMP$/,
-            message: /^Unrecoverable failure /,
+            message: /^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\b/,
             holds: 'file',
             source: 'https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py',
         },

@@ -171,6 +171,7 @@ function isLfsPointer(blob) {
 __webpack_require__.d(__webpack_exports__, {
   W7: () => ( diffTexts),
   WG: () => ( findRenamed),
+  h5: () => ( isMostlySame),
   iH: () => ( readDiff)
 });
 
@@ -376,38 +377,37 @@ const DIFFERENT = 1;
 async function diffTexts(git, pairs, algorithm = 'histogram') {
     if (pairs.length === 0)
         return new Map();
+    const options = [...DIFF_ARGUMENTS, '--no-renames', '--text', `--diff-algorithm=${algorithm}`];
+    const toFiles = (side) => Object.fromEntries(pairs.map((pair, index) => [index, pair[side]]));
+    const output = await diffFolders(git, options, toFiles('before'), toFiles('after'));
+    const { byNewPath } = parseDiff('before', 'after', output);
+    return new Map(pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []]));
+}
+async function isMostlySame(git, before, after) {
+    if (before.equals(after))
+        return true;
+    const output = await diffFolders(git, ['--raw', '-z', '-M'], { old: before }, { now: after });
+    return /^:\S+ \S+ \S+ \S+ R/u.test(output.toString('latin1'));
+}
+async function diffFolders(git, options, before, after) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'sarif-review-')).catch(refuse);
     try {
-        await writeTexts(folder, pairs).catch(refuse);
-        const result = await git([
-            `--git-dir=${(0,external_node_path_.join)(folder, 'none')}`,
-            '-C',
-            folder,
-            'diff',
-            '--no-index',
-            ...DIFF_ARGUMENTS,
-            '--no-renames',
-            '--text',
-            `--diff-algorithm=${algorithm}`,
-            '--',
-            'before',
-            'after',
-        ]);
+        await writeFiles((0,external_node_path_.join)(folder, 'before'), before).catch(refuse);
+        await writeFiles((0,external_node_path_.join)(folder, 'after'), after).catch(refuse);
+        const place = [`--git-dir=${(0,external_node_path_.join)(folder, 'none')}`, '-C', folder];
+        const result = await git([...place, 'diff', '--no-index', ...options, '--', 'before', 'after']);
         if (result.status !== DIFFERENT) {
             throw new errors.j$(`git diff --no-index failed (status ${result.status}): ${(0,git_git.th)(result)}. Use git 2.30 or later and run the step again.`);
         }
-        const { byNewPath } = parseDiff('before', 'after', result.stdout);
-        return new Map(pairs.map(({ name }, index) => [name, byNewPath.get(`before/${index}`)?.hunks ?? []]));
+        return result.stdout;
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-async function writeTexts(folder, pairs) {
-    for (const side of ['before', 'after']) {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, side));
-        await Promise.all(pairs.map((pair, index) => (0,promises_.writeFile)((0,external_node_path_.join)(folder, side, String(index)), pair[side])));
-    }
+async function writeFiles(folder, files) {
+    await (0,promises_.mkdir)(folder);
+    await Promise.all(Object.entries(files).map(([name, text]) => (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), text)));
 }
 function refuse(error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;

@@ -233,7 +233,7 @@ function placeKey(thread, history) {
     const { path, line, head } = evidence;
     const rule = [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(evidence.scope), evidence.ruleId];
     const old = history(head);
-    const isLost = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(thread) && old?.isCopied(path) === true;
+    const isLost = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(thread) && old?.isLost(path, line) === true;
     const pathNow = isLost ? undefined : old?.pathNow(path);
     const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.lineNow(path, line) : undefined;
     return JSON.stringify(pathNow !== undefined && lineNow !== undefined
@@ -571,8 +571,10 @@ function escapeInvisible(sign) {
  __webpack_require__.d(__webpack_exports__, {
    Jg: () => ( isWord),
    S$: () => ( toSigns),
+   eX: () => ( languageOf),
    lT: () => ( toSignsOf),
-   r2: () => ( squeeze)
+   r2: () => ( squeeze),
+   w0: () => ( isIndented)
  });
 function squeeze(line) {
     const text = withoutLoneParentheses(unifyQuotes(line).replace(/\s+/gu, ''));
@@ -647,6 +649,84 @@ function fillsIn(text) {
 function requote(text) {
     return text.replace(/\\.|"/gsu, (found) => (found === '"' ? '\\"' : found === "\\'" ? "'" : found));
 }
+const LINE_COMMENT = /\/\/[^\n]*/y;
+const BLOCK_COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/y;
+const HASH_COMMENT = /#[^\n]*/y;
+const LONG_TEXT = /[A-Za-z]{0,2}(?:"""(?:\\[\s\S]|[^\\])*?(?:"""|$)|'{3}(?:\\[\s\S]|[^\\])*?(?:'{3}|$))/y;
+const RAW_TEXT = /`[^`]*(?:`|$)/y;
+const DELIMITED_TEXT = /\w{0,2}R"([^\s()\\]{0,16})\([\s\S]*?(?:\)\1"|$)/y;
+const CONTINUED_COMMENT = /\/\/(?:\\\n|[^\n])*/y;
+const DIRECTIVE = /^[\t ]*#(?:\\\n|[^\n])*/my;
+const SCRIPT = {
+    breaks: 'anywhere',
+    isIndented: false,
+    comments: [LINE_COMMENT, BLOCK_COMMENT],
+    texts: [],
+    hasAlikeQuotes: true,
+    isScript: true,
+};
+const PYTHON = {
+    breaks: 'brackets',
+    comments: [HASH_COMMENT],
+    texts: [LONG_TEXT],
+    hasAlikeQuotes: true,
+    isIndented: true,
+    joinsTexts: true,
+    hasTuples: true,
+};
+const GO = {
+    breaks: 'nowhere',
+    isIndented: false,
+    comments: [LINE_COMMENT, BLOCK_COMMENT],
+    texts: [RAW_TEXT],
+};
+const JAVA = {
+    breaks: 'anywhere',
+    isIndented: false,
+    comments: [LINE_COMMENT, BLOCK_COMMENT],
+    texts: [LONG_TEXT],
+};
+const C = {
+    breaks: 'anywhere',
+    isIndented: false,
+    comments: [CONTINUED_COMMENT, BLOCK_COMMENT],
+    texts: [DIRECTIVE, DELIMITED_TEXT],
+    joinsTexts: true,
+};
+const JSON_LIKE = {
+    breaks: 'anywhere',
+    isIndented: false,
+    comments: [LINE_COMMENT, BLOCK_COMMENT],
+    texts: [],
+};
+const LANGUAGES = new Map(Object.entries({
+    js: SCRIPT,
+    jsx: SCRIPT,
+    mjs: SCRIPT,
+    cjs: SCRIPT,
+    ts: SCRIPT,
+    tsx: SCRIPT,
+    mts: SCRIPT,
+    cts: SCRIPT,
+    py: PYTHON,
+    pyi: PYTHON,
+    go: GO,
+    java: JAVA,
+    c: C,
+    h: C,
+    cc: C,
+    cpp: C,
+    cxx: C,
+    hh: C,
+    hpp: C,
+    json: JSON_LIKE,
+}));
+function languageOf(path) {
+    return LANGUAGES.get(/\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? '');
+}
+function isIndented(path) {
+    return languageOf(path)?.isIndented ?? true;
+}
 
 
  }),
@@ -659,6 +739,327 @@ function requote(text) {
  });
 function counted(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+
+ }),
+
+ 72956:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => ( exactLine),
+  Y: () => ( isSameCode)
+});
+
+var code = __webpack_require__(3044);
+;
+const TEXT = { quoted: '"', template: '`', expression: '/' };
+const COMMENT = '# ';
+const BLANKS = /[\t ]+/y;
+const WORD = /\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|[\p{L}\p{M}\p{N}_$]+/uy;
+const QUOTED = /([A-Za-z]{0,2})(?:"((?:\\[\s\S]|[^"\\\n])*)|'((?:\\[\s\S]|[^'\\\n])*))(["']|\\?)/y;
+const TEMPLATE = /[`}](?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{|\\?$)/y;
+const MARK = /<!--|\.\.\.|===|!==|\*\*=|<<=|&&=|\|\|=|\?\?=|->\*|<=>|=>|[=!<>+*/%&|^:-]=|&&|\|\||\?\?|\?\.|\+\+|--|<<|\*\*|->|<-|::|\/\/|[\s\S]/uy;
+const BEFORE_EXPRESSION = /^(?:await|case|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield)$/u;
+function readSigns(language, source) {
+    const reading = { language, source, at: 0, line: 0, signs: [], open: [] };
+    while (reading.at < source.length) {
+        const isRead = readLineEnd(reading) ||
+            readAny(reading, language.texts, 'text', (part) => TEXT.quoted + part) ||
+            skipBlanks(reading) ||
+            readAny(reading, language.comments, 'comment', (part) => COMMENT + part.trim().replace(/[\t ]+/gu, ' ')) ||
+            readTemplate(reading) ||
+            readExpression(reading) ||
+            readQuoted(reading) ||
+            readAny(reading, [WORD], 'word', (part) => part);
+        if (!isRead)
+            readMark(reading);
+    }
+    return reading.signs;
+}
+function take({ source, at }, pattern) {
+    pattern.lastIndex = at;
+    return pattern.exec(source);
+}
+function add(reading, kind, text, closes) {
+    const { signs, open, line } = reading;
+    const sign = { kind, text, line, bracket: open.at(-1), closes };
+    signs.push(sign);
+    if (kind === 'comment' || kind === 'break')
+        return;
+    reading.beforeLast = reading.last;
+    reading.last = sign;
+}
+function addLines(reading, kind, taken, toText) {
+    for (const [index, part] of taken.split('\n').entries()) {
+        if (index > 0)
+            reading.line += 1;
+        add(reading, kind, toText(part));
+    }
+    reading.at += taken.length;
+}
+function readAny(reading, patterns, kind, toText) {
+    for (const pattern of patterns) {
+        const [taken] = take(reading, pattern) ?? [];
+        if (taken === undefined)
+            continue;
+        addLines(reading, kind, taken, toText);
+        return true;
+    }
+    return false;
+}
+function readLineEnd(reading) {
+    const { language, source, at, line, open, signs } = reading;
+    if (source[at] !== '\n')
+        return false;
+    const counts = language.breaks === 'nowhere' || (language.breaks === 'brackets' && open.length === 0);
+    if (counts && signs.at(-1)?.line === line)
+        add(reading, 'break', '\n');
+    reading.line += 1;
+    reading.at += 1;
+    return true;
+}
+function skipBlanks(reading) {
+    const [blanks = ''] = take(reading, BLANKS) ?? [];
+    reading.at += blanks.length;
+    return blanks !== '';
+}
+function readTemplate(reading) {
+    const { language, source, at, open } = reading;
+    const goesOn = source[at] === '}' && open.at(-1)?.sign === TEXT.template;
+    if (!language.isScript || (source[at] !== TEXT.template && !goesOn))
+        return false;
+    const [taken] = take(reading, TEMPLATE) ?? [];
+    if (taken === undefined)
+        return false;
+    if (goesOn)
+        open.pop();
+    addLines(reading, 'text', taken, (part) => TEXT.template + part);
+    if (taken.endsWith('${'))
+        open.push({ sign: TEXT.template, before: undefined, isHead: false, commas: 0 });
+    return true;
+}
+function readExpression(reading) {
+    const { language, source, at, last } = reading;
+    if (!language.isScript || source[at] !== '/' || !mayBeExpression(last, source[at + 1]))
+        return false;
+    let end = at + 1;
+    for (let isInClass = false; end < source.length && source[end] !== '\n'; end += 1) {
+        if (source[end] === '\\')
+            end += 1;
+        else if (source[end] === '[')
+            isInClass = true;
+        else if (source[end] === ']')
+            isInClass = false;
+        else if (source[end] === '/' && !isInClass)
+            break;
+    }
+    addLines(reading, 'text', source.slice(at, Math.min(end + 1, source.length)).replace(/\n$/u, ''), (part) => part);
+    return true;
+}
+function mayBeExpression(last, next) {
+    if (last === undefined)
+        return true;
+    if (last.kind === 'word')
+        return BEFORE_EXPRESSION.test(last.text);
+    if (last.kind === 'text')
+        return false;
+    if (last.text === ')')
+        return last.closes?.isHead === true;
+    return last.text === '}' ? next !== '>' : !/^(?:\]|<|\+\+|--)$/u.test(last.text);
+}
+function readQuoted(reading) {
+    const { language, source, signs } = reading;
+    const [taken, prefix = '', double, single = '', end = ''] = take(reading, QUOTED) ?? [];
+    if (taken === undefined)
+        return false;
+    const body = double ?? single;
+    if (/["']/u.test(end) && !isCut(prefix, body)) {
+        const text = prefix + (/r/iu.test(prefix) ? body : body.replace(/\\([\s\S])/gu, unescapeQuote));
+        if (language.hasAlikeQuotes && !taken.includes('\n'))
+            addLines(reading, 'text', taken, () => TEXT.quoted + text);
+        else
+            addLines(reading, 'text', taken, (part) => TEXT.quoted + part);
+        return true;
+    }
+    while (signs.at(-1)?.line === reading.line)
+        signs.pop();
+    const lineEnd = source.indexOf('\n', reading.at + taken.length);
+    reading.at = source.lastIndexOf('\n', reading.at - 1) + 1;
+    const whole = source.slice(reading.at, lineEnd === -1 ? source.length : lineEnd);
+    addLines(reading, 'text', whole, (part) => TEXT.quoted + part.trim());
+    return true;
+}
+function isCut(prefix, body) {
+    return /[ft]/iu.test(prefix) && body.split('{').length !== body.split('}').length;
+}
+function unescapeQuote(escaped, sign) {
+    return sign === '"' || sign === "'" ? sign : escaped;
+}
+function readMark(reading) {
+    const { open, last, beforeLast } = reading;
+    const [mark = ''] = take(reading, MARK) ?? [];
+    const around = open.at(-1);
+    if (mark === ',' && around !== undefined)
+        around.commas += 1;
+    const closed = /^[)\]}]$/u.test(mark) && around?.sign !== TEXT.template ? open.pop() : undefined;
+    add(reading, 'mark', mark, closed);
+    reading.at += mark.length;
+    if (!/^[([{]$/u.test(mark))
+        return;
+    const statement = last?.text === 'await' ? beforeLast : last;
+    const isHead = statement?.kind === 'word' && /^(?:if|for|while|with)$/u.test(statement.text);
+    open.push({ sign: mark, before: last, isHead, commas: 0 });
+}
+
+;
+
+
+const LONGEST = 1_000_000;
+const OPTIONAL = '\u0001';
+const BETWEEN = '\u0000';
+const known = new WeakMap();
+function exactLine(path, lines, line) {
+    const signs = exactSigns(path, lines, line, line);
+    return signs.filter((sign) => !sign.startsWith(OPTIONAL)).join(BETWEEN);
+}
+function isSameCode(before, now) {
+    const [a, b] = [before, now].map(({ path, lines, first, last }) => exactSigns(path, lines, first, last));
+    if (a === undefined || b === undefined || (0,code.eX)(before.path) !== (0,code.eX)(now.path))
+        return false;
+    let [index, other] = [0, 0];
+    while (index < a.length || other < b.length) {
+        const [left = '', right = ''] = [a[index], b[other]];
+        if (bare(left) === bare(right)) {
+            index += 1;
+            other += 1;
+        }
+        else if (left.startsWith(OPTIONAL))
+            index += 1;
+        else if (right.startsWith(OPTIONAL))
+            other += 1;
+        else
+            return false;
+    }
+    return true;
+}
+function bare(sign) {
+    return sign.startsWith(OPTIONAL) ? sign.slice(OPTIONAL.length) : sign;
+}
+function exactSigns(path, lines, first, last) {
+    const language = (0,code.eX)(path);
+    if (language === undefined)
+        return lines.slice(first - 1, last).map(asItStands);
+    return codeOf(language, lines)
+        .slice(first - 1, last)
+        .flatMap((code) => (code === '' ? [] : code.split(BETWEEN)));
+}
+function codeOf(language, lines) {
+    const found = known.get(lines);
+    if (found?.language === language)
+        return found.code;
+    const text = lines.join('\n');
+    const isPlain = text.length <= LONGEST && !text.includes(BETWEEN) && !text.includes(OPTIONAL);
+    const code = isPlain ? toCode(language, text, lines.length) : lines.map(asItStands);
+    known.set(lines, { language, code });
+    return code;
+}
+function asItStands(line) {
+    return `=${line}`;
+}
+function toCode(language, text, count) {
+    const lines = Array.from({ length: count }, () => []);
+    const signs = readSigns(language, text);
+    const code = signs.filter(({ kind }) => kind !== 'comment' && kind !== 'break');
+    let at = 0;
+    for (const sign of signs) {
+        if (code[at] !== sign) {
+            lines[sign.line]?.push(sign.text);
+            continue;
+        }
+        const [before, next] = [code[at - 1], code[at + 1]];
+        const isEnd = language.breaks !== 'nowhere' && sign.kind === 'mark' && /^[,;]$/u.test(sign.text);
+        const placed = isEnd && before !== undefined ? { ...sign, line: before.line } : sign;
+        const isOptional = isOptionalComma(language, placed, before, next) ||
+            (language.isScript && (isOptionalEnd(placed, before, next) || isOptionalParenthesis(code, at)));
+        lines[placed.line]?.push(isOptional ? OPTIONAL + sign.text : sign.text);
+        if (language.isScript && isEnded(sign, next))
+            lines[sign.line]?.push(';');
+        at += 1;
+    }
+    return lines.map((texts) => texts.join(BETWEEN));
+}
+const ENDED = new Set(['return', 'break', 'continue', 'throw', 'yield', 'async']);
+const HELD = new Set([...ENDED, 'else', 'do', 'get', 'set', 'static', 'accessor']);
+const END_OF_STATEMENT = new Set([')', ']', '}', '++', '--', '!', '>']);
+function isEnded(sign, next) {
+    if (next === undefined || next.text === ';')
+        return false;
+    if (sign.kind === 'word' && ENDED.has(sign.text))
+        return next.line > sign.line || next.text === '}';
+    const mayBeCounted = sign.kind === 'word' || /^[)\]]$/u.test(sign.text);
+    return mayBeCounted && next.line > sign.line && /^(?:\+\+|--)$/u.test(next.text);
+}
+function isOptionalEnd({ text, kind, line, bracket }, before, next) {
+    if (text !== ';' || kind !== 'mark' || before === undefined)
+        return false;
+    if (bracket !== undefined && bracket.sign !== '{')
+        return false;
+    const isLast = next === undefined || next.line > line || next.text === '}';
+    if (!isLast || before.closes?.isHead)
+        return false;
+    if (before.kind === 'word'
+        ? HELD.has(before.text)
+        : before.kind === 'mark' && !END_OF_STATEMENT.has(before.text))
+        return false;
+    return next === undefined || next.text === '}' || next.text === ';' || !goesOn(next, /^in(?:stanceof)?$/u);
+}
+function isOptionalParenthesis(code, at) {
+    const start = code[at]?.text === '(' ? at : at - 2;
+    return ((start === at || code[at]?.text === ')') &&
+        code[start]?.text === '(' &&
+        code[start + 1]?.kind === 'word' &&
+        code[start + 2]?.text === ')' &&
+        code[start + 3]?.text === '=>');
+}
+const JOINING = /^(?:in|instanceof|if|for|async|and|or|is|else)$/u;
+function isOptionalComma(language, sign, before, next) {
+    const { bracket } = sign;
+    if (sign.text !== ',' || sign.kind !== 'mark' || next === undefined)
+        return false;
+    if (before === undefined || (before.kind === 'mark' && /^[,([{]$/u.test(before.text)))
+        return false;
+    if (bracket === undefined)
+        return language.isScript === true && next.line > sign.line && !goesOn(next, JOINING);
+    if (language.hasTuples && bracket.commas < 2 && !isList(bracket))
+        return false;
+    if (/^[)\]}]$/u.test(next.text))
+        return next.kind === 'mark';
+    if (next.line === sign.line || language.breaks === 'nowhere')
+        return false;
+    if (before.kind === 'text' && next.kind === 'text' && language.joinsTexts)
+        return false;
+    if (next.text === '...' || (next.text === '{' && before.text === '}'))
+        return true;
+    return !goesOn(next, JOINING);
+}
+const OPERATORS = new Set('and as assert await case del elif else except for from if in is lambda match not or print raise return while with yield'.split(' '));
+function isList({ sign, before }) {
+    if (sign === '{')
+        return true;
+    const isBehindValue = before !== undefined &&
+        (before.kind === 'text' ||
+            (before.kind === 'word' ? !OPERATORS.has(before.text) : /^[)\]}]$/u.test(before.text)));
+    return sign === '(' ? isBehindValue : !isBehindValue;
+}
+function goesOn({ kind, text }, words) {
+    if (kind === 'word')
+        return words.test(text);
+    if (kind === 'text')
+        return !text.startsWith(TEXT.quoted);
+    return !/^[)\]}@#~!]$/u.test(text);
 }
 
 
@@ -891,6 +1292,7 @@ function readOutline(lines) {
    QK: () => ( hashBlock),
    Re: () => ( hashMessages),
    V2: () => ( isMeasured),
+   YP: () => ( hashExact),
    _C: () => ( hashFingerprints),
    _h: () => ( splitContext),
    qj: () => ( hashText),
@@ -898,11 +1300,13 @@ function readOutline(lines) {
    zR: () => ( toEvidence)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
- var _text_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3044);
- var _text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67334);
- var _enclosing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83752);
- var _keyring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95079);
- var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74458);
+ var _text_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3044);
+ var _text_exact_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72956);
+ var _text_line_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67334);
+ var _enclosing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83752);
+ var _keyring_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95079);
+ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74458);
+
 
 
 
@@ -924,11 +1328,12 @@ function toEvidence(keys, spot, at, lines) {
         head: at.head,
         analyzed: at.analyzed,
         ...hashes,
+        ...(isKnown && { exact: hashExact(keys, place.path ?? '', lines, line) }),
         block: isKnown ? hashBlock(keys, lines, line) : '',
-        ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_2__ .Ll)(lines, line) }),
+        ...(isKnown && { ranks: (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_4__ .Ll)(lines, line) }),
         ...(spot.rule.unlisted && { unlisted: true }),
         ...(otherwise !== undefined && { otherwise }),
-        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__ .st)(keys, spot),
+        wording: (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__ .st)(keys, spot),
         messages: hashMessages(keys, spot),
         ...(named.length === 0 ? {} : { named }),
         fingerprints: hashFingerprints(keys, spot),
@@ -944,7 +1349,7 @@ function hashText(keys, text) {
     const hashes = known.get(keys) ?? new Map();
     known.set(keys, hashes);
     const hash = hashes.get(text) ??
-        (0,_keyring_js__WEBPACK_IMPORTED_MODULE_3__ .nU)(keys.text, text)
+        (0,_keyring_js__WEBPACK_IMPORTED_MODULE_5__ .nU)(keys.text, text)
             .digest('hex')
             .slice(0, HASH_BYTES * 2);
     if (hashes.size < MOST_KNOWN)
@@ -957,15 +1362,18 @@ function hashLine(keys, lines, line) {
         return { text: '', context: '' };
     const above = surroundings(lines, line - 2, -1);
     const below = surroundings(lines, line, 1);
-    const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(own) === '' ? betweenWhat(lines, line - 1) : (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(own);
+    const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_1__ .r2)(own) === '' ? betweenWhat(lines, line - 1) : (0,_text_code_js__WEBPACK_IMPORTED_MODULE_1__ .r2)(own);
     return {
         text: text === '' ? '' : hashText(keys, text),
         context: `${hashText(keys, above)}${hashText(keys, below)}`,
     };
 }
+function hashExact(keys, path, lines, line) {
+    return hashText(keys, (0,_text_exact_code_js__WEBPACK_IMPORTED_MODULE_2__ .K)(path, lines, line));
+}
 const MOST_BLANK = 50;
 function betweenWhat(lines, index) {
-    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(lines[at] ?? '');
+    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_1__ .r2)(lines[at] ?? '');
     let [above, below] = [index - 1, index + 1];
     while (above >= 0 && index - above <= MOST_BLANK && said(above) === '')
         above -= 1;
@@ -975,11 +1383,11 @@ function betweenWhat(lines, index) {
     return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 function hashBlock(keys, lines, line) {
-    const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_2__ .m5)(lines, line);
+    const { nearest, path } = (0,_enclosing_js__WEBPACK_IMPORTED_MODULE_4__ .m5)(lines, line);
     return `${hashText(keys, nearest)}${hashText(keys, path)}`;
 }
 function hashOtherwise(keys, lines = [], line) {
-    const readings = line === 0 ? [] : (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .A1)(lines);
+    const readings = line === 0 ? [] : (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_3__ .A1)(lines);
     if (readings.length === 0)
         return undefined;
     const read = (reading) => {
@@ -1003,10 +1411,10 @@ function surroundings(lines, from, step) {
         const line = lines[index];
         if (line === undefined)
             break;
-        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(line).replace(/[,;()]/gu, '');
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_1__ .r2)(line).replace(/[,;()]/gu, '');
         const part = step === 1 ? text.slice(0, left) : text.slice(-left);
         left -= part.length;
-        if ((0,_text_code_js__WEBPACK_IMPORTED_MODULE_5__ .r2)(line) !== '')
+        if ((0,_text_code_js__WEBPACK_IMPORTED_MODULE_1__ .r2)(line) !== '')
             found.push(part);
     }
     return (step === 1 ? found : found.toReversed()).join('');
