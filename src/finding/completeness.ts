@@ -19,7 +19,7 @@ export interface HeldFile {
   readonly scope: Scope;
   readonly path: string;
   readonly reason: string;
-  /** The tool itself says so, of this file or of all in its folder; else it may be so. */
+  /** The tool itself says so, of this file or of all in its folder; else nobody does. */
   readonly told?: 'file' | 'folder' | undefined;
 }
 
