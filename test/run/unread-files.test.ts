@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
-import { log } from './logs.ts';
+import { log, unparsed } from './logs.ts';
 import { checks, openStory, ROOT, type Story } from './story.ts';
 
 // What a tool did not look at fails the check as before, or ends the run incomplete, and each sentence about
@@ -132,17 +132,6 @@ describe('whatever the tool', () => {
     expect(status).toBe(0);
   });
 });
-
-function unparsed(uri: string): Log {
-  const [run] = log([], 'ESLint').runs;
-  const notification = {
-    level: 'error',
-    message: { text: 'Parsing error: (' },
-    locations: [{ physicalLocation: { artifactLocation: { uri } } }],
-  };
-  const invocations = [{ executionSuccessful: true, toolExecutionNotifications: [notification] }];
-  return { version: '2.1.0', runs: [{ ...run, invocations }] } as Log;
-}
 
 function with_({ runs: [run], ...rest }: Log, driver: object): Log {
   if (run === undefined) throw new Error('a log without a run');
