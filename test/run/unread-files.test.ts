@@ -110,6 +110,33 @@ describe('whatever the tool', () => {
     expect((await story.run(after)).status).toBe(0);
   });
 
+  test('what a person dismissed in a reply counts no more where its rule did not run', async () => {
+    story = await openStory('full', BASE, CHANGED);
+    await story.run(found({ rules: [{ id: 'bad' }, { id: 'worse' }] }));
+    const ada = await story.person('Ada');
+    const [thread] = (await story.truth()).threads;
+    await ada.reply(thread?.discussionId ?? '', 'false positive: it is generated');
+    await story.push({ 'src/b.x': '' });
+    const after = none({ rules: [{ id: 'worse' }] });
+    expect((await story.run(after)).status).toBe(1);
+    for (const _ of ['decided', 'again'])
+      expect((await story.run(after, { decisions: 'replies' })).status).toBe(0);
+  });
+
+  test('a header that does not compile resolves nothing in the files that may include it', async () => {
+    const base = { 'cart.c': 'one\n', 'cart.h': '}\n' };
+    story = await openStory('full', base, { 'cart.c': 'one\nbad\n' });
+    const bad = { path: 'cart.c', line: 2, level: 'error' } as const;
+    const error = { path: 'cart.h', line: 1, level: 'error', rule: '15', message: "expected '}'" } as const;
+    await story.run(log([bad], 'clang'));
+    await story.push({ 'other.c': '' });
+    const broken = await story.run(log([error], 'clang'));
+    expect([broken.status, broken.outputs.resolved]).toEqual([1, '0']);
+    await story.push({ 'cart.c': 'one\ngood\n' });
+    const fixed = await story.run(log([error], 'clang'));
+    expect([fixed.status, fixed.outputs.resolved]).toEqual([0, '1']);
+  });
+
   test('a path that may be a file of the change ends the run incomplete, until that is mended', async () => {
     story = await openStory(
       'full',
