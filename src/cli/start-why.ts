@@ -179,7 +179,8 @@ async function planAfresh(
   const report = readReport(document);
   const isIncomplete = status === EXIT_STATUS.incomplete;
   if (report === undefined || isIncomplete) for (const error of errors) chosen.error(error);
-  // That findings fail the check is part of the answer; where single files were not read, all else was decided.
+  // That findings fail the check is part of the answer; where single files were not read, all else was
+  // decided.
   const isAnswered = !isIncomplete || (result?.unread ?? []).length > 0;
   return report !== undefined && isAnswered ? { ...report, excerpts: excerptsOf(report, result) } : status;
 }

@@ -19,7 +19,10 @@ const RUNS: Readonly<Partial<Record<Row, readonly string[]>>> = {
   stylelint: ['stylelint-deleted'],
 };
 
-/** Written from the source that the row names, where no log of the tool is at hand: tool, rule, message, level. */
+/**
+ * Written from the source that the row names, where no log of the tool is at hand: tool, rule, message,
+ * level.
+ */
 const WRITTEN: readonly (readonly [string, string, string, Result.level])[] = [
   ['ansible-lint', 'syntax-check[malformed]', 'A malformed block was encountered.', 'warning'],
   ['cfn-lint', 'E0000', 'Null value at line 3 column 5', 'error'],
