@@ -1,0 +1,58 @@
+import { scopeName } from '../finding/finding.ts';
+import type { Git } from '../git/git.ts';
+import type { LenientInputs } from '../inputs/table.ts';
+import { checkName } from '../report/check.ts';
+import { decide, readCountingDecisions } from '../review/decide.ts';
+import type { Commits } from '../review/find-commits.ts';
+import type { CommitsReview, ServiceReview } from '../review/job.ts';
+import { observe } from '../review/observe.ts';
+import type { Logs } from '../review/read-logs.ts';
+import { NOTHING_LISTED, type ThreadReading } from '../thread/read-threads.ts';
+import { type Diagnosis, failed } from './diagnosis.ts';
+
+/** What a run would be over whose logs could be read. */
+export interface HeldOrder {
+  readonly inputs: LenientInputs;
+  readonly git: Git;
+  readonly logs: Logs;
+  readonly jobName: string | undefined;
+  redact(text: string): string;
+}
+
+/**
+ * Says what would leave a run incomplete that only the diff and the threads of the change tell, as the run
+ * itself decides it.
+ *
+ * @param commits all at hand
+ * @param reading the threads of the change; two commits alone have none
+ */
+export async function checkHeld(
+  { inputs, git, logs, jobName, redact }: HeldOrder,
+  reviewed: ServiceReview | CommitsReview,
+  commits: Commits,
+  reading: ThreadReading = NOTHING_LISTED,
+): Promise<readonly Diagnosis[]> {
+  try {
+    const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
+    const { category, 'check-name': named } = inputs;
+    const name = checkName({ checkName: named, category, jobName });
+    const job = { inputs, reviewed, service, name, git };
+    const listed =
+      service === undefined
+        ? { reading, attempts: [] }
+        : await readCountingDecisions(reading, inputs, service, redact);
+    const observation = await observe(job, commits, logs, listed.reading);
+    const { heldScopes } = (await decide(job, observation, listed, new Map())).known.completeness ?? {
+      heldScopes: [],
+    };
+    const known = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));
+    return [
+      ...heldScopes
+        .filter(({ kind, reason }) => kind !== 'absent' && !known.has(reason))
+        .map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      ...observation.unread,
+    ].map((message) => ({ check: 'logs', state: 'fail', message }));
+  } catch (error) {
+    return [failed('logs', error)];
+  }
+}
