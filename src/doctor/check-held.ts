@@ -3,6 +3,7 @@ import type { Git } from '../git/git.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
 import { decide, readCountingDecisions } from '../review/decide.ts';
+import { doubtArrived } from '../review/doubt-arrived.ts';
 import type { Commits } from '../review/find-commits.ts';
 import type { CommitsReview, ServiceReview } from '../review/job.ts';
 import { observe } from '../review/observe.ts';
@@ -41,7 +42,8 @@ export async function checkHeld(
       service === undefined
         ? { reading, attempts: [] }
         : await readCountingDecisions(reading, inputs, service, redact);
-    const observation = await observe(job, commits, logs, listed.reading);
+    const findings = await doubtArrived(logs.findings, commits, git);
+    const observation = await observe(job, commits, { ...logs, findings }, listed.reading);
     const { heldScopes } = (await decide(job, observation, listed, new Map())).known.completeness ?? {
       heldScopes: [],
     };
