@@ -287,6 +287,18 @@ describe.each(SERVICES)('on %s', (service) => {
       expect(await conclusion(at('packages/x/src/far.js', 3, { level: 'note' }))).toBe('success');
     });
 
+    test('ends green once it leaves out the packages of others, where it has nothing else', async () => {
+      await open(BASE, HEAD);
+      await conclusion(at('packages/x/src/a.js'));
+      await story.push({ 'packages/x/src/a.js': OLD.replace('line(2)', 'mended()') });
+      const result = await run([['a', 'b', 'c'].map((name) => at(`node_modules/${name}/a.js`))]);
+      expect(result.outputs.conclusion).toBe('incomplete');
+      expect(result.log).toContain('; leave the packages of others out of the analysis, or run it here');
+      expect(await threads()).toEqual(OPEN);
+      expect(await conclusion()).toBe('success');
+      expect(await threads()).toEqual([expect.stringMatching(/^packages\/x\/src\/a\.js:3 resolved: /u)]);
+    });
+
     test('ends incomplete where a result that would fail has the name of a file of the change, on a new line', async () => {
       await open(BASE, HEAD);
       const result = await run([[at('/mnt/a.js')]]);
