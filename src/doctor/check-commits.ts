@@ -9,6 +9,7 @@ import { missingMessage } from '../inputs/read-inputs.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { type Commits, cover } from '../review/find-commits.ts';
+import { findHeld } from '../review/find-held.ts';
 import { createDoubtOfTool, openBase } from '../review/read-base.ts';
 import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
@@ -173,6 +174,15 @@ export async function checkBaseLogs(
         return doubt === undefined ? [] : [warn('logs', `${doubt}: its findings are judged by their lines`)];
       }),
     ];
+  } catch (error) {
+    return [failed('logs', error)];
+  }
+}
+
+/** Says what else would leave a run over these logs incomplete, once the change is known. */
+export async function checkHeld(...known: Parameters<typeof findHeld>): Promise<readonly Diagnosis[]> {
+  try {
+    return (await findHeld(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
   } catch (error) {
     return [failed('logs', error)];
   }

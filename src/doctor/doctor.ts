@@ -9,11 +9,11 @@ import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/variables.ts';
+import type { HeldOrder } from '../review/find-held.ts';
 import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
-import { checkBaseLogs, checkCommits, checkDistance, checkLogs } from './check-commits.ts';
-import { checkHeld, type HeldOrder } from './check-held.ts';
+import { checkBaseLogs, checkCommits, checkDistance, checkHeld, checkLogs } from './check-commits.ts';
 import {
   type ClockReading,
   checkClock,
