@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
-import { toPolicy } from '../inputs/table.ts';
+import { type OtherInputs, toPolicy } from '../inputs/table.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
@@ -69,7 +69,7 @@ const ANY_LINE: Placing & { edits: boolean } = {
 
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 export async function observe(
-  { git, inputs, service, name }: Job,
+  { git, inputs, service, name }: Pick<Job, 'git' | 'service' | 'name'> & { readonly inputs: OtherInputs },
   commits: Commits,
   {
     findings,
