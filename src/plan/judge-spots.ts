@@ -35,7 +35,7 @@ interface Judged {
 export function judgeSpots(
   { spots, anchorings }: Situation,
   { maxThreads }: Pick<Policy, 'maxThreads'>,
-  { verdictWithoutThread, counts, isNew }: Selection,
+  { verdictWithoutThread, counts, newPart, isNew }: Selection,
   free: number,
   verdicts: ReadonlyMap<string, SpotVerdict>,
   covers: Covers,
@@ -87,7 +87,7 @@ export function judgeSpots(
     if (disposition === 'unanchored' || disposition === 'over-limit') list(disposition);
     if (!counts(spot, anchoring)) continue;
     const isAccepted = acceptedKeys.has(spot.key);
-    (isAccepted ? accepted : failing).push(spot);
+    (isAccepted ? accepted : failing).push(newPart(spot));
     if (disposition === 'filtered') list('below-min-level');
     // Its thread is closed, since its file is no longer part of the diff.
     if (disposition === 'moved-on' && !isAccepted) list('unanchored');

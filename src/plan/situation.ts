@@ -62,8 +62,18 @@ export interface Situation {
  */
 export type Compared =
   | { readonly kind: 'existing'; readonly reason: string }
-  | { readonly kind: 'new' }
-  | { readonly kind: 'uncertain'; readonly because: string };
+  | ({ readonly kind: 'new' } & PartlyKnown)
+  | ({ readonly kind: 'uncertain'; readonly because: string } & PartlyKnown);
+
+interface PartlyKnown {
+  /** Those of its results that are existing, where others have joined them. */
+  readonly known?: { readonly results: ReadonlySet<Finding>; readonly reason: string };
+}
+
+/** The results of a spot that are existing, where others are not. */
+export function knownOf(compared: Compared | undefined): PartlyKnown['known'] {
+  return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
+}
 
 /** The job of this run. */
 export interface Job {
