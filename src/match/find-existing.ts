@@ -1,7 +1,7 @@
 import { type Finding, isBehind } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
-import { toEvidence } from '../thread/evidence.ts';
+import { hashMessages, toEvidence } from '../thread/evidence.ts';
 import { KEYLESS } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
@@ -61,6 +61,8 @@ export interface Comparison {
   readonly existing: ReadonlyMap<string, ExistingSpot>;
   /** Findings of the base that have none in the analyzed commit, unless one on an edited line. */
   readonly left: readonly Spot[];
+  /** By the keys of new spots on lines of the change: the finding of the base whose line was edited. */
+  readonly edited: ReadonlyMap<string, Spot>;
   /** Spots that the base had as well by one way to count lines, but not by all. */
   readonly disputed: ReadonlySet<string>;
 }
@@ -119,18 +121,18 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
           for (const pair of old === undefined ? [] : findCarried(base, left, old)) add(pair, 'T2', 'any');
           for (const pair of lengths) if (tellsLength(pair, lines, base.lines)) add(pair, 'T9');
           const isDisputed = createDispute(base.spots, old);
+          const gone = matching.threads.flatMap(({ thread, doubt }) => {
+            const then = threads.get(thread);
+            return then === undefined || found.has(then) ? [] : [{ thread, then, doubt }];
+          });
+          const fresh = left.filter((spot) => !existing.has(spot.key) && base.isOfChange(spot));
           return {
             existing,
+            edited: findEdited(new Map(gone.map(({ thread, then }) => [thread, then])), fresh, history, lines),
             disputed: new Set(
               left.flatMap((spot) => (existing.has(spot.key) || !isDisputed(spot) ? [] : spot.key)),
             ),
-            left: [
-              ...behind,
-              ...matching.threads.flatMap(({ thread, doubt }) => {
-                const then = threads.get(thread);
-                return doubt !== undefined || then === undefined || found.has(then) ? [] : [then];
-              }),
-            ],
+            left: [...behind, ...gone.flatMap(({ then, doubt }) => (doubt === undefined ? [then] : []))],
           };
         },
       };
@@ -149,6 +151,28 @@ function strongPairs(
     const results = then !== undefined && isStrong(pair, then) ? findKnownResults(spot, then) : undefined;
     return then === undefined || results === undefined ? [] : [[spot.key, { then, tier, results }] as const];
   });
+}
+
+/**
+ * The lines of the base that an edit made those of new findings of, with the same message, names aside. That
+ * excuses nothing: the edit may be what makes it worse.
+ */
+function findEdited(
+  gone: ReadonlyMap<OwnThread, Spot>,
+  spots: readonly Spot[],
+  history: History,
+  lines: ReadLines,
+): ReadonlyMap<string, Spot> {
+  const open = new Map<OwnThread, Spot>([...gone].map(([thread, then]) => [{ ...thread, flag: false }, then]));
+  const { pairs } = beginMatching([...open.keys()], spots, history).finish(lines);
+  const edited = new Map<string, Spot>();
+  for (const { thread, spot, tier, waits } of pairs) {
+    const then = open.get(thread);
+    const isEdit = tier === 'T8' && waits === undefined;
+    const shares = hashMessages(KEYLESS, spot).some((message) => thread.evidence.messages.includes(message));
+    if (isEdit && shares && then !== undefined) edited.set(spot.key, then);
+  }
+  return edited;
 }
 
 /** Whether the ways to count lines put a spot on several lines of the base, one of which had its finding. */

@@ -43,7 +43,7 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   );
   const isOfChange = (spot: Spot): boolean =>
     anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
-  const { existing, left, disputed } = await findExisting(base, change, analyzed, { origins, isOfChange });
+  const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, { origins, isOfChange });
   const stale = await readStale(base, analyzed);
   const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
   const compared = new Map(
@@ -61,10 +61,11 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
       if (known !== undefined && spot.findings.every(isKnown))
         return [spot.key, { kind: 'existing', reason: known.reason }];
       const because = isOfChange(spot) ? undefined : doubtOf(spot);
+      const was = stale === undefined ? edited.get(spot.key) : undefined;
       return [
         spot.key,
         {
-          ...(because === undefined ? { kind: 'new' } : { kind: 'uncertain', because }),
+          ...(because === undefined ? { kind: 'new', ...(was !== undefined && { was }) } : { kind: 'uncertain', because }),
           ...(known && { known }),
         },
       ];
@@ -86,7 +87,7 @@ async function findExisting(
   change: Diff,
   { git, analyzed, spots }: Analyzed,
   { origins, isOfChange }: { readonly origins: Origins; readonly isOfChange: (spot: Spot) => boolean },
-): Promise<Comparison> {
+): Promise<Omit<Comparison, 'edited'> & { readonly edited: ReadonlyMap<string, string> }> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
   const texts = openTexts(git);
@@ -105,7 +106,10 @@ async function findExisting(
     ...[...matching.needed.now].map((path) => ({ commit: analyzed, path })),
     ...matching.needed.before.map(({ head, path }) => ({ commit: head, path })),
   ]);
-  return matching.finish((path) => texts.lines(analyzed, path));
+  const found = matching.finish((path) => texts.lines(analyzed, path));
+  const textOf = ({ place }: Spot): string =>
+    (place.kind === 'lines' && linesThen(place.path)?.[place.startLine - 1]) || '';
+  return { ...found, edited: new Map([...found.edited].map(([key, spot]) => [key, textOf(spot)])) };
 }
 
 /** The path of a file at the other end of a diff; undefined where it was not there. */
