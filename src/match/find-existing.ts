@@ -128,7 +128,12 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
           const fresh = left.filter((spot) => !existing.has(spot.key) && base.isOfChange(spot));
           return {
             existing,
-            edited: findEdited(new Map(gone.map(({ thread, then }) => [thread, then])), fresh, history, lines),
+            edited: findEdited(
+              new Map(gone.map(({ thread, then }) => [thread, then])),
+              fresh,
+              history,
+              lines,
+            ),
             disputed: new Set(
               left.flatMap((spot) => (existing.has(spot.key) || !isDisputed(spot) ? [] : spot.key)),
             ),
@@ -163,7 +168,9 @@ function findEdited(
   history: History,
   lines: ReadLines,
 ): ReadonlyMap<string, Spot> {
-  const open = new Map<OwnThread, Spot>([...gone].map(([thread, then]) => [{ ...thread, flag: false }, then]));
+  const open = new Map<OwnThread, Spot>(
+    [...gone].map(([thread, then]) => [{ ...thread, flag: false }, then]),
+  );
   const { pairs } = beginMatching([...open.keys()], spots, history).finish(lines);
   const edited = new Map<string, Spot>();
   for (const { thread, spot, tier, waits } of pairs) {

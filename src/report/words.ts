@@ -319,7 +319,8 @@ export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.']
 export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
 /** Why a new finding has a thread: that it is new says little. */
 export function whyPosted(reason: string): string {
-  if (reason === EDITED_SINCE_BASE) return 'it was here before this line was edited, and no thread is about it yet';
+  if (reason === EDITED_SINCE_BASE)
+    return 'it was here before this line was edited, and no thread is about it yet';
   return reason === NEW_SINCE_BASE
     ? 'the base log does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';

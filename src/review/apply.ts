@@ -73,7 +73,8 @@ export async function apply(
     headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, job.redact)),
     textBefore(spot) {
       const text = textBefore(situation.compared?.get(spot.key));
-      const isShown = text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
+      const isShown =
+        text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
       return isShown ? redactVisible(text, job.redact) : text && '';
     },
     detailed: (spot) => ({

@@ -43,7 +43,10 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   );
   const isOfChange = (spot: Spot): boolean =>
     anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
-  const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, { origins, isOfChange });
+  const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, {
+    origins,
+    isOfChange,
+  });
   const stale = await readStale(base, analyzed);
   const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
   const compared = new Map(
@@ -65,7 +68,9 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
       return [
         spot.key,
         {
-          ...(because === undefined ? { kind: 'new', ...(was !== undefined && { was }) } : { kind: 'uncertain', because }),
+          ...(because === undefined
+            ? { kind: 'new', ...(was !== undefined && { was }) }
+            : { kind: 'uncertain', because }),
           ...(known && { known }),
         },
       ];

@@ -1,7 +1,20 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Log, Result } from 'sarif';
-import { A, BASE, check, edited, folder, LINES, OLD, openChange, readReport, run, story, threads } from './base-log-stage.ts';
+import {
+  A,
+  BASE,
+  check,
+  edited,
+  folder,
+  LINES,
+  OLD,
+  openChange,
+  readReport,
+  run,
+  story,
+  threads,
+} from './base-log-stage.ts';
 import { log, type Report } from './logs.ts';
 import { accounting } from './story.ts';
 
