@@ -1,13 +1,20 @@
 import type { Spot } from '../finding/spot.ts';
 import { namesIn } from '../thread/wording.ts';
-import type { BaseFindings } from './find-existing.ts';
 import { type OldTree, placeKey, type ReadLines, ruleKey } from './subjects.ts';
 
 /** A finding of the analyzed commit, and the one of the base that it may be. */
 export type Candidate = readonly [now: Spot, then: Spot];
 
+/** What of the base and of the way from there is asked (find-existing.ts). */
+interface Base {
+  readonly spots: readonly Spot[];
+  readonly pathThen: (path: string) => string | undefined;
+  readonly isChanged: (path: string) => boolean;
+  readonly isOfChange: (spot: Spot) => boolean;
+}
+
 /** Findings on lines that are those of the base by every way to count, which had one of their rule there. */
-export function findCarried(base: BaseFindings, spots: readonly Spot[], old: OldTree): readonly Candidate[] {
+export function findCarried(base: Base, spots: readonly Spot[], old: OldTree): readonly Candidate[] {
   const before = new Map(
     base.spots.flatMap((spot) => (spot.place.kind === 'lines' ? [[keyOf(spot), spot]] : [])),
   );
@@ -31,7 +38,7 @@ export function findCarried(base: BaseFindings, spots: readonly Spot[], old: Old
  * Findings that may tell the length of their file: the only one of their rule in it, then and now, with
  * another number and no other word.
  */
-export function findLengths(base: BaseFindings, spots: readonly Spot[]): readonly Candidate[] {
+export function findLengths(base: Base, spots: readonly Spot[]): readonly Candidate[] {
   const before = new Map(onlyOnes(base.spots));
   return onlyOnes(spots).flatMap(([_, spot]): readonly Candidate[] => {
     const path = base.pathThen(spot.place.path ?? '');
