@@ -45,7 +45,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<Job, 'git' | 'redact'> {
   readonly inputs: Pick<
     Job['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust-incomplete' | 'foreign-paths'
+    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust'
   >;
   readonly host: Pick<Job['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<Job['world'], 'directory' | 'environment'>;
@@ -214,8 +214,7 @@ async function readOver(
     // A tool that this job does not run has nothing to be compared with.
     tools: [],
     silentTools: inputs['silent-tools'],
-    trustIncomplete: inputs['trust-incomplete'],
-    foreignPaths: inputs['foreign-paths'],
+    trust: inputs.trust,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },

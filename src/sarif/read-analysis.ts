@@ -1,5 +1,5 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
-import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob, type Trust } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log, LogRun } from '../log/log.ts';
@@ -46,10 +46,8 @@ export interface AnalysisOptions {
   /** Inputs `tools` and `silent-tools`. */
   readonly tools: readonly string[];
   readonly silentTools?: readonly string[];
-  /** Input `trust-incomplete`. */
-  readonly trustIncomplete: boolean;
-  /** Input `foreign-paths`: whether a log of something else is held. */
-  readonly foreignPaths?: 'hold' | 'allow';
+  /** Input `trust`; by default nothing is. */
+  readonly trust?: Trust;
   /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
@@ -128,7 +126,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     wide: found.wide,
     tools,
     category: options.category,
-    trust: options.trustIncomplete ? 'complete' : 'as the log says',
+    trust: options.trust ?? [],
   } as const;
   const isEmpty = unread.length === 0 && runs.length === 0 && !isSilenceProof(told);
   return {
@@ -232,7 +230,7 @@ async function readOne(
   const folder = findFolder(eachFinding(reading.runs));
   if (folder !== '') await readAgain(folder);
   const { runs, summary } = reading;
-  const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
+  const held = options.trust?.includes('foreign-paths') ? runs : holdForeignLog(name, runs);
   const { analyzed } = options;
   const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
   return { summary, runs: holdBlamedFiles(ofCommit), warnings: accepted.warnings };
@@ -309,7 +307,7 @@ function describeTracked(names: readonly string[], input: AnalysisOptions['input
   const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
   const remedies =
     input === 'sarif-file'
-      ? `take ${them} out by \`${command}\`, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+      ? `take ${them} out by \`${command}\`, or ${remedy}; add \`tracked-logs\` to \`trust\` if this is intended`
       : remedy;
   return [
     `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,

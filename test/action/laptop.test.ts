@@ -49,7 +49,7 @@ describe('plan --base', () => {
     const closed = { SARIF_REVIEW_BASE_URL: 'http://127.0.0.1:1', SARIF_REVIEW_TOKEN: 'a-token' };
     for (const variables of [
       { ...closed, SARIF_REVIEW_DEPLOYMENT_NUMBER: '7' },
-      { ...closed, SARIF_REVIEW_SERVICE: 'github', SARIF_REVIEW_PULL_REQUEST: 'acme/shop#7' },
+      { ...closed, SARIF_REVIEW_SERVICE: 'github', SARIF_REVIEW_CHANGE: 'acme/shop#7' },
       { ...closed, GITLAB_CI: 'true', CI_API_V4_URL: 'http://127.0.0.1:1', CI_MERGE_REQUEST_IID: '7' },
     ]) {
       const { out } = await runCli(['plan', logFile, '--base', 'main'], repository.path, variables);

@@ -60,7 +60,7 @@ describe('a deployment whose check failed', () => {
   test.each(ofStranger)('is not turned by a merge of its head %s', async (_, branch, reason) => {
     branch();
     const event = { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: base };
-    const result = await story.run(CLEAN, { 'ready-timeout': '300' }, event);
+    const result = await story.run(CLEAN, {}, event);
     expect(result.outputs.conclusion).toBe('incomplete');
     expect(result.status).toBe(3);
     expect(result.log).toContain(reason);

@@ -19,7 +19,6 @@ const analysis = readAnalysis({
   patterns: ['a.sarif.gz', 'b.sarif.gz'],
   directory: ${JSON.stringify(folder)},
   tools: [],
-  trustIncomplete: false,
   tree: toTree([]),
   roots: { checkout: ${JSON.stringify(folder)}, prefix: '', workspaces: [] },
   progress(line) {

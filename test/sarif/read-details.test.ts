@@ -48,7 +48,6 @@ function analyze(...names: readonly string[]) {
     patterns: names,
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: toTree(['a.c', 'b.c'].map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -126,7 +125,6 @@ test('a large log says how far its reading is', async () => {
     patterns: ['blank.sarif'],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: toTree([]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
     progress: (line) => lines.push(line),
