@@ -4,7 +4,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import type { Finding } from '../src/finding/finding.ts';
 import { pathOf, toPaths } from './large-log.ts';
 
 const [kind = '', file = ''] = process.argv.slice(2);
@@ -35,48 +34,40 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
     }
     return { results, kept };
   },
-  // The whole log is parsed, and its results are read by our reader.
-  'JSON.parse and our reader': () => toFindings('parsed'),
-  ours: () => toFindings('scanned'),
+  // No more than that: no limits, and nothing is checked.
+  'JSON.parse and one pass': () => toFindings('unchecked'),
+  ours: () => toFindings('ours'),
 };
 
 /** Reads the log to findings, and everything that findings say once. */
-async function toFindings(way: 'parsed' | 'scanned'): Promise<Kept> {
-  const { openLog } = await import('../src/log/open-log.ts');
-  const { parseLog } = await import('../src/log/parse-log.ts');
+async function toFindings(way: 'unchecked' | 'ours'): Promise<Kept> {
   const { readLog } = await import('../src/log/read-log.ts');
   const { acceptLog } = await import('../src/sarif/read-analysis.ts');
   const { readRun } = await import('../src/sarif/read-run.ts');
   const { toTree } = await import('../src/sarif/tree.ts');
-  // Stripping types of what is loaded on demand is no part of reading.
-  await import('../src/log/scan/scan-log.ts');
-  await import('../src/log/scan/scanner.ts');
   const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
   const roots = { checkout: dirname(file), prefix: '', workspaces: [] };
   start = performance.now();
   cpu = process.cpuUsage();
-  const named = { path: file, name: basename(file) };
-  const open = way === 'parsed' ? await openLog(named) : undefined;
-  const log = open === undefined ? await readLog(named) : await parseLog(named, open);
-  await open?.close();
-  const kept: (readonly Finding[])[] = [];
-  for (const run of acceptLog(log).runs) {
-    const { findings } = await readRun(run, {
-      log: log.name,
-      category: undefined,
-      tree,
-      roots,
-      mostResults: Number.MAX_SAFE_INTEGER,
-    });
-    kept.push(findings);
-  }
+  const name = basename(file);
+  const log =
+    way === 'ours'
+      ? await readLog({ path: file, name })
+      : { name, bytes: 0, value: JSON.parse(readFileSync(file, 'utf8')) };
+  const readings = acceptLog(log).runs.map((run, index) =>
+    readRun(run, index, {
+      ...{ log: name, category: undefined, tree, roots, mostResults: Number.MAX_SAFE_INTEGER },
+      detailRoom: { left: 100_000_000 },
+    }),
+  );
+  const kept = readings.map(({ findings }) => findings);
   let letters = 0;
   for (const { rule, level, message, place, fingerprints } of kept.flat()) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
     for (const [name, value] of Object.entries(fingerprints)) letters += name.length + value.length;
   }
   if (letters === 0) throw new Error('the findings say nothing');
-  return { results: kept.flat().length, kept };
+  return { results: kept.flat().length, kept: readings };
 }
 
 let start = performance.now();

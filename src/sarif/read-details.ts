@@ -1,91 +1,52 @@
-import { IncompleteError } from '../errors.ts';
 import type { Finding, Fix, Place, Replacement, Step, Trail } from '../finding/finding.ts';
-import type { LogRun } from '../log/log.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks, toText } from './message.ts';
 import { placeOf, resolveArtifact, type Whereabouts } from './place.ts';
-import { createResultReader, type StepContext } from './read-result.ts';
-import { type RunOptions, toRunContext } from './run-context.ts';
+import type { StepContext } from './read-result.ts';
+import type { DetailRoom } from './run-context.ts';
+
+/** What of a finding only comments show: related places, data flow and fixes. */
+export type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
+
+/** Bytes of memory that a step, or a replacement of a fix, takes beside its texts. */
+const SIZE = 120;
 
 /**
- * Reads from the file once more what only comments show: related places, data flow and fixes.
- *
- * @param run index of the run
- * @param again reads it
- * @param findings of this run
- * @returns each of them with what else its result says
- * @throws IncompleteError where a result is no longer the one that the finding was made of
+ * Makes the reader of what only comments show, for the results of one run. Where there is no more room, places
+ * are counted, and fixes left out; what a result does not have stays absent.
  */
-export async function readDetails(
-  run: number,
-  again: LogRun['again'],
-  options: RunOptions,
-  findings: readonly Finding[],
-): Promise<ReadonlyMap<Finding, Finding>> {
-  const byResult = new Map(
-    findings.toSorted((a, b) => a.result - b.result).map((finding) => [finding.result, finding] as const),
-  );
-  const { context: said, results } = await again([...byResult.keys()]);
-  const context = toRunContext(run, said, options);
-  const read = createResultReader(context);
-  const toDetails = createDetailReader(context);
-  const detailed = new Map<Finding, Finding>();
-  for await (const { index, result } of results) {
-    const known = byResult.get(index);
-    const { finding, steps } = read(result, index);
-    if (known === undefined || !isSame(known, finding)) {
-      throw new IncompleteError(
-        `${options.log} changed after it was read: let nothing write to it during this step.`,
-      );
-    }
-    detailed.set(known, { ...finding, ...toDetails(result, finding.place, steps) });
-  }
-  return detailed;
-}
-
-function isSame(known: Finding, now: Finding): boolean {
-  return (
-    known.rule.id === now.rule.id &&
-    known.level === now.level &&
-    known.message === now.message &&
-    JSON.stringify(known.place) === JSON.stringify(now.place)
-  );
-}
-
-/** Only some results become comments, and what only comments show may not fill the memory: about 40 MB. */
-const MOST_STEPS_OF_RUN = 200_000;
-const MOST_FIXES_OF_RUN = 50_000;
-
-type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
-
-/**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the
- * run is counted (steps) or left out (fixes); what a result does not have stays absent.
- */
-export function createDetailReader(shared: {
-  readonly threadFlowLocations: readonly unknown[];
-}): (result: unknown, place: Place, context: StepContext) => Details {
-  let steps = MOST_STEPS_OF_RUN;
-  let fixes = MOST_FIXES_OF_RUN;
+export function createDetailReader(
+  shared: { readonly threadFlowLocations: readonly unknown[] },
+  room: DetailRoom,
+): (result: unknown, place: Place, context: StepContext) => Details {
+  const fits = (size: number): boolean => {
+    if (size > room.left) return false;
+    room.left -= size;
+    return true;
+  };
   const keep = (trail: Trail | undefined): Trail | undefined => {
-    if (trail === undefined) return undefined;
-    const size = trail.first.length + trail.last.length;
-    if (size > steps) return { first: [], omitted: trail.omitted + size, last: [] };
-    steps -= size;
-    return trail;
+    if (trail === undefined || fits(sizeOf(trail))) return trail;
+    return { first: [], omitted: trail.first.length + trail.omitted + trail.last.length, last: [] };
   };
   return (result, place, context) => {
     const related = keep(toRelated(result, place, context));
     const flow = keep(toCodeFlow(result, place, shared.threadFlowLocations, context));
-    const proposed = fixes > 0 ? toFixes(result, place.path, context.whereabouts) : undefined;
-    fixes -= proposed?.length ?? 0;
+    const fixes = toFixes(result, place.path, context.whereabouts)?.filter((fix) => fits(sizeOfFix(fix)));
     return {
       ...(related === undefined ? {} : { related }),
       ...(flow === undefined ? {} : { flow }),
-      ...(proposed === undefined ? {} : { fixes: proposed }),
+      ...(fixes === undefined || fixes.length === 0 ? {} : { fixes }),
     };
   };
+}
+
+function sizeOf({ first, last }: Trail): number {
+  return [...first, ...last].reduce((sum, { message = '' }) => sum + SIZE + message.length, 0);
+}
+
+function sizeOfFix(fix: Fix): number {
+  return fix.reduce((sum, { inserted, deleted = '' }) => sum + SIZE + inserted.length + deleted.length, 0);
 }
 
 /** Where a flow comes from and where it ends say more than its middle. */

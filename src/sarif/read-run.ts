@@ -1,10 +1,8 @@
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
-import type { LogRun } from '../log/log.ts';
-import { listAt, textAt } from '../log/raw.ts';
+import { at, listAt, textAt } from '../log/raw.ts';
 import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
-import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
 import { toRuleCatalogue } from './rule.ts';
 import { NO_TOOL, type RunOptions, toExternalProperties, toRunContext } from './run-context.ts';
@@ -30,48 +28,46 @@ export interface RunReading extends Results {
   readonly warnings: readonly string[];
   /** Why its log may be one of something else. */
   readonly unplaced?: string;
-  /** Reads again what of findings of this run only comments show. */
-  details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
+  /** As its findings name it. */
+  readonly source: Finding['source'];
 }
 
 /**
  * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ *
+ * @param index in `runs`
  */
-export async function readRun(run: LogRun, options: RunOptions): Promise<RunReading> {
-  const { index, again } = run;
-  const reading = await readAll(run, options);
-  // The run itself, and with it a log that was parsed, is let go.
-  return { ...reading, details: (findings) => readDetails(index, again, options, findings) };
-}
-
-async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReading, 'details'>> {
-  const { context: raw } = run;
-  const context = toRunContext(run.index, raw, options);
-  const { tool, scope, whereabouts, invocations, name } = context;
-  const external = toExternalProperties(raw, name);
+export function readRun(run: unknown, index: number, options: RunOptions): RunReading {
+  const context = toRunContext(index, run, options);
+  const { tool, scope, whereabouts, invocations, name, source } = context;
+  const external = toExternalProperties(run, name);
   const catalogue = createFileCatalogue(whereabouts);
   catalogue.note(invocations);
-  const { mostResults } = options;
-  const { findings, failures, blamedFiles } = readResults(run.results, {
+  const { mostResults, detailRoom } = options;
+  const list = at(run, 'results');
+  // SARIF §3.14.23: null or missing, the analysis did not begin.
+  const results = Array.isArray(list) ? list : undefined;
+  const { findings, details, failures, blamedFiles } = readResults(results, {
     ...context,
     mostResults,
+    detailRoom,
   });
   catalogue.notePlaces(findings);
-  if (catalogue.hasUnmentioned()) {
-    for await (const value of run.mentions()) {
-      catalogue.note(value);
-      if (!catalogue.hasUnmentioned()) break;
-    }
+  for (const result of results ?? []) {
+    if (!catalogue.hasUnmentioned()) break;
+    catalogue.note(result);
   }
   const told = toRunFailures({ tool, invocations, whereabouts });
   const reported = new Set<string>();
   for (const { rule } of findings) for (const id of reportedIds(rule)) reported.add(id);
   return {
     scope,
+    source,
     version: tool.version,
     versions: tool.versions,
-    revision: toRevision(raw),
+    revision: toRevision(run),
     findings,
+    details,
     failures: [...external.failures, ...failures, ...told.failures],
     blamedFiles,
     rules: {

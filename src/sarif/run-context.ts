@@ -23,6 +23,13 @@ export interface RunOptions {
   readonly habits?: PathHabits;
   /** How many results may be read at most. */
   readonly mostResults: number;
+  /** How much of what only comments show may be kept; without it, none is. */
+  readonly detailRoom?: DetailRoom | undefined;
+}
+
+/** How many bytes of memory may still be taken, about. */
+export interface DetailRoom {
+  left: number;
 }
 
 /** All of a run but its results. */

@@ -25,7 +25,8 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     files: undefined,
     listed: 'none',
     warnings: [],
-    details: async () => new Map(),
+    details: new Map(),
+    source: { log: 'a.sarif', run: 0 },
     ...reading,
   };
 }
