@@ -34,40 +34,42 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
     }
     return { results, kept };
   },
-  // No more than that: no limits, and nothing is checked.
+  // No more than that: nothing is checked.
   'JSON.parse and one pass': () => toFindings('unchecked'),
   ours: () => toFindings('ours'),
 };
 
-/** Reads the log to findings, and everything that findings say once. */
+/** Reads the log to findings with their details, and everything that findings say once. */
 async function toFindings(way: 'unchecked' | 'ours'): Promise<Kept> {
-  const { readLog } = await import('../src/log/read-log.ts');
-  const { acceptLog } = await import('../src/sarif/read-analysis.ts');
+  const { readAnalysis } = await import('../src/sarif/read-analysis.ts');
+  const { readDetails } = await import('../src/sarif/read-details.ts');
   const { readRun } = await import('../src/sarif/read-run.ts');
+  const { toRunContext } = await import('../src/sarif/run-context.ts');
   const { toTree } = await import('../src/sarif/tree.ts');
   const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
   const roots = { checkout: dirname(file), prefix: '', workspaces: [] };
+  const named = { category: undefined, tree, roots };
+  const onePass = () => {
+    const { runs } = JSON.parse(readFileSync(file, 'utf8'));
+    const order = { ...named, log: basename(file) };
+    const { findings } = readRun(runs[0], 0, { ...order, mostResults: Number.MAX_SAFE_INTEGER });
+    const room = { left: Number.MAX_SAFE_INTEGER };
+    return { findings, details: readDetails(runs[0], findings, toRunContext(0, runs[0], order), room) };
+  };
   start = performance.now();
   cpu = process.cpuUsage();
-  const name = basename(file);
-  const log =
-    way === 'ours'
-      ? await readLog({ path: file, name })
-      : { name, bytes: 0, value: JSON.parse(readFileSync(file, 'utf8')) };
-  const readings = acceptLog(log).runs.map((run, index) =>
-    readRun(run, index, {
-      ...{ log: name, category: undefined, tree, roots, mostResults: Number.MAX_SAFE_INTEGER },
-      detailRoom: { left: 100_000_000 },
-    }),
-  );
-  const kept = readings.map(({ findings }) => findings);
+  const read =
+    way === 'unchecked'
+      ? onePass()
+      : await readAnalysis({ ...named, patterns: [file], directory: '/', tools: [], trustIncomplete: false });
+  const { findings } = read;
   let letters = 0;
-  for (const { rule, level, message, place, fingerprints } of kept.flat()) {
+  for (const { rule, level, message, place, fingerprints } of findings) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
     for (const [name, value] of Object.entries(fingerprints)) letters += name.length + value.length;
   }
   if (letters === 0) throw new Error('the findings say nothing');
-  return { results: kept.flat().length, kept: readings };
+  return { results: findings.length, kept: read };
 }
 
 let start = performance.now();

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { IncompleteError } from '../errors.ts';
@@ -86,7 +87,7 @@ async function readBytes(
   const found = await stat(path);
   if (!found.isFile()) throw new IncompleteError(`${name} is not a regular file: name a SARIF log.`);
   if (found.size > room) throw tooLarge(name, `has ${toMegabytes(found.size)} MB`, room);
-  const bytes = await readFile(path);
+  const bytes = readFileSync(path);
   if (bytes.length < 2 || bytes.readUInt16BE() !== 0x1f8b) return { bytes, offsetsIn: '' };
   return { bytes: await unpack(name, bytes, room), offsetsIn: ' of the decompressed log' };
 }

@@ -15,11 +15,11 @@ import {
   holdOtherCommits,
 } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
-import { findFolder, noHabits, type PathHabits, wasMisled } from './path-habits.ts';
+import { findFolder, noHabits, wasMisled } from './path-habits.ts';
 import { quote } from './quote.ts';
-import type { Details } from './read-details.ts';
+import { type Details, readDetails } from './read-details.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { DetailRoom } from './run-context.ts';
+import { type RunOrder, toRunContext } from './run-context.ts';
 import type { Tree } from './tree.ts';
 
 /**
@@ -108,10 +108,10 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
   const found = await findLogs(patterns, directory, folders, options.isTracked);
   const readings: LogReading[] = [];
-  const room: Room = {
+  const room = {
     bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
     results: MOST_RESULTS,
-    ...(options.input !== 'base-sarif-file' && { details: { left: MOST_DETAILS } }),
+    details: { left: options.input === 'base-sarif-file' ? 0 : MOST_DETAILS },
   };
   // One after the other: the values of a log go before those of the next one come.
   for (const log of found.logs) {
@@ -137,7 +137,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     category: options.category,
     trust: options.trustIncomplete ? 'complete' : 'as the log says',
   } as const;
-  const details = new Map(runs.map((run) => [run.source, run.details]));
+  const details = new Map(readings.flatMap((reading) => reading.details));
   const isEmpty = unread.length === 0 && runs.length === 0 && !isSilenceProof(told);
   return {
     findings: runs.flatMap((run) => ofTools(run, tools)),
@@ -156,9 +156,10 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
 
 /** How much of the logs that follow may be read. */
 interface Room {
-  bytes: number;
-  results: number;
-  readonly details?: DetailRoom;
+  readonly bytes: number;
+  readonly results: number;
+  /** Of what only comments show, in bytes of memory, about. */
+  readonly details: { left: number };
 }
 
 function toVersions(runs: readonly RunReading[]): Analysis['versions'] {
@@ -193,36 +194,52 @@ function describeEmpty(readings: readonly LogReading[], { input = 'sarif-file' }
 interface LogReading {
   readonly summary: LogSummary;
   readonly runs: readonly RunReading[];
+  /** What only comments show, by run and by the index of the result. */
+  readonly details: readonly (readonly [Finding['source'], ReadonlyMap<number, Details>])[];
   readonly warnings: readonly string[];
 }
 
 async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
   const { name } = file;
   const log = acceptLog(await readLog(file, room.bytes, options.progress));
-  const habits = noHabits();
-  const left = room.details?.left ?? 0;
-  let reading = readRuns(log, options, room, habits);
+  const { category, tree, roots } = options;
+  const told = noHabits();
+  const first = { log: name, category, tree, roots, habits: told };
+  let order = first;
+  let reading = readRuns(log, order, room);
   // Where it told too late how it writes its paths, nothing that was resolved before that counts.
   const readAgain = (folder: string) => {
-    if (room.details !== undefined) room.details.left = left;
-    reading = readRuns(log, options, room, { ...habits, folder });
+    order = { ...first, habits: { ...told, folder } };
+    reading = readRuns(log, order, room);
   };
-  if (wasMisled(habits)) readAgain('');
+  if (wasMisled(told)) readAgain('');
   const folder = findFolder(eachFinding(reading.runs));
   if (folder !== '') readAgain(folder);
   const { runs, summary } = reading;
+  // Last, so that the paths in there do not tell how those of the results are to be read.
+  const details = options.input === 'base-sarif-file' ? [] : readDetailsOf(runs, log, order, room.details);
   const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
   const { analyzed } = options;
   const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
-  return { summary, runs: holdBlamedFiles(ofCommit), warnings: log.warnings };
+  return { summary, runs: holdBlamedFiles(ofCommit), details, warnings: log.warnings };
 }
 
-function readRuns(
+function readDetailsOf(
+  runs: readonly RunReading[],
   log: AcceptedLog,
-  { category, tree, roots }: AnalysisOptions,
-  room: Room,
-  habits: PathHabits,
-): Pick<LogReading, 'summary' | 'runs'> {
+  order: RunOrder,
+  room: Room['details'],
+): LogReading['details'] {
+  return runs.flatMap(({ findings }) => {
+    const source = findings[0]?.source;
+    if (source === undefined) return [];
+    const run = log.runs[source.run];
+    const context = toRunContext(source.run, run, order);
+    return [[source, readDetails(run, findings, context, room)] as const];
+  });
+}
+
+function readRuns(log: AcceptedLog, order: RunOrder, room: Room): Pick<LogReading, 'summary' | 'runs'> {
   const { name, bytes } = log;
   const runs: RunReading[] = [];
   let results = 0;
@@ -230,8 +247,7 @@ function readRuns(
   for (const [index, run] of log.runs.entries()) {
     if (isObject(run)) {
       const mostResults = room.results - results;
-      const options = { log: name, category, tree, roots, habits, mostResults, detailRoom: room.details };
-      const reading = readRun(run, index, options);
+      const reading = readRun(run, index, { ...order, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {
@@ -248,7 +264,12 @@ function readRuns(
 /** Nothing of a log counts that was refused, whatever was read before. */
 function refused({ name }: FoundLog, error: unknown): LogReading {
   if (!(error instanceof IncompleteError)) throw error;
-  return { summary: { name, bytes: 0, results: 0, runs: 0, error: error.message }, runs: [], warnings: [] };
+  return {
+    summary: { name, bytes: 0, results: 0, runs: 0, error: error.message },
+    runs: [],
+    details: [],
+    warnings: [],
+  };
 }
 
 function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: AnalysisOptions): readonly string[] {

@@ -3,10 +3,9 @@ import type { Finding } from '../finding/finding.ts';
 import { isObject } from '../log/raw.ts';
 import { joinNotes } from './notes.ts';
 import { quote } from './quote.ts';
-import { createDetailReader, type Details } from './read-details.ts';
 import { createResultReader } from './read-result.ts';
 import type { ResolvePath } from './resolve-path.ts';
-import type { DetailRoom, RunContext } from './run-context.ts';
+import type { RunContext } from './run-context.ts';
 import type { RunFailure } from './run-failures.ts';
 import { createUnparsedFiles } from './unparsed-results.ts';
 
@@ -14,13 +13,10 @@ import { createUnparsedFiles } from './unparsed-results.ts';
 interface ResultContext extends RunContext {
   /** How many results may be read at most. */
   readonly mostResults: number;
-  readonly detailRoom?: DetailRoom | undefined;
 }
 
 export interface Results {
   readonly findings: readonly Finding[];
-  /** What only comments show, by the index of its result, where that has some. */
-  readonly details: ReadonlyMap<number, Details>;
   readonly failures: readonly RunFailure[];
   /**
    * Files that a broken engine names as the cause: the other engines of the log may have left them out in
@@ -34,15 +30,13 @@ export interface Results {
  * failure.
  */
 export function readResults(results: readonly unknown[] | undefined, context: ResultContext): Results {
-  const { name, scope, whereabouts, mostResults, detailRoom } = context;
-  const details = new Map<number, Details>();
+  const { name, scope, whereabouts, mostResults } = context;
   if (results === undefined) {
+    if (OMIT_EMPTY_RESULTS.has(scope.tool)) return { findings: [], failures: [], blamedFiles: [] };
     const reason = `${name} has no list of results: its analysis did not begin`;
-    const failures = OMIT_EMPTY_RESULTS.has(scope.tool) ? [] : [{ kind: 'scope', reason } as const];
-    return { findings: [], details, failures, blamedFiles: [] };
+    return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
   }
   const read = createResultReader(context);
-  const toDetails = detailRoom && createDetailReader(context, detailRoom);
   const findings: Finding[] = [];
   const blamedFiles = new Set<string>();
   const unparsed = createUnparsedFiles(scope.tool, whereabouts);
@@ -58,15 +52,12 @@ export function readResults(results: readonly unknown[] | undefined, context: Re
       break;
     }
     if (isObject(result)) {
-      const { finding, steps } = read(result, index);
+      const finding = read(result, index);
       findings.push(unparsed.push(finding, result) ? { ...finding, isUnparsed: true } : finding);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);
       }
-      const isShown = finding.presence.kind === 'present' || finding.presence.kind === 'suppressed';
-      const more = isShown ? toDetails?.(result, finding.place, steps) : undefined;
-      if (more !== undefined && Object.keys(more).length > 0) details.set(index, more);
     } else {
       if (oddities.count === 0) oddities.first = index;
       oddities.count += 1;
@@ -81,7 +72,6 @@ export function readResults(results: readonly unknown[] | undefined, context: Re
   }
   return {
     findings: joinNotes(findings),
-    details,
     failures: [...failures.values(), ...unparsed.failures()],
     blamedFiles: [...blamedFiles],
   };

@@ -1,11 +1,11 @@
-import type { Finding, Scope } from '../finding/finding.ts';
+import type { Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import { at, listAt, textAt } from '../log/raw.ts';
 import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
 import { type Results, readResults } from './read-results.ts';
 import { toRuleCatalogue } from './rule.ts';
-import { NO_TOOL, type RunOptions, toExternalProperties, toRunContext } from './run-context.ts';
+import { NO_TOOL, type RunOrder, toExternalProperties, toRunContext } from './run-context.ts';
 import { toRunFailures } from './run-failures.ts';
 
 /** A run as it was read. */
@@ -28,8 +28,11 @@ export interface RunReading extends Results {
   readonly warnings: readonly string[];
   /** Why its log may be one of something else. */
   readonly unplaced?: string;
-  /** As its findings name it. */
-  readonly source: Finding['source'];
+}
+
+interface RunOptions extends RunOrder {
+  /** How many results may be read at most. */
+  readonly mostResults: number;
 }
 
 /**
@@ -37,21 +40,16 @@ export interface RunReading extends Results {
  *
  * @param index in `runs`
  */
-export function readRun(run: unknown, index: number, options: RunOptions): RunReading {
-  const context = toRunContext(index, run, options);
-  const { tool, scope, whereabouts, invocations, name, source } = context;
+export function readRun(run: unknown, index: number, { mostResults, ...order }: RunOptions): RunReading {
+  const context = toRunContext(index, run, order);
+  const { tool, scope, whereabouts, invocations, name } = context;
   const external = toExternalProperties(run, name);
   const catalogue = createFileCatalogue(whereabouts);
   catalogue.note(invocations);
-  const { mostResults, detailRoom } = options;
   const list = at(run, 'results');
   // SARIF §3.14.23: null or missing, the analysis did not begin.
   const results = Array.isArray(list) ? list : undefined;
-  const { findings, details, failures, blamedFiles } = readResults(results, {
-    ...context,
-    mostResults,
-    detailRoom,
-  });
+  const { findings, failures, blamedFiles } = readResults(results, { ...context, mostResults });
   catalogue.notePlaces(findings);
   for (const result of results ?? []) {
     if (!catalogue.hasUnmentioned()) break;
@@ -62,12 +60,10 @@ export function readRun(run: unknown, index: number, options: RunOptions): RunRe
   for (const { rule } of findings) for (const id of reportedIds(rule)) reported.add(id);
   return {
     scope,
-    source,
     version: tool.version,
     versions: tool.versions,
     revision: toRevision(run),
     findings,
-    details,
     failures: [...external.failures, ...failures, ...told.failures],
     blamedFiles,
     rules: {

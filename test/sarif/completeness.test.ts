@@ -25,8 +25,6 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     files: undefined,
     listed: 'none',
     warnings: [],
-    details: new Map(),
-    source: { log: 'a.sarif', run: 0 },
     ...reading,
   };
 }

@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import type { Finding, Place } from '../../src/finding/finding.ts';
+import type { Finding } from '../../src/finding/finding.ts';
 import { MOST_BYTES } from '../../src/log/read-log.ts';
 import { type AnalysisOptions, readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { createDetailReader } from '../../src/sarif/read-details.ts';
+import { readDetails } from '../../src/sarif/read-details.ts';
+import { readRun } from '../../src/sarif/read-run.ts';
+import { toRunContext } from '../../src/sarif/run-context.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { CONTEXT, locationAt } from './result-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-details-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A location object, its message plain text. */
+function locationAt(uri: string, startLine: number, text?: string): object {
+  return {
+    physicalLocation: { artifactLocation: { uri }, region: { startLine } },
+    ...(text === undefined ? {} : { message: { text } }),
+  };
+}
 
 const PADDING = 'x'.repeat(5_000);
 
@@ -120,29 +129,33 @@ test('a log that does not fit beside those before it costs itself, and a smaller
   ]);
 });
 
-const PLACE: Place = { kind: 'lines', path: 'a.c', startLine: 3, endLine: 3 };
-const RESULT = {
-  relatedLocations: Array.from({ length: 12 }, (_, index) => locationAt('b.c', index + 1)),
-  codeFlows: [
-    {
-      threadFlows: [{ locations: [{ location: locationAt('b.c', 1) }, { location: locationAt('a.c', 3) }] }],
-    },
-  ],
-  fixes: Array.from({ length: 3 }, () => ({
-    artifactChanges: [
-      { artifactLocation: { uri: 'a.c' }, replacements: [{ deletedRegion: { startLine: 3 } }] },
-    ],
-  })),
-};
-
 test('where there is no more room, places are counted, and fixes left out', () => {
+  const result = {
+    locations: [locationAt('a.c', 3)],
+    relatedLocations: Array.from({ length: 12 }, (_, index) => locationAt('b.c', index + 1)),
+    codeFlows: [
+      {
+        threadFlows: [
+          { locations: [locationAt('b.c', 1), locationAt('a.c', 3)].map((location) => ({ location })) },
+        ],
+      },
+    ],
+    fixes: Array.from({ length: 3 }, () => ({
+      artifactChanges: [
+        { artifactLocation: { uri: 'a.c' }, replacements: [{ deletedRegion: { startLine: 3 } }] },
+      ],
+    })),
+  };
+  const run = { tool: { driver: { name: 'T' } }, results: Array.from({ length: 1_000 }, () => result) };
+  const tree = toTree(['a.c', 'b.c'].map((path) => ({ path, type: 'file' })));
+  const roots = { checkout: '/checkout', prefix: '', workspaces: [] };
+  const order = { log: 'a.sarif', category: undefined, tree, roots };
+  const { findings } = readRun(run, 0, { ...order, mostResults: 1_000 });
   const room = { left: 100_000 };
-  const toDetails = createDetailReader({ threadFlowLocations: [] }, room);
-  const whole = toDetails(RESULT, PLACE, CONTEXT);
-  expect([whole.related?.first.length, whole.flow?.first.length, whole.fixes?.length]).toEqual([10, 2, 3]);
-  let details = whole;
-  for (let count = 1; count < 1_000; count += 1) details = toDetails(RESULT, PLACE, CONTEXT);
-  expect(details).toEqual({
+  const details = readDetails(run, findings, toRunContext(0, run, order), room);
+  const { related, flow, fixes } = details.get(0) ?? {};
+  expect([related?.first.length, flow?.first.length, fixes?.length]).toEqual([10, 2, 3]);
+  expect(details.get(999)).toEqual({
     related: { first: [], omitted: 12, last: [] },
     flow: { first: [], omitted: 2, last: [] },
   });
