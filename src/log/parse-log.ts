@@ -2,7 +2,6 @@ import { IncompleteError } from '../errors.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { DEEPEST_NESTING, type LogFault, repeatedKey, toError } from './log-fault.ts';
 import { isObject, listAt } from './raw.ts';
-import type { LogText } from './read-log.ts';
 
 /**
  * Most values of one log: they take some 80 bytes each. Real logs have one in 25 bytes, and a text of
@@ -19,6 +18,15 @@ const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST] = [0x7b, 0x5b, 0x7d, 0x5d];
 /** Where the log itself, its runs and their results stand. */
 const [LOG_DEPTH, RUN_DEPTH, RESULT_DEPTH] = [1, 3, 5];
+
+/** The text of a log, without its byte order mark. */
+export interface LogText {
+  readonly text: string;
+  /** Bytes of a byte order mark, which is no JSON. */
+  readonly mark: number;
+  /** Says what offsets count in, where that is not the file itself: ` of the decompressed log`. */
+  readonly offsetsIn: string;
+}
 
 /**
  * The value of a log.
@@ -97,7 +105,9 @@ function positionOf(text: string, error: string): number | undefined {
   return bad - 1;
 }
 
-/** How many keys are written in the log itself, and in each object among its runs and results, in their order. */
+/**
+ * How many keys are written in the log itself, and in each object among its runs and results, in their order.
+ */
 interface WrittenKeys {
   log: number;
   readonly runs: number[];

@@ -6,7 +6,7 @@ import { gunzip } from 'node:zlib';
 import { IncompleteError } from '../errors.ts';
 import type { FoundLog } from './find-logs.ts';
 import { firstInvalidByte, toError } from './log-fault.ts';
-import { parseLog } from './parse-log.ts';
+import { type LogText, parseLog } from './parse-log.ts';
 import { textAt } from './raw.ts';
 
 /**
@@ -51,15 +51,6 @@ export async function readLog(
   });
   if (bytes >= LONG_READING) progress?.(`${name}: reading ${Math.round(bytes / MEGABYTE)} MB`);
   return { name, bytes, value: parseLog(name, written) };
-}
-
-/** The text of a log, without its byte order mark. */
-export interface LogText {
-  readonly text: string;
-  /** Bytes of a byte order mark, which is no JSON. */
-  readonly mark: number;
-  /** Says what offsets count in, where that is not the file itself: ` of the decompressed log`. */
-  readonly offsetsIn: string;
 }
 
 async function readText(file: FoundLog, room: number): Promise<LogText & { readonly bytes: number }> {

@@ -33,7 +33,8 @@ const MOST_NAMED = 10;
 
 /**
  * Bytes of memory that what only comments show may take, about. Which findings become comments is not known
- * while they are read, so all are cut to what a comment has room for: some 3 kB for one with a long data flow.
+ * while they are read, so all are cut to what a comment has room for: some 3 kB for one with a long data
+ * flow.
  */
 const MOST_DETAILS = 100_000_000;
 

@@ -21,8 +21,8 @@ interface StepContext {
 }
 
 /**
- * Reads what only comments show of the findings of a run. Where there is no more room, places are counted, and
- * fixes left out.
+ * Reads what only comments show of the findings of a run. Where there is no more room, places are counted,
+ * and fixes left out.
  *
  * @param room bytes of memory, about, that this and all that follows may take
  * @returns by the index of its result, where that has some; what it does not have stays absent
@@ -132,7 +132,10 @@ function toRelated(result: unknown, place: Place, context: StepContext): Trail |
 /** Longest message of a place, in UTF-16 units: about two lines. */
 const LONGEST = 200;
 
-/** A place that a result speaks of. What is said of it is read later: most steps of a long flow are only counted. */
+/**
+ * A place that a result speaks of. What is said of it is read later: most steps of a long flow are only
+ * counted.
+ */
 interface Spoken {
   readonly path: string | undefined;
   readonly line: number | undefined;
