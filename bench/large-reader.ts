@@ -4,6 +4,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
+import { listAt } from '../src/log/raw.ts';
 import { pathOf, toPaths } from './large-log.ts';
 
 const [kind = '', file = ''] = process.argv.slice(2);
@@ -41,35 +42,32 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
 
 /** Reads the log to findings with their details, and everything that findings say once. */
 async function toFindings(way: 'unchecked' | 'ours'): Promise<Kept> {
-  const { readAnalysis } = await import('../src/sarif/read-analysis.ts');
+  const { readLog } = await import('../src/log/read-log.ts');
   const { readDetails } = await import('../src/sarif/read-details.ts');
   const { readRun } = await import('../src/sarif/read-run.ts');
   const { toRunContext } = await import('../src/sarif/run-context.ts');
   const { toTree } = await import('../src/sarif/tree.ts');
   const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
+  const name = basename(file);
   const roots = { checkout: dirname(file), prefix: '', workspaces: [] };
-  const named = { category: undefined, tree, roots };
-  const onePass = () => {
-    const { runs } = JSON.parse(readFileSync(file, 'utf8'));
-    const order = { ...named, log: basename(file) };
-    const { findings } = readRun(runs[0], 0, { ...order, mostResults: Number.MAX_SAFE_INTEGER });
-    const room = { left: Number.MAX_SAFE_INTEGER };
-    return { findings, details: readDetails(runs[0], findings, toRunContext(0, runs[0], order), room) };
-  };
+  const order = { log: name, category: undefined, tree, roots };
   start = performance.now();
   cpu = process.cpuUsage();
-  const read =
-    way === 'unchecked'
-      ? onePass()
-      : await readAnalysis({ ...named, patterns: [file], directory: '/', tools: [], trustIncomplete: false });
-  const { findings } = read;
+  const value = way === 'ours' ? (await readLog({ path: file, name })).value : parse(file);
+  const [run] = listAt(value, 'runs');
+  const { findings } = readRun(run, 0, { ...order, mostResults: Number.MAX_SAFE_INTEGER });
+  const details = readDetails(run, findings, toRunContext(0, run, order), { left: 100_000_000 });
   let letters = 0;
   for (const { rule, level, message, place, fingerprints } of findings) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
     for (const [name, value] of Object.entries(fingerprints)) letters += name.length + value.length;
   }
   if (letters === 0) throw new Error('the findings say nothing');
-  return { results: findings.length, kept: read };
+  return { results: findings.length, kept: [findings, details] };
+}
+
+function parse(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 let start = performance.now();
