@@ -8,7 +8,7 @@ import { isObject, listAt } from './raw.ts';
  * `{},{},…` one in three.
  */
 const MOST_VALUES = 25_000_000;
-/** A text that is longer, in UTF-16 units, is not searched for the place of its fault. */
+/** So many UTF-16 units are searched for the place of a fault. */
 const LONGEST_SEARCHED = 5_000_000;
 /** In UTF-16 units: what is no JSON behind these has begun like a log. */
 const FIRST = 200;
@@ -89,17 +89,22 @@ function statedPosition(error: string): number | undefined {
 
 /**
  * Where a text stops being the beginning of JSON. V8 does not say it of a token that it did not expect, so
- * the shortest part is looked for that no more text makes whole: undefined where that would take long.
+ * the shortest part is looked for that no more text makes whole: undefined where that would take long, far
+ * behind the begin.
  */
 function positionOf(text: string, error: string): number | undefined {
   const stated = statedPosition(error);
-  if (stated !== undefined || text.length > LONGEST_SEARCHED) return stated;
-  let [good, bad] = [0, text.length];
+  if (stated !== undefined) return stated;
+  const isGood = (end: number) => {
+    const part = text.slice(0, end);
+    const found = tryParse(part).error;
+    return found === undefined || isUnfinished(part, found);
+  };
+  let [good, bad] = [0, Math.min(text.length, LONGEST_SEARCHED)];
+  if (isGood(bad)) return undefined;
   while (bad - good > 1) {
     const middle = (good + bad) >>> 1;
-    const part = text.slice(0, middle);
-    const found = tryParse(part).error;
-    if (found === undefined || isUnfinished(part, found)) good = middle;
+    if (isGood(middle)) good = middle;
     else bad = middle;
   }
   return bad - 1;

@@ -74,6 +74,8 @@ test('a fault far behind the begin is found, and where that would take long only
   const log = (blanks: number) => write('a.sarif', `\ufeff[${' '.repeat(blanks)}}`);
   await expect(readLog(log(1_000_000))).rejects.toThrow('is not JSON at byte 1000004:');
   await expect(readLog(log(6_000_000))).rejects.toThrow('a.sarif is not JSON: ');
+  const spoken = write('a.sarif', `Warning: 1 file\n[${' '.repeat(6_000_000)}]`);
+  await expect(readLog(spoken)).rejects.toThrow('begins with "Warning: 1 file", which is not JSON');
   const bytes = Buffer.concat([Buffer.alloc(1_000_000, 'é'), Buffer.from([0xff]), Buffer.alloc(9, 'é')]);
   await expect(readLog(write('a.sarif', bytes))).rejects.toThrow('is not UTF-8 at byte 1000000');
 });
