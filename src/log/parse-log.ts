@@ -53,7 +53,8 @@ export function parseLog(name: string, { text, mark, offsetsIn }: LogText): unkn
     const at = positionOf(text, error);
     if (error.includes('after JSON')) throw faultAt('text behind', at);
     const isText = /^\s*[^\s{["]/u.test(text) && at !== undefined && at < FIRST;
-    throw faultAt('not JSON', at, isText ? { firstLine: lineOf(text) } : {});
+    const firstLine = isText ? lineOf(text) : '';
+    throw faultAt('not JSON', at, firstLine === '' ? {} : { firstLine });
   }
   const repeated = findRepeatedKey(value, keys);
   if (repeated !== undefined) throw repeatedKey(name + repeated);

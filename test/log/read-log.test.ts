@@ -45,6 +45,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     '\nWarning: encoding error in ./src/cart.c\n{"runs":[]}',
     /begins with "Warning: encoding error in \.\/src\/cart\.c", which is not JSON: /u,
   ],
+  ['of zeros', Buffer.alloc(9), /is not JSON at byte 0: /u],
   ['without quotes', '{"token": hunter2}', /is not JSON at byte 10: (?!.*hunter2)/u],
   ['with a comma too much', '{"a":1,}', /is not JSON at byte 7: /u],
   ['with a line end in a text', '"a\nb"', /is not JSON at byte 2: /u],
