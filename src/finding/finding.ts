@@ -179,7 +179,7 @@ export interface Finding {
   readonly isLinked?: true | undefined;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
-   * read only for findings that become comments, as are the data flow and the fixes.
+   * only findings that become comments have them, as the data flow and the fixes.
    */
   readonly related?: Trail;
   /** How it comes about, step by step: the first of its code flows. */
