@@ -66,7 +66,7 @@ const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this ch
  */
 export function breaches(truth: Truth, { existing: known, ...given }: Expectation): readonly string[] {
   const existing: readonly string[] = known ?? [];
-  const findings = given.state.findings.filter(({ name }) => !existing.includes(name));
+  const findings = given.state.findings.filter(({ name, cameIn }) => cameIn || !existing.includes(name));
   const failing: readonly Level[] = known === undefined ? ['error'] : ['error', 'warning'];
   const expected = { ...given, state: { ...given.state, findings } };
   return [
@@ -168,7 +168,7 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     }
     return found;
   }
-  if (finding.file === 'unchanged') return found;
+  if (finding.file !== 'in-diff') return found;
   const wrong = alive.filter((thread) => resolvedByUs(thread, expected));
   if (wrong.length > 0) {
     const words = wrong.map((thread) => lastWord(thread).split('\n')[0] || 'without a mark');
@@ -197,11 +197,14 @@ function isTakenOver(name: string, { threads }: Truth): boolean {
 function ofGone(truth: Truth, { state, people, resolving }: Expectation): readonly string[] {
   if (people === 'active') return [];
   const present = state.findings.map(({ name }) => `Call of ${name}.`);
+  const unclear = state.findings.flatMap(({ file, path }) => (file === 'unclear' ? path : []));
   return truth.threads.flatMap((thread) => {
     const { resolvable, resolved, discussionId, comments } = thread;
     const root = comments.find((comment) => isOurs(comment, 'thread'));
     if (!resolvable || root === undefined || resolved) return [];
     if (present.some((text) => root.body.includes(text))) return [];
+    // What is reported there may be the finding of this thread.
+    if (unclear.includes(thread.path ?? '')) return [];
     if (resolving === 'refused' && isSaidToBeGone(thread)) return [];
     return [`discussion ${discussionId} is open, and its finding is gone: ${root.body.split('\n')[0]}`];
   });
@@ -217,9 +220,9 @@ function ofOverview(truth: Truth, { state }: Expectation, shown: readonly Level[
   );
   const listed = state.findings.filter(
     ({ file, suppressed, name, level }) =>
-      file === 'unchanged' &&
+      file !== 'in-diff' &&
       !suppressed &&
-      (shown.includes(level) || aliveThreads(name, truth).length === 0),
+      (file === 'unclear' || shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
   if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
