@@ -168,6 +168,11 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     }
     return found;
   }
+  if (finding.file === 'unclear') {
+    const end = ` as of ${expected.state.commit.slice(0, 7)}`;
+    const fixed = alive.filter((thread) => isSaidToBeGone(thread) && lastWord(thread).includes(end));
+    if (fixed.length > 0) found.push(`${finding.name} may be there, and we resolved its thread`);
+  }
   if (finding.file !== 'in-diff') return found;
   const wrong = alive.filter((thread) => resolvedByUs(thread, expected));
   if (wrong.length > 0) {

@@ -60,7 +60,12 @@ function behindLink(tree: Tree, path: string): Tree {
   return mapTree(tree, (name, content) => [name === path ? `text/${path}` : name, content]);
 }
 
-/** Two files are in a submodule, which moves with them; in the end files take its place. */
+const LONGER_C = { 'c.js': 'one\ncall("epsilon");\nthree\nfour\n' };
+
+/**
+ * Two files are in a submodule, which moves with them, and in which a line is edited for a while; in the end
+ * files take its place.
+ */
 const SUBMODULES: History = {
   ...PLAIN,
   base: { ...intoModule(PLAIN.base), lib: { module: pick(PLAIN.base, ['c.js', 'd.js']) } },
@@ -76,6 +81,18 @@ const SUBMODULES: History = {
       reports: mapTree(reports, (path, names) => [inModule(path), names]),
     })),
     {
+      'back-again': ({ files, ...draft }) => ({
+        ...draft,
+        files: {
+          ...files,
+          lib: { module: { ...LONGER_C, 'd.js': 'one\ncall("omega", 2);\ncall("psi");\n' } },
+        },
+        cameIn: ['omega'],
+      }),
+      suppressed: ({ files, ...draft }) => ({
+        ...draft,
+        files: { ...files, lib: { module: { ...LONGER_C, ...pick(PLAIN.base, ['d.js']) } } },
+      }),
       many: ({ files, ...draft }) => ({
         ...draft,
         files: {
