@@ -153,7 +153,9 @@ function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
 }
 
 function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): readonly string[] {
-  const alive = aliveThreads(finding.name, truth);
+  const all = aliveThreads(finding.name, truth);
+  const open = all.filter(({ resolved }) => !resolved);
+  const alive = finding.recounted && open.length > 0 ? open : all;
   const found: string[] = [];
   // Of a comment and its copy nobody can tell which is ours, so neither is touched: duplicates stay that have
   // copies, every one of them.
@@ -161,7 +163,6 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
   if (alive.length > 1 && removable.length > 0)
     found.push(`${finding.name} has ${alive.length} threads of ours`);
   if (finding.suppressed) {
-    const open = alive.filter((thread) => !thread.resolved);
     const unsaid = expected.resolving === 'refused' ? open.filter((thread) => !isSaidToBeGone(thread)) : open;
     if (expected.people === 'quiet' && unsaid.length > 0) {
       found.push(`${finding.name} is suppressed, and its thread is open`);

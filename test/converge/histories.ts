@@ -11,6 +11,7 @@ const OTHER_ENDS = ['\u2028', '\r', '\u2029'] as const;
  */
 const ENDS: History = {
   ...PLAIN,
+  recounts: true,
   drafts: PLAIN.drafts.map((draft, index) => ({
     ...draft,
     files: mapTree(draft.files, (path, text, at) => {

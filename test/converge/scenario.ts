@@ -21,6 +21,11 @@ export interface TrueFinding {
   readonly file: 'in-diff' | 'unchanged' | 'unclear';
   /** The change brought it in by a link or by what takes the place of a submodule, whatever the base has. */
   readonly cameIn?: true;
+  /**
+   * Its line has other numbers by other ways to count, so that it may count as another one than before: a
+   * thread that is closed may stand beside that of the finding.
+   */
+  readonly recounted?: true;
 }
 
 /** A commit under review, and the truth about it. */
@@ -95,6 +100,8 @@ export interface History {
   readonly asked: string;
   /** The tool runs in folders below the top: it reports paths without the first one. */
   readonly reportsBelow?: true;
+  /** Lines are counted in several ways. */
+  readonly recounts?: true;
 }
 
 const changedC = `${BASE['c.js']}four\n`;
@@ -176,7 +183,7 @@ export function makeScenario(history: History = PLAIN): Scenario {
   let tree = history.base;
   const states = drafts.map((draft, index): State => {
     tree = { ...tree, ...draft.files };
-    const findings = findingsOf(draft, tree, history.base);
+    const findings = findingsOf(draft, tree, history);
     const file = join(logs, `${draft.name}.sarif`);
     const reports = findings.map(({ name, path, line, level, suppressed }) => ({
       ...reportOf(name),
@@ -241,7 +248,7 @@ function reportOf(name: string): { readonly rule: string; readonly message: stri
 function findingsOf(
   { reports, suppressed = [], cameIn = [], unclear = [] }: Draft,
   tree: Tree,
-  base: Tree,
+  { base, recounts }: History,
 ): readonly TrueFinding[] {
   return Object.entries(reports).flatMap(([path, names]) => {
     const text = textAt(tree, path);
@@ -261,6 +268,7 @@ function findingsOf(
             ? 'in-diff'
             : 'unchanged',
         ...(cameIn.includes(name) && { cameIn: true }),
+        ...(recounts && { recounted: true }),
       };
     });
   });
