@@ -309,7 +309,7 @@ function describeTracked(names: readonly string[], input: AnalysisOptions['input
   const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
   const remedies =
     input === 'sarif-file'
-      ? `take ${them} out by \`${command}\`, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
       : remedy;
   return [
     `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,

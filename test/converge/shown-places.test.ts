@@ -4,7 +4,7 @@ import { deriveKeys } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
 import { STORIES_MS } from './play-story.ts';
 import { runReview } from './run-review.ts';
-import { type Draft, makeScenario, type Scenario, type State, withCalls } from './scenario.ts';
+import { type Draft, makeScenario, PLAIN, type Scenario, type State, withCalls } from './scenario.ts';
 import { openGithubArena, openGitlabArena } from './service-arena.ts';
 import { Traffic } from './traffic.ts';
 
@@ -42,7 +42,7 @@ const reportSchema = z.object({
 describe.each(FRONTS)('over $changes', ({ open }) => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await open(makeScenario(DRAFTS));
+    arena = await open(makeScenario({ ...PLAIN, drafts: DRAFTS }));
   });
   afterAll(() => arena.close());
 
