@@ -1,4 +1,5 @@
 import { IncompleteError } from '../errors.ts';
+import { oneLine, truncate } from '../text/lines.ts';
 
 /**
  * SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go
@@ -36,12 +37,33 @@ export function toError(
     'not JSON':
       firstLine === undefined
         ? `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`
-        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: let the analyzer write the log to a file (-o or a similar option), or keep what it says besides out of it (2>/dev/null).`,
+        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: see to what it says, or have nothing but the log written there (-o or a similar option of the analyzer, 2>/dev/null).`,
     'not UTF-8': `${name} is not UTF-8 ${at}: let the analyzer write its log as UTF-8.`,
     'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
     'too deep': `${name} nests deeper than ${DEEPEST_NESTING} ${at}: it is not a usable SARIF log.`,
   };
   return new IncompleteError(sentences[kind]);
+}
+
+/** In bytes: what is no JSON behind these has begun like a log. */
+const FIRST = 200;
+const LONGEST_LINE = 100;
+
+/** Words, a tag of a page, a date, `[INFO] …`: a log begins with a brace. */
+const WORDS = /^\s*(?:[^\s{["]|\[[^[\]{}"\n]*\][^\S\n]*[^\s,\]])/u;
+
+/**
+ * Adds the first line of a log to what is wrong at its beginning, where that is words of a program.
+ *
+ * @param text the log, or its first part, without a byte order mark
+ */
+export function withWordsInFront(fault: LogFault, text: string): LogFault {
+  if (fault.byte >= FIRST || !WORDS.test(text)) return fault;
+  const [line = ''] = text
+    .trimStart()
+    .slice(0, FIRST)
+    .split(/[\r\n]/u);
+  return { ...fault, kind: 'not JSON', firstLine: truncate(oneLine(line), LONGEST_LINE) };
 }
 
 /**

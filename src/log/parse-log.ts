@@ -1,8 +1,14 @@
 import { constants, isUtf8 } from 'node:buffer';
 import { IncompleteError } from '../errors.ts';
-import { oneLine, truncate } from '../text/lines.ts';
 import type { Log, LogFile, LogRun, WholeResult } from './log.ts';
-import { DEEPEST_NESTING, firstInvalidByte, type LogFault, repeatedKey, toError } from './log-fault.ts';
+import {
+  DEEPEST_NESTING,
+  firstInvalidByte,
+  type LogFault,
+  repeatedKey,
+  toError,
+  withWordsInFront,
+} from './log-fault.ts';
 import { type OpenLog, openAgain, readAll } from './open-log.ts';
 import { isObject } from './raw.ts';
 
@@ -81,26 +87,11 @@ function parse(bytes: Buffer): { readonly fault: LogFault } | { readonly value: 
   const { value, error } = tryParse(text);
   if (error !== undefined && isUnfinished(text, error)) return toFault('cut off', text.length);
   if (error !== undefined) {
-    const { fault } = toFault(
-      error.includes('after JSON') ? 'text behind' : 'not JSON',
-      positionOf(text, error),
-    );
-    const isText = /^\s*[^\s{["]/u.test(text);
-    return { fault: isText && fault.byte < FIRST ? { ...fault, firstLine: lineOf(text) } : fault };
+    const kind = error.includes('after JSON') ? 'text behind' : 'not JSON';
+    const { fault } = toFault(kind, positionOf(text, error));
+    return { fault: withWordsInFront(fault, text) };
   }
   return { value, ...(repeated !== undefined && { repeated }) };
-}
-
-/** In bytes: what is no JSON behind these has begun like a log. */
-const FIRST = 200;
-const LONGEST_LINE = 100;
-
-function lineOf(text: string): string {
-  const [line = ''] = text
-    .trimStart()
-    .slice(0, FIRST)
-    .split(/[\r\n]/u);
-  return truncate(oneLine(line), LONGEST_LINE);
 }
 
 /** The value of a text, or what V8 says of one that is no JSON. */

@@ -15,7 +15,7 @@ const MOST_PARSED = 2.5 * 1024 * 1024;
  *
  * @param progress takes a line now and then, of large logs
  * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it
- * has one) and what to do. The sentence never quotes the log.
+ * has one) and what to do. The sentence never quotes the log, only words in front of it.
  */
 export async function readLog(file: LogFile, progress?: (line: string) => void): Promise<Log> {
   const log = await openLog(file);

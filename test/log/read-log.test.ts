@@ -77,11 +77,24 @@ describe.each(WAYS)('a log that is %s', (_, read) => {
       /has other text after the log, from byte (?:11|0) on: /u,
     ],
     ['two logs', '{"runs":[]}\n\n{"runs":[]}', /has other text after the log, from byte (?:13|0) on: /u],
-    [
-      'words in front',
-      '\nWarning: encoding error in ./src/cart.c\n{"runs":[]}',
-      /(?:begins with "Warning: encoding error in \.\/src\/cart\.c", which is not JSON|is not JSON near byte 0): /u,
-    ],
+    ...(
+      [
+        ['Warning: encoding error in ./src/cart.c', 'Warning: encoding error in ./src/cart.c'],
+        ['2026-11-24 10:00:00 INFO started', '2026-11-24 10:00:00 INFO started'],
+        ['[main]\tINFO\tprofile', '[main] INFO profile'],
+        ['3 problems', '3 problems'],
+        ['\u001b[33mno config', 'no config'],
+        ['> app@1.0.0 lint', '> app@1.0.0 lint'],
+      ] as const
+    ).map(([words, line]): [string, string, RegExp] => [
+      `behind "${line}"`,
+      `\n${words}\n{"runs":[{"secret":"hunter2"}]}`,
+      new RegExp(
+        `begins with "[^"]*${line.replace(/[[\].]/gu, String.raw`\$&`)}", which is not JSON: (?!.*hunter2)`,
+        'u',
+      ),
+    ]),
+    ['a list without quotes', "[{'token': 'hunter2'}]", /is not JSON (?:at byte 2|near byte 0): (?!.*hunter2)/u],
     ['without quotes', '{"token": hunter2}', /is not JSON (?:at byte 10|near byte 0): (?!.*hunter2)/u],
     ['with a comma too much', '{"a":1,}', /is not JSON (?:at byte 7|near byte 0): /u],
     ['with a line end in a text', '"a\nb"', /is not JSON (?:at byte 2|near byte 0): /u],

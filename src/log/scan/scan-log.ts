@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { Log, LogFile, LogRun, WholeResult } from '../log.ts';
-import { firstInvalidByte, type LogFault, missingBytes, repeatedKey, toError } from '../log-fault.ts';
+import {
+  firstInvalidByte,
+  type LogFault,
+  missingBytes,
+  repeatedKey,
+  toError,
+  withWordsInFront,
+} from '../log-fault.ts';
 import { changed, type OpenLog, openAgain } from '../open-log.ts';
 import { isObject } from '../raw.ts';
 import { startEarly } from '../start-early.ts';
@@ -71,7 +78,10 @@ async function scan(
       }
       cut = text.subarray(whole);
       const tokens = scanner.scan(here, length);
-      if ('kind' in tokens) return { fault: { ...tokens, byte: offset + tokens.byte } };
+      if ('kind' in tokens) {
+        const fault = { ...tokens, byte: offset + tokens.byte };
+        return { fault: offset === 0 ? withWordsInFront(fault, text.toString()) : fault };
+      }
       walk.push(tokens, memory, here, here + length, offset);
       offset += length;
       if (offset >= said) {
