@@ -150,7 +150,7 @@ export const UNPARSED = {
       tool: /^golangci-lint$/i,
       rule: /^typecheck$/,
       holds: 'run',
-      source: 'golangci-lint, by its list of linters: it was not run',
+      source: 'golangci-lint 2: one such result stands for all',
     },
   ],
   staticcheck: [

@@ -26,7 +26,11 @@ export function withAncestors(id: string): readonly string[] {
  * @param rules undefined where the log has no such list
  */
 export function mayHaveRun(
-  { id, unlisted, deprecatedIds }: Pick<Rule, 'id' | 'deprecatedIds'> & { readonly unlisted?: true | undefined },
+  {
+    id,
+    unlisted,
+    deprecatedIds,
+  }: Pick<Rule, 'id' | 'deprecatedIds'> & { readonly unlisted?: true | undefined },
   rules: ReadonlySet<string> | undefined,
 ): boolean {
   if (rules === undefined || unlisted) return true;

@@ -133,8 +133,7 @@ function createDoubt(
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
-    if (!mayHaveRun(rule, completeness.ruleCatalogues.get(key)))
-      return reasons.ruleNotAtBase(scope, rule.id);
+    if (!mayHaveRun(rule, completeness.ruleCatalogues.get(key))) return reasons.ruleNotAtBase(scope, rule.id);
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);

@@ -94,7 +94,11 @@ describe.each(WAYS)('a log that is %s', (_, read) => {
         'u',
       ),
     ]),
-    ['a list without quotes', "[{'token': 'hunter2'}]", /is not JSON (?:at byte 2|near byte 0): (?!.*hunter2)/u],
+    [
+      'a list without quotes',
+      "[{'token': 'hunter2'}]",
+      /is not JSON (?:at byte 2|near byte 0): (?!.*hunter2)/u,
+    ],
     ['without quotes', '{"token": hunter2}', /is not JSON (?:at byte 10|near byte 0): (?!.*hunter2)/u],
     ['with a comma too much', '{"a":1,}', /is not JSON (?:at byte 7|near byte 0): /u],
     ['with a line end in a text', '"a\nb"', /is not JSON (?:at byte 2|near byte 0): /u],

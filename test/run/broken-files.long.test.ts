@@ -16,6 +16,7 @@ const RUNS: Readonly<Partial<Record<Row, readonly string[]>>> = {
   golangci: ['golangci-pkg', 'golangci-other'],
   ruff: ['ruff-deleted'],
   shellcheck: ['shellcheck-deleted'],
+  staticcheck: ['staticcheck-deleted'],
   stylelint: ['stylelint-deleted'],
 };
 
@@ -34,7 +35,6 @@ const WRITTEN: Readonly<Partial<Record<Row, readonly [string, string, string, Re
   phpstan: ['PHPStan', 'phpstan.parse', 'Syntax error, unexpected EOF on line 9', 'error'],
   psalm: ['Psalm', '173', 'Syntax error, unexpected EOF', 'error'],
   revive: ['revive', '', 'invalid file cart.go: cart.go:3:1: expected declaration', 'warning'],
-  staticcheck: ['Staticcheck', 'compile', 'undefined: total', 'error'],
   actionlint: ['GitHub Actions lint', 'syntax-check', 'could not parse as YAML: did not find key', 'error'],
   mago: ['mago', 'parse', 'Unexpected token', 'error'],
 };

@@ -62,7 +62,10 @@ test('what Spectral reports beside its list is fixed when it is gone, and its pa
   expect(broken.outputs.resolved).toBe('0');
   expect(await run.threads()).toEqual(expect.arrayContaining([...before]));
   expect((await run.play('D2', inputs)).status).toBe(0);
-  expect(await run.play('E', inputs)).toMatchObject({ status: 0, summary: expect.not.stringContaining('list of rules') });
+  expect(await run.play('E', inputs)).toMatchObject({
+    status: 0,
+    summary: expect.not.stringContaining('list of rules'),
+  });
   expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual([]);
 });
 
