@@ -41,6 +41,9 @@ export const COUNTS = {
 /** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
 export const NOW_AT = { start: 'Now at ' } as const;
 
+/** On a new finding whose old line is known; the text of that follows. */
+export const WAS_HERE = 'It was here before this line was edited';
+
 /** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
 export function toolName(scope: Scope, product: string | undefined): string {
   if (product === undefined) return scopeName(scope);

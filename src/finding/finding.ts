@@ -175,6 +175,8 @@ export interface Finding {
   readonly endColumn?: number | undefined;
   /** `fingerprints` and `partialFingerprints`. */
   readonly fingerprints: Fingerprints;
+  /** The result speaks of other places: by a link, a data flow, or places beside its own. */
+  readonly isLinked?: true | undefined;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
    * read only for findings that become comments, as are the data flow and the fixes.

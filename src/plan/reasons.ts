@@ -210,6 +210,7 @@ export const namesOtherPlace = (reason: string): string => `${reason}; its comme
 export const NEW = 'new';
 /** By the log of the base. */
 export const NEW_SINCE_BASE = 'new since the base';
+export const EDITED_SINCE_BASE = 'its line is new since the base; it was here before this line was edited';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
 export const NOTE = 'it is a note on the result before it, which tells it';

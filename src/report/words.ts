@@ -4,7 +4,7 @@ import { compareLevels } from '../finding/spot.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import type { Standing } from '../plan/hold.ts';
 import type { ShownMove } from '../plan/move.ts';
-import { NEW_SINCE_BASE } from '../plan/reasons.ts';
+import { EDITED_SINCE_BASE, NEW_SINCE_BASE } from '../plan/reasons.ts';
 import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
@@ -318,10 +318,13 @@ export const STAYED_OPEN =
 export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
 export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
 /** Why a new finding has a thread: that it is new says little. */
-export const whyPosted = (reason: string): string =>
-  reason === NEW_SINCE_BASE
+export function whyPosted(reason: string): string {
+  if (reason === EDITED_SINCE_BASE)
+    return 'it was here before this line was edited, and no thread is about it yet';
+  return reason === NEW_SINCE_BASE
     ? 'the base log does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';
+}
 export const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;

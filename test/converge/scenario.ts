@@ -61,7 +61,8 @@ const BASE = {
 
 export interface Draft {
   readonly name: string;
-  readonly files: Readonly<Record<string, string>>;
+  /** Null: deleted. */
+  readonly files: Readonly<Record<string, string | null>>;
   /** Names by file. */
   readonly reports: Readonly<Record<string, readonly string[]>>;
   readonly suppressed?: readonly string[];
@@ -127,7 +128,10 @@ export const WITH_OTHER_ENDS: readonly Draft[] = DRAFTS.map((draft, index) => ({
   files: Object.fromEntries(
     Object.entries(draft.files).map(([path, text], at) => {
       const end = OTHER_ENDS[(index + at) % (OTHER_ENDS.length + 1)];
-      return [path, end === undefined ? text : text.replace('line 2\n', `line 2 /*${end}*/\n`)];
+      return [
+        path,
+        end === undefined || text === null ? text : text.replace('line 2\n', `line 2 /*${end}*/\n`),
+      ];
     }),
   ),
 }));
@@ -147,7 +151,7 @@ export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
     made.git('rm', '-r', '-q', '.');
     return { base: first, laterBase: later, commits: ofStates };
   });
-  let tree: Readonly<Record<string, string>> = BASE;
+  let tree: Draft['files'] = BASE;
   const states = drafts.map((draft, index): State => {
     tree = { ...tree, ...draft.files };
     const findings = findingsOf(draft, tree);
@@ -199,10 +203,7 @@ export function checkOut(scenario: Scenario, state: State): string {
   return folder;
 }
 
-function findingsOf(
-  { reports, suppressed = [] }: Draft,
-  tree: Readonly<Record<string, string>>,
-): readonly TrueFinding[] {
+function findingsOf({ reports, suppressed = [] }: Draft, tree: Draft['files']): readonly TrueFinding[] {
   return Object.entries(reports).flatMap(([path, names]) => {
     const text = tree[path] ?? '';
     return names.map((name): TrueFinding => {

@@ -43,7 +43,11 @@ const OTHER = { 'a.js': withCalls(['alpha']) };
 /** The file gets another name, and all of it is replaced. */
 const RENAMED: readonly Draft[] = [
   { name: 'n', files: { ...OTHER, 'n.js': withCalls(['beta']) }, reports: { 'n.js': ['beta'] } },
-  { name: 'm', files: { ...OTHER, 'm.js': withCalls(['beta']) }, reports: { 'm.js': ['beta'] } },
+  {
+    name: 'm',
+    files: { ...OTHER, 'n.js': null, 'm.js': withCalls(['beta']) },
+    reports: { 'm.js': ['beta'] },
+  },
   { name: 'replaced', files: { ...OTHER, 'm.js': 'nothing\n' }, reports: {} },
 ];
 
