@@ -86,7 +86,7 @@ export interface Rule {
    * The product that its tool is a part of, where the log tells: `Code Analyzer`, of which PMD is one engine.
    */
   readonly product?: string;
-  /** The log lists rules, and not this one: that it is missing in such a list proves nothing of it. */
+  /** The log does not list it: that it is missing in such a list proves nothing of it. */
   readonly unlisted?: true;
 }
 

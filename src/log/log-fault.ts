@@ -35,7 +35,7 @@ export function toError(
     'not JSON':
       firstLine === undefined
         ? `${name} is not JSON${at}: let the analyzer write SARIF 2.1.0.`
-        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: let the analyzer write the log to a file (-o or a similar option), or keep what it says besides out of it (2>/dev/null).`,
+        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: see to what it says, or have nothing but the log written there (-o or a similar option of the analyzer, 2>/dev/null).`,
     'not UTF-8': `${name} is not UTF-8${at}: let the analyzer write its log as UTF-8.`,
     'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
     'too deep': `${name} nests deeper than ${DEEPEST_NESTING}${at}: it is not a usable SARIF log.`,

@@ -13,6 +13,8 @@ const LONGEST_SEARCHED = 5_000_000;
 /** In UTF-16 units: what is no JSON behind these has begun like a log. */
 const FIRST = 200;
 const LONGEST_LINE = 100;
+/** Words, a tag of a page, a date, `[INFO] …`: a log begins with a brace. */
+const WORDS = /^\s*(?:[^\s{["]|\[[^[\]{}"\n]*\][^\S\n]*[^\s,\]])/u;
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST] = [0x7b, 0x5b, 0x7d, 0x5d];
@@ -51,10 +53,9 @@ export function parseLog(name: string, { text, mark, offsetsIn }: LogText): unkn
   if (error !== undefined) {
     if (isUnfinished(text, error)) throw faultAt('cut off', text.length);
     const at = positionOf(text, error);
-    if (error.includes('after JSON')) throw faultAt('text behind', at);
-    const isText = /^\s*[^\s{["]/u.test(text) && at !== undefined && at < FIRST;
-    const firstLine = isText ? lineOf(text) : '';
-    throw faultAt('not JSON', at, firstLine === '' ? {} : { firstLine });
+    const firstLine = WORDS.test(text) && at !== undefined && at < FIRST ? lineOf(text) : '';
+    if (firstLine !== '') throw faultAt('not JSON', at, { firstLine });
+    throw faultAt(error.includes('after JSON') ? 'text behind' : 'not JSON', at);
   }
   const repeated = findRepeatedKey(value, keys);
   if (repeated !== undefined) throw repeatedKey(name + repeated);

@@ -36,7 +36,7 @@ export interface Log {
  * @param room how many bytes it may have at most
  * @param progress takes a line before what takes long
  * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it
- * has one) and what to do. The sentence never quotes the log.
+ * has one) and what to do. The sentence never quotes the log, only words in front of it.
  */
 export async function readLog(
   file: FoundLog,

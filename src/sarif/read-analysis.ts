@@ -283,7 +283,7 @@ function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: Analysis
       kind === 'folder'
         ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
         : `${pattern}, and there is none`;
-    return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log and its step out.`;
+    return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log out there and name the tool in \`silent-tools\`, or take the step out if no log is left.`;
   });
   const outside = found.outside.map(
     (name) =>

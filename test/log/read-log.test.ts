@@ -40,11 +40,24 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['cut in a character', Buffer.from('{"text":"€').subarray(0, -1), /is cut off after 11 bytes: /u],
   ['followed by words', '{"runs":[]}No results found!', /has other text after the log, from byte 11 on: /u],
   ['two logs', '{"runs":[]}\n\n{"runs":[]}', /has other text after the log, from byte 13 on: /u],
-  [
-    'words in front',
-    '\nWarning: encoding error in ./src/cart.c\n{"runs":[]}',
-    /begins with "Warning: encoding error in \.\/src\/cart\.c", which is not JSON: /u,
-  ],
+  ...(
+    [
+      ['Warning: encoding error in ./src/cart.c', 'Warning: encoding error in ./src/cart.c'],
+      ['2026-11-24 10:00:00 INFO started', '2026-11-24 10:00:00 INFO started'],
+      ['[main]\tINFO\tprofile', '[main] INFO profile'],
+      ['3 problems', '3 problems'],
+      ['\u001b[33mno config', 'no config'],
+      ['> app@1.0.0 lint', '> app@1.0.0 lint'],
+    ] as const
+  ).map(([words, line]): [string, string, RegExp] => [
+    `behind "${line}"`,
+    `\n${words}\n{"runs":[{"secret":"hunter2"}]}`,
+    new RegExp(
+      `begins with "[^"]*${line.replace(/[[\].]/gu, String.raw`\$&`)}", which is not JSON: (?!.*hunter2)`,
+      'u',
+    ),
+  ]),
+  ['a list without quotes', "[{'token': 'hunter2'}]", /is not JSON at byte 2: (?!.*hunter2)/u],
   ['of zeros', Buffer.alloc(9), /is not JSON at byte 0: /u],
   ['without quotes', '{"token": hunter2}', /is not JSON at byte 10: (?!.*hunter2)/u],
   ['with a comma too much', '{"a":1,}', /is not JSON at byte 7: /u],
