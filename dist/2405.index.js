@@ -1330,20 +1330,6 @@ function trackedPaths(entries, roots, letters) {
 
  }),
 
- 39574:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   w: () => ( startEarly)
- });
-function startEarly(work) {
-    work.catch(() => undefined);
-    return work;
-}
-
-
- }),
-
  28021:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3355,9 +3341,9 @@ function whyUnread(thread, where, situation) {
     if (heldFile !== undefined)
         return heldFile.reason;
     const { ruleCatalogues, fileCatalogues } = situation.completeness;
-    const rules = ruleCatalogues.get(key);
-    if (rules !== undefined && !evidence.unlisted && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .yy)(evidence.ruleId, rules))
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(evidence.ruleId);
+    const { ruleId, unlisted } = evidence;
+    if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .lE)({ id: ruleId, deprecatedIds: [], unlisted }, ruleCatalogues.get(key)))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(ruleId);
     if (fileCatalogues.get(key)?.has(path) === false)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zC(path);
     return quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path))
@@ -4442,7 +4428,7 @@ async function findCommits(job, analyzed) {
             return found;
         const left = until - world.now();
         if (left <= 0 || inputs['dry-run'] || job.stopped() !== undefined)
-            return { kind: 'unavailable', covers: false, reason: found.reason };
+            return { kind: 'unavailable', covers: false, reason: found.reason, shownHead: found.head };
         const remedy = tries === 0 ? '; push the commit if that is still to come, or start the sandbox with --watch' : '';
         job.progress(`Waiting for the ${(0,_job_js__WEBPACK_IMPORTED_MODULE_4__ .a)(job)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`);
         await job.sleep(Math.min((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ .p$)(tries, world.random()), left));
@@ -4461,6 +4447,7 @@ async function findOnce(job, analyzed, until) {
         return {
             kind: 'unavailable',
             covers: true,
+            shownHead: head,
             reason: `the ${noun}'s diff was not computed within ${inputs['ready-timeout']} s (input ready-timeout)`,
         };
     }
@@ -4482,13 +4469,13 @@ async function findOnce(job, analyzed, until) {
         if (covering.kind === 'behind')
             return { ...covering, head };
         if (covering.kind === 'other')
-            return { kind: 'unavailable', covers: false, reason: covering.reason };
+            return { kind: 'unavailable', covers: false, reason: covering.reason, shownHead: head };
     }
     for (const sha of shas) {
         const state = presence.get(sha);
         if (state !== undefined && state !== 'present') {
             const reason = `commit ${sha} could not be fetched (${state.missing}): ${REMEDY}`;
-            return { kind: 'unavailable', reason, covers: sha !== head };
+            return { kind: 'unavailable', reason, covers: sha !== head, shownHead: head };
         }
     }
     return { kind: 'found', commits: { analyzed, ...pinned }, shown };
@@ -4562,7 +4549,7 @@ function cover(analyzed, head, relation, noun, remedy) {
  var _git_read_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38825);
  var _git_remotes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20581);
  var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19850);
- var _log_start_early_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39574);
+ var _start_early_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91788);
 
 
 
@@ -4577,7 +4564,7 @@ function openConfiguration({ git, service, host, progress }, root) {
             ? () => ofWorkingTree(root, progress)
             : (commits) => ofCommits(git, undefined, commits);
     }
-    const tip = (0,_log_start_early_js__WEBPACK_IMPORTED_MODULE_7__ .w)(findTip(git, service));
+    const tip = (0,_start_early_js__WEBPACK_IMPORTED_MODULE_7__ .w)(findTip(git, service));
     return async (commits) => ofCommits(git, await tip, commits);
 }
 async function findTip(git, service) {
@@ -5827,6 +5814,20 @@ async function ignoresCase(folder) {
 
  }),
 
+ 91788:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   w: () => ( startEarly)
+ });
+function startEarly(work) {
+    work.catch(() => undefined);
+    return work;
+}
+
+
+ }),
+
  38999:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5982,7 +5983,7 @@ function toError(name, { kind, byte, firstLine }, offsetsIn) {
         'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
         'not JSON': firstLine === undefined
             ? `${name} is not JSON${at}: let the analyzer write SARIF 2.1.0.`
-            : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: let the analyzer write the log to a file (-o or a similar option), or keep what it says besides out of it (2>/dev/null).`,
+            : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: see to what it says, or have nothing but the log written there (-o or a similar option of the analyzer, 2>/dev/null).`,
         'not UTF-8': `${name} is not UTF-8${at}: let the analyzer write its log as UTF-8.`,
         'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
         'too deep': `${name} nests deeper than ${DEEPEST_NESTING}${at}: it is not a usable SARIF log.`,
@@ -6028,6 +6029,7 @@ const MOST_VALUES = 25_000_000;
 const LONGEST_SEARCHED = 5_000_000;
 const FIRST = 200;
 const LONGEST_LINE = 100;
+const WORDS = /^\s*(?:[^\s{["]|\[[^[\]{}"\n]*\][^\S\n]*[^\s,\]])/u;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST] = [0x7b, 0x5b, 0x7d, 0x5d];
 const [LOG_DEPTH, RUN_DEPTH, RESULT_DEPTH] = [1, 3, 5];
@@ -6049,10 +6051,10 @@ function parseLog(name, { text, mark, offsetsIn }) {
         if (isUnfinished(text, error))
             throw faultAt('cut off', text.length);
         const at = positionOf(text, error);
-        if (error.includes('after JSON'))
-            throw faultAt('text behind', at);
-        const isText = /^\s*[^\s{["]/u.test(text) && at !== undefined && at < FIRST;
-        throw faultAt('not JSON', at, isText ? { firstLine: lineOf(text) } : {});
+        const firstLine = WORDS.test(text) && at !== undefined && at < FIRST ? lineOf(text) : '';
+        if (firstLine !== '')
+            throw faultAt('not JSON', at, { firstLine });
+        throw faultAt(error.includes('after JSON') ? 'text behind' : 'not JSON', at);
     }
     const repeated = findRepeatedKey(value, keys);
     if (repeated !== undefined)
@@ -6083,14 +6085,19 @@ function statedPosition(error) {
 }
 function positionOf(text, error) {
     const stated = statedPosition(error);
-    if (stated !== undefined || text.length > LONGEST_SEARCHED)
+    if (stated !== undefined)
         return stated;
-    let [good, bad] = [0, text.length];
+    const isGood = (end) => {
+        const part = text.slice(0, end);
+        const found = tryParse(part).error;
+        return found === undefined || isUnfinished(part, found);
+    };
+    let [good, bad] = [0, Math.min(text.length, LONGEST_SEARCHED)];
+    if (isGood(bad))
+        return undefined;
     while (bad - good > 1) {
         const middle = (good + bad) >>> 1;
-        const part = text.slice(0, middle);
-        const found = tryParse(part).error;
-        if (found === undefined || isUnfinished(part, found))
+        if (isGood(middle))
             good = middle;
         else
             bad = middle;
@@ -6906,21 +6913,13 @@ function createRuleReader(tool) {
     const below = new Map();
     const byId = new Map();
     const ofProduct = optional('product', tool.product);
-    const isListing = [tool.driver, ...tool.extensions].some(({ rules }) => rules.items.length > 0);
-    const unlisted = true;
     return (result) => read(toReference(result));
     function read(reference) {
         const described = findDescriptor(tool, 'rules', reference);
         if (described === undefined) {
             const id = reference.id ?? NO_RULE;
             return reuse(byId, id, () => ({
-                rule: {
-                    id: (0,quote.E)(id),
-                    deprecatedIds: [],
-                    tags: [],
-                    ...ofProduct,
-                    ...(isListing && { unlisted }),
-                },
+                rule: { id: (0,quote.E)(id), deprecatedIds: [], tags: [], ...ofProduct, unlisted: true },
                 described,
             }));
         }
@@ -7917,7 +7916,7 @@ function costOf(what, locations, text, whereabouts, holds = 'file') {
     const named = told?.[1] === undefined ? undefined : whereabouts.resolvePath(told[1], undefined);
     if (files.length === 0) {
         const reason = named?.kind === 'found'
-            ? `${(0,quote.h)(named.path)} was not ${what}, nor is it said what else`
+            ? `${(0,quote.h)(named.path)} was not ${what}, and perhaps others`
             : what === 'analyzed'
                 ? 'the analysis failed'
                 : 'a file that is not named was not parsed';
@@ -8310,7 +8309,7 @@ function notFound(found, { input = 'sarif-file', patterns }) {
         const what = kind === 'folder'
             ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
             : `${pattern}, and there is none`;
-        return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log and its step out.`;
+        return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log out there and name the tool in \`silent-tools\`, or take the step out if no log is left.`;
     });
     const outside = found.outside.map((name) => `\`${input}\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`);
     const { named, passedOver: others } = found.tracked;
@@ -8327,7 +8326,7 @@ function describeTracked(names, input) {
     const remedy = 'have the analyzer write to a path that git does not track';
     const command = `git rm --cached ${names.slice(0, read_analysis_MOST_NAMED).map(toArgument).join(' ')}`;
     const remedies = input === 'sarif-file'
-        ? `take ${them} out by \`${command}\`, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+        ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
         : remedy;
     return [
         `${(0,text_names.Dt)(names, read_analysis_MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,

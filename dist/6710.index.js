@@ -35,8 +35,8 @@ function gatherDoubts(findings) {
    ZL: () => ( problemKey),
    f$: () => ( withAncestors),
    gH: () => ( keyOfPlace),
-   oi: () => ( isAbove),
-   yy: () => ( isListed)
+   lE: () => ( mayHaveRun),
+   oi: () => ( isAbove)
  });
 const MOST_COMPONENTS = 8;
 function withAncestors(id) {
@@ -46,8 +46,10 @@ function withAncestors(id) {
     }
     return ids;
 }
-function isListed(id, rules) {
-    return withAncestors(id).some((one) => rules.has(one));
+function mayHaveRun({ id, unlisted, deprecatedIds, }, rules) {
+    if (rules === undefined || unlisted)
+        return true;
+    return [...withAncestors(id), ...deprecatedIds].some((one) => rules.has(one));
 }
 function isAbove(id, other) {
     return other.startsWith(`${id}/`);

@@ -357,7 +357,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(27406);
 var checkout = __webpack_require__(27176);
-var start_early = __webpack_require__(39574);
 var decide = __webpack_require__(91046);
 var doubt_arrived = __webpack_require__(89688);
 var find_commits = __webpack_require__(3856);
@@ -416,8 +415,8 @@ async function putOnChange(result, service, job) {
         return told;
     const { name, host } = job;
     const waiting = { name, state: 'running', text: NEWER_HEAD };
-    await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
-    return superseded(result, after.reason);
+    const taken = await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
+    return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
 }
 async function readNewerHead({ shownHead }, service) {
     try {
@@ -567,8 +566,8 @@ class JobResult {
     left(conclusion, reasons) {
         this.learn({ conclusion, reasons });
     }
-    unavailable(reason, covers = this.#known.covers) {
-        this.learn({ reasons: [reason], covers });
+    unavailable({ reason, covers = this.#known.covers, shownHead = this.#known.shownHead ?? null, }) {
+        this.learn({ reasons: [reason], covers, shownHead });
     }
     applied(plan, earlier, outcomes, overview) {
         this.learn({
@@ -607,6 +606,7 @@ class JobResult {
     }
 }
 
+var start_early = __webpack_require__(91788);
 var open_git = __webpack_require__(20965);
 var to_keyring = __webpack_require__(97982);
 var finding_finding = __webpack_require__(15722);
@@ -1265,13 +1265,13 @@ async function reviewChange(job, checkout, result) {
         if (found.kind === 'superseded')
             return result.left('superseded', [found.reason]);
         if (found.kind === 'unavailable')
-            return result.unavailable(found.reason, found.covers);
+            return result.unavailable(found);
         const { commits } = found;
         const { head: shownHead } = found.shown;
         result.learn({ covers: true, baseSha: commits.base, headSha: commits.head, shownHead });
         const configured = await findConfiguration(commits);
         if (configured.kind === 'unknown')
-            return result.unavailable(configured.reason);
+            return result.unavailable(configured);
         const { configuration, fault } = configured;
         if (fault !== undefined)
             result.learn({ configurationFault: fault });
@@ -1352,7 +1352,7 @@ async function breakOff(error, job, { head }, result) {
         else if (found.kind === 'found')
             result.learn({ covers: true, shownHead: found.shown.head });
         else
-            result.learn({ covers: found.covers });
+            result.learn({ covers: found.covers, shownHead: found.shownHead });
     }
     catch (failure) {
         if (failure instanceof errors.j1)

@@ -89,9 +89,9 @@ function whyUnread(thread, where, situation) {
     if (heldFile !== undefined)
         return heldFile.reason;
     const { ruleCatalogues, fileCatalogues } = situation.completeness;
-    const rules = ruleCatalogues.get(key);
-    if (rules !== undefined && !evidence.unlisted && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .yy)(evidence.ruleId, rules))
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(evidence.ruleId);
+    const { ruleId, unlisted } = evidence;
+    if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .lE)({ id: ruleId, deprecatedIds: [], unlisted }, ruleCatalogues.get(key)))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(ruleId);
     if (fileCatalogues.get(key)?.has(path) === false)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zC(path);
     return quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path))

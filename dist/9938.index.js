@@ -436,9 +436,7 @@ function createDoubt({ completeness, versions }, change, now, stale, { origins, 
         if (ofTool !== undefined)
             return ofTool;
         const key = (0,finding.OD)(scope);
-        const rules = completeness.ruleCatalogues.get(key);
-        if (rules !== undefined &&
-            ![...(0,rule_ids.f$)(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id)))
+        if (!(0,rule_ids.lE)(rule, completeness.ruleCatalogues.get(key)))
             return reasons.ag(scope, rule.id);
         const path = place.path === undefined ? undefined : pathAt(change, place.path);
         const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
@@ -488,8 +486,7 @@ function createProof({ completeness, spots }, change) {
         if (file?.status === 'deleted')
             return true;
         const path = file?.newPath ?? then;
-        const rules = ruleCatalogues.get(key);
-        if (rules !== undefined && !(0,rule_ids.yy)(rule.id, rules))
+        if (!(0,rule_ids.lE)(rule, ruleCatalogues.get(key)))
             return false;
         if (held.has(fileKey(scope, path)))
             return false;
