@@ -30,7 +30,7 @@ export async function mayWrite(member: Target, account: Target, session: Session
     return bot ? 'no' : 'yes';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // Who is no member is not there.
+    // 404 is the answer about a person who is not a member.
     return error.status === NOT_FOUND ? 'no' : 'unknown';
   }
 }
