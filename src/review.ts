@@ -16,20 +16,7 @@ import { writeCheck } from './review/put-check.ts';
 import { linkToSource, readLogs } from './review/read-logs.ts';
 import { JobResult } from './review/result.ts';
 import { startEarly } from './review/start-early.ts';
-import { openJob, type RunOrder } from './run/open-job.ts';
-import { reportResult } from './run/report-result.ts';
 import type { Change, ReviewService } from './services/port.ts';
-
-/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
-export async function runReview(order: RunOrder): Promise<number> {
-  const { job, close } = openJob(order);
-  try {
-    const result = await review(job);
-    return await reportResult({ ...result, timings: close() }, order);
-  } finally {
-    close();
-  }
-}
 
 /**
  * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan

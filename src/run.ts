@@ -104,7 +104,7 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { runReview } = await import('./review.ts');
+  const { runReview } = await import('./run/run-review.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected

@@ -8,8 +8,9 @@ import { toKeyring } from '../inputs/to-keyring.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
 import type { CommitsReview, Job, ServiceReview } from '../review/job.ts';
+import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
-import { isPage, type OutputOptions } from './report-result.ts';
+import { isPage, type OutputOptions, reportResult } from './report-result.ts';
 import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeptTexts } from './service-wrappers.ts';
 
@@ -17,7 +18,7 @@ import { withKeptTexts } from './service-wrappers.ts';
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
 
 /** A run whose inputs are good. */
-export interface RunOrder extends OutputOptions {
+interface RunOrder extends OutputOptions {
   readonly inputs: Inputs;
   /** What is reviewed, and where it is a service, that. */
   readonly connected: ReviewedCommits | (ReviewedOnService & { readonly service: ReviewService });
@@ -29,15 +30,26 @@ export interface RunOrder extends OutputOptions {
   readonly world: ProcessWorld;
 }
 
+/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
+export async function runReview(order: RunOrder): Promise<number> {
+  const { job, close } = openJob(order);
+  try {
+    const result = await review(job);
+    return await reportResult({ ...result, timings: close() }, order);
+  } finally {
+    close();
+  }
+}
+
 /** A job, and what is to be done once it is over. */
-export interface OpenJob {
+interface OpenJob {
   readonly job: Job;
   /** Ends the processes that it has started, and tells where the time went. */
   close(): Timings;
 }
 
 /** Makes a job that tells the log how far it is. From here on the host hides the keys too. */
-export function openJob(order: RunOrder): OpenJob {
+function openJob(order: RunOrder): OpenJob {
   const { inputs, deadline, connected, host, world } = order;
   const log = new RunLog(inputs, host, order.shown, order.code);
   const stopwatch = new Stopwatch(world.now);
