@@ -15,9 +15,9 @@ import type { ReviewService } from '../services/port.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
+import type { ReviewContext, ServiceReview } from './context.ts';
 import { countsDecisions, type Decided } from './decide.ts';
 import type { FoundCommits } from './find-commits.ts';
-import type { Job, ServiceReview } from './job.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
@@ -33,7 +33,7 @@ interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
 export async function apply(
   { plan: { moves }, decideOverview }: Decided,
   { found, logs, reading, observation, linkTo, onNews }: Observed,
-  job: Job,
+  context: ReviewContext,
   { service, keyring, diff }: ServiceReview,
 ): Promise<Applied> {
   const { situation } = observation;
@@ -44,22 +44,22 @@ export async function apply(
   const detailed = new Map(
     posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)] as const)),
   );
-  const details = await showCode(detailed, job.git, commits.analyzed, job.redact);
+  const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
   return applyPlan(moves, decideOverview, {
-    ...job,
+    ...context,
     service,
-    job: job.name,
+    job: context.name,
     keyring,
     known: reading,
     onNews,
     linkTo,
-    decides: countsDecisions(job.inputs, service),
+    decides: countsDecisions(context.inputs, service),
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.
     pin: diff === undefined ? shown.pin : undefined,
     shown,
-    beforeFirstWrite: () => putRunning(job, service, commits.analyzed),
+    beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
     anchor: observation.anchor,
     duplicates: (threads) =>
@@ -67,12 +67,12 @@ export async function apply(
         move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [],
       ),
     // Lines of code become part of a comment where a fix is suggested.
-    headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, job.redact)),
+    headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, context.redact)),
     textBefore(spot) {
       const text = textBefore(situation.compared?.get(spot.key));
       const isShown =
         text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
-      return isShown ? redactVisible(text, job.redact) : text && '';
+      return isShown ? redactVisible(text, context.redact) : text && '';
     },
     detailed: (spot) => ({
       ...spot,
@@ -83,7 +83,7 @@ export async function apply(
 
 /** Has the check say that the run is under way. */
 async function putRunning(
-  { name, host, progress }: Job,
+  { name, host, progress }: ReviewContext,
   service: ReviewService,
   analyzed: string,
 ): Promise<void> {

@@ -26,7 +26,7 @@ import { LONGEST_NAME } from '../thread/decision.ts';
 import { type OwnThread, threadState } from '../thread/own-thread.ts';
 import { type DecisionReading, type Right, readDecisions } from '../thread/read-decisions.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
-import type { Job } from './job.ts';
+import type { ReviewContext } from './context.ts';
 import type { Observation } from './observe.ts';
 
 /** The threads of a change, and what people have decided in them. */
@@ -37,7 +37,7 @@ interface Listed {
 }
 
 /** Lists the threads of the change, of which two commits alone have none. */
-export async function readThreadsOf({ reviewed, inputs, redact }: Job): Promise<Listed> {
+export async function readThreadsOf({ reviewed, inputs, redact }: ReviewContext): Promise<Listed> {
   if (reviewed.kind === 'commits') return { reading: NOTHING_LISTED, attempts: [] };
   const { service, keyring } = reviewed;
   const reading = readThreads(keyring, service.identity, await service.listComments());
@@ -68,7 +68,12 @@ export interface Decided {
  * only keeps it
  */
 export async function decide(
-  { inputs, reviewed, name, git }: Pick<Job, 'reviewed' | 'name' | 'git'> & { readonly inputs: OtherInputs },
+  {
+    inputs,
+    reviewed,
+    name,
+    git,
+  }: Pick<ReviewContext, 'reviewed' | 'name' | 'git'> & { readonly inputs: OtherInputs },
   { situation, warnings, comparison }: Observation,
   { reading, attempts }: Listed,
   earlier: ReadonlyMap<Move, MoveOutcome>,

@@ -3,10 +3,10 @@ import type { Git } from '../git/git.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../thread/read-threads.ts';
+import type { CommitsReview, ServiceReview } from './context.ts';
 import { decide, readCountingDecisions } from './decide.ts';
 import { doubtArrived } from './doubt-arrived.ts';
 import type { Commits } from './find-commits.ts';
-import type { CommitsReview, ServiceReview } from './job.ts';
 import { observe } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
@@ -35,14 +35,14 @@ export async function findHeld(
   const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
   const { category, 'check-name': named } = inputs;
   const name = checkName({ checkName: named, category, jobName });
-  const job = { inputs, reviewed, service, name, git };
+  const context = { inputs, reviewed, service, name, git };
   const listed =
     service === undefined
       ? { reading, attempts: [] }
       : await readCountingDecisions(reading, inputs, service, redact);
   const findings = await doubtArrived(logs.findings, commits, git);
-  const observation = await observe(job, commits, { ...logs, findings }, listed.reading);
-  const { heldScopes } = (await decide(job, observation, listed, new Map())).known.completeness ?? {
+  const observation = await observe(context, commits, { ...logs, findings }, listed.reading);
+  const { heldScopes } = (await decide(context, observation, listed, new Map())).known.completeness ?? {
     heldScopes: [],
   };
   const known = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));

@@ -7,7 +7,7 @@ import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
-import type { CommitsReview, Job, ServiceReview } from '../review/job.ts';
+import type { CommitsReview, ReviewContext, ServiceReview } from '../review/context.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
 import { isPage, type OutputOptions, reportResult } from './report-result.ts';
@@ -32,31 +32,31 @@ interface RunOrder extends OutputOptions {
 
 /** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
 export async function runReview(order: RunOrder): Promise<number> {
-  const { job, close } = openJob(order);
+  const { context, close } = openReview(order);
   try {
-    const result = await review(job);
+    const result = await review(context);
     return await reportResult({ ...result, timings: close() }, order);
   } finally {
     close();
   }
 }
 
-/** A job, and what is to be done once it is over. */
-interface OpenJob {
-  readonly job: Job;
+/** A review, and what is to be done once it is over. */
+interface OpenReview {
+  readonly context: ReviewContext;
   /** Ends the processes that it has started, and tells where the time went. */
   close(): Timings;
 }
 
-/** Makes a job that tells the log how far it is. From here on the host hides the keys too. */
-function openJob(order: RunOrder): OpenJob {
+/** Makes a review that tells the log how far it is. From here on the host hides the keys too. */
+function openReview(order: RunOrder): OpenReview {
   const { inputs, deadline, connected, host, world } = order;
   const log = new RunLog(inputs, host, order.shown, order.code);
   const stopwatch = new Stopwatch(world.now);
   const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
   const reviewed =
     connected.kind === 'commits' ? connected : withKeys(connected, order, () => log.countChange());
-  const job: Job = {
+  const context: ReviewContext = {
     inputs,
     reviewed,
     service: reviewed.kind === 'commits' ? undefined : reviewed.service,
@@ -88,7 +88,7 @@ function openJob(order: RunOrder): OpenJob {
     },
   };
   return {
-    job,
+    context,
     close() {
       opened.close();
       return { ...stopwatch.read(), gitProcesses: opened.processes() };

@@ -29,7 +29,7 @@ export interface CommitsReview {
 }
 
 /** One review: what it is to do, and everything of the world that it touches. */
-export interface Job {
+export interface ReviewContext {
   readonly inputs: Inputs;
   readonly reviewed: ServiceReview | CommitsReview;
   /** That of the change; undefined for two commits alone. */
@@ -54,12 +54,12 @@ export interface Job {
   progress(line: string): void;
   /** The findings of a plan whose code is shown somewhere: only that is read. */
   shownWithCode(plan: Plan, overview: OverviewMove): readonly Finding[];
-  /** What the job is about to do. */
-  begin(phase: JobPhase): void;
+  /** What the review is about to do. */
+  begin(phase: ReviewPhase): void;
 }
 
 /** The parts of a run, as its log shows them. */
-export type JobPhase =
+export type ReviewPhase =
   | { readonly kind: 'reading' | 'comparing' }
   | {
       readonly kind: 'planned';
@@ -70,6 +70,6 @@ export type JobPhase =
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };
 
 /** What a change is called on its service. */
-export function nounOf({ service }: Pick<Job, 'service'>): string {
+export function nounOf({ service }: Pick<ReviewContext, 'service'>): string {
   return service?.noun ?? 'change';
 }
