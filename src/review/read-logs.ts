@@ -22,7 +22,9 @@ import type { ReviewContext } from './context.ts';
 import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
 import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
-/** The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets. */
+/**
+ * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.
+ */
 export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools' | 'versions'> {
   /** What in them is worth a word and holds nothing. */
   readonly warnings: readonly string[];

@@ -102,7 +102,7 @@ export function readThreads(
     discussion.push({ comment, reading });
   }
   const originals = findOriginalDiscussions(discussions);
-  const intents = joinTwins(announced);
+  const intents = joinCopies(announced);
   const threads = [...discussions.values()].flatMap((reads) => {
     return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
@@ -111,7 +111,7 @@ export function readThreads(
   });
   return {
     ...separateCopies(threads),
-    overviews: withoutEchoes(joinTwins(overviews), signing),
+    overviews: withoutEchoes(joinCopies(overviews), signing),
     intents,
     forged,
     lookAlikes,
@@ -323,10 +323,10 @@ function signedNonce(comment: OwnOverview | OwnIntent): string {
  *
  * @param comments every one that verifies, in the order of their ids
  */
-function joinTwins<T extends OwnOverview | OwnIntent>(comments: readonly T[]): readonly T[] {
-  return [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...twins]) => {
+function joinCopies<T extends OwnOverview | OwnIntent>(comments: readonly T[]): readonly T[] {
+  return [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...copies]) => {
     if (first === undefined) return [];
-    return twins.length === 0 ? [first] : [{ ...first, twins: twins.map(({ commentId }) => commentId) }];
+    return copies.length === 0 ? [first] : [{ ...first, copies: copies.map(({ commentId }) => commentId) }];
   });
 }
 

@@ -120,7 +120,7 @@ describe('the overview', () => {
 
 const FORBIDDEN: Fault = { kind: 'refused', refusal: 'forbidden', message: 'Only the author may delete it' };
 const OURS = { commentId: 'c1' };
-const WITH_COPY = { ...OURS, twins: ['c2'] };
+const WITH_COPY = { ...OURS, copies: ['c2'] };
 
 async function deleteOne(comment: typeof OURS, fault: (call: string) => Fault | undefined) {
   const service = createMemoryService({ fault });

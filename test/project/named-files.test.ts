@@ -9,7 +9,9 @@ const PATH = /^(?!.*NAME)(?:[\w.-]+\/)*(?:[\w-][\w.-]*\.(?:json|md|tsx?|yml)|[\w
 /** Where a path may begin that is not told from the root. */
 const PLACES = ['.', 'src', 'sandbox'];
 
-/** Files and folders that a page names, in its text or among the stations of the data, and that are not there. */
+/**
+ * Files and folders that a page names, in its text or among the stations of the data, and that are not there.
+ */
 function missing(page: string, root: string): readonly string[] {
   const stations = [...page.matchAll(/^```text\n([\s\S]*?)^```/gmu)].flatMap(
     ([, block = '']) => block.match(/\b[\w-]+\/(?!\S)/gu) ?? [],
