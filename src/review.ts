@@ -7,10 +7,11 @@ import type { Plan } from './plan/plan.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
 import type { RunResult } from './report/run-result.ts';
 import { nounOf, type ReviewContext } from './review/context.ts';
-import { decide, readThreadsOf } from './review/decide.ts';
+import { readThreadsOf } from './review/counting-decisions.ts';
 import { doubtArrived } from './review/doubt-arrived.ts';
 import { findCommits } from './review/find-commits.ts';
 import { configure, openConfiguration } from './review/find-configuration.ts';
+import { makePlan } from './review/make-plan.ts';
 import { observe } from './review/observe.ts';
 import { writeCheck } from './review/put-check.ts';
 import { linkToSource, readLogs } from './review/read-logs.ts';
@@ -25,7 +26,7 @@ import type { Change, ReviewService } from './services/port.ts';
 const PASSES = 3;
 
 /**
- * Reviews a change once: observe, decide, act. Once the configuration, the credentials and the change are
+ * Reviews a change once: observe, plan, apply. Once the configuration, the credentials and the change are
  * good it always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws
  * `MayNotWriteError` where the first write is refused for the rights of this client.
  */
@@ -79,36 +80,34 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, result: 
     const base = await readBase?.(commits, configuration);
     const observation = await observe(context, commits, { ...logs, findings }, listed.reading, base);
     result.learn({ comparison: observation.comparison, unread: observation.unread });
-    const decided = await decide(context, observation, listed, earlier);
-    const { plan, overview, known } = decided;
+    const planned = await makePlan(context, observation, listed, earlier);
+    const { plan, overview, known } = planned;
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
     const code = await readCodeOf(plan.accounts, context.shownWithCode(plan, overview), checkout, context);
     if (code !== undefined) result.learn({ code });
     context.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
     if (inputs['dry-run'] || context.reviewed.kind === 'commits') {
-      if (decided.mayTidyUp) {
-        const { describeLeftovers } = await import('./review/apply.ts');
+      if (planned.mayTidyUp) {
+        const { describeLeftovers } = await import('./review/acting.ts');
         for (const line of describeLeftovers(plan.moves, listed.reading)) context.progress(line);
       }
       result.learn({ overview });
       return result.ended([]);
     }
     context.begin({ kind: 'applying', moves: plan.moves });
-    if (!decided.writes && !decided.mayTidyUp) {
+    if (!planned.writes && !planned.mayTidyUp) {
       result.applied(plan, earlier, new Map(), overview);
       return result.ended([]);
     }
 
     // Most runs change nothing, and need none of what writes comments.
-    const { apply } = await import('./review/apply.ts');
+    const { toActing } = await import('./review/acting.ts');
+    const { applyPlan } = await import('./apply/apply-plan.ts');
     const onNews = pass < PASSES ? 'plan-again' : 'go-on';
     const observed = { found, logs, observation, reading: listed.reading, linkTo, onNews } as const;
-    const {
-      end,
-      outcomes,
-      failures,
-      overview: written,
-    } = await apply(decided, observed, context, context.reviewed);
+    const acting = await toActing(plan.moves, observed, context, context.reviewed);
+    const applied = await applyPlan(plan.moves, planned.overviewWith, acting);
+    const { end, outcomes, failures, overview: written } = applied;
     result.applied(plan, earlier, outcomes, written);
     if (end === 'superseded') return result.left('superseded', failures);
     if (end === 'applied' || onNews === 'go-on') return result.ended(failures);

@@ -4,9 +4,10 @@ import type { LenientInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../thread/read-threads.ts';
 import type { CommitsReview, ServiceReview } from './context.ts';
-import { decide, readCountingDecisions } from './decide.ts';
+import { readCountingDecisions } from './counting-decisions.ts';
 import { doubtArrived } from './doubt-arrived.ts';
 import type { Commits } from './find-commits.ts';
+import { makePlan } from './make-plan.ts';
 import { observe } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
@@ -42,7 +43,7 @@ export async function findHeld(
       : await readCountingDecisions(reading, inputs, service, redact);
   const findings = await doubtArrived(logs.findings, commits, git);
   const observation = await observe(context, commits, { ...logs, findings }, listed.reading);
-  const { heldScopes } = (await decide(context, observation, listed, new Map())).known.completeness ?? {
+  const { heldScopes } = (await makePlan(context, observation, listed, new Map())).known.completeness ?? {
     heldScopes: [],
   };
   const known = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));

@@ -22,7 +22,7 @@ type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
  * Looks at inputs and facts. What only an event tells is left to `findMissingRights` where the
  * inputs are complete, since reading it takes as long as the first request.
  */
-export async function decideRunKind(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
+export async function chooseRunKind(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
   const { raw, chosen } = choose(source, facts);
   const { ci } = facts;
   if (ci === undefined || chosen !== ci.service) {

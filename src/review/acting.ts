@@ -1,5 +1,4 @@
 import type { Acting } from '../apply/acting.ts';
-import { type Applied, applyPlan } from '../apply/apply-plan.ts';
 import { oldIntents, oldNotes } from '../apply/clear-notes.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
@@ -16,7 +15,7 @@ import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext, ServiceReview } from './context.ts';
-import { countsDecisions, type Decided } from './decide.ts';
+import { countsDecisions } from './counting-decisions.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
@@ -29,13 +28,13 @@ interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
   readonly observation: Observation;
 }
 
-/** Does what was decided, with what comments show beyond the findings. */
-export async function apply(
-  { plan: { moves }, decideOverview }: Decided,
+/** What these moves are applied by, with what comments show beyond the findings. */
+export async function toActing(
+  moves: readonly Move[],
   { found, logs, reading, observation, linkTo, onNews }: Observed,
   context: ReviewContext,
   { service, keyring, diff }: ServiceReview,
-): Promise<Applied> {
+): Promise<Acting> {
   const { situation } = observation;
   const { commits, shown } = found;
   const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
@@ -45,7 +44,7 @@ export async function apply(
     posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)] as const)),
   );
   const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
-  return applyPlan(moves, decideOverview, {
+  return {
     ...context,
     service,
     job: context.name,
@@ -78,7 +77,7 @@ export async function apply(
       ...spot,
       findings: spot.findings.map((finding) => details.get(finding) ?? finding),
     }),
-  });
+  };
 }
 
 /** Has the check say that the run is under way. */

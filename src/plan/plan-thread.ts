@@ -19,7 +19,7 @@ interface About {
 }
 
 /** What happens to a thread whose spot is in the logs. */
-export function decidePair(pair: Pair, situation: Situation): Move {
+export function planPair(pair: Pair, situation: Situation): Move {
   const { thread, spot, waits } = pair;
   const about = { thread, spot };
   const state = threadState(thread);
@@ -76,7 +76,7 @@ function resolveOrSay(about: About, resolution: Resolution, reason: string): Mov
 }
 
 /** What happens to a thread whose spot is not in the logs. */
-export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
+export function planAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
   const about = { thread };
   const state = threadState(thread);
