@@ -48,6 +48,8 @@ interface DiffOptions {
   readonly algorithm?: Algorithm;
   /** Also finds copies of files that the diff changes. */
   readonly copies?: boolean;
+  /** Lines that differ in white space alone are the same: a file may have changed and have no hunk. */
+  readonly ignoresSpace?: boolean;
 }
 
 /**
@@ -58,13 +60,18 @@ export async function readDiff(
   git: Git,
   from: string,
   to: string,
-  { algorithm = 'histogram', copies = false }: DiffOptions = {},
+  { algorithm = 'histogram', copies = false, ignoresSpace = false }: DiffOptions = {},
 ): Promise<Diff> {
   const revisions = [requireSha(from), requireSha(to)];
   if (from === to) return toDiff(from, to, []);
-  const chosen = [`--diff-algorithm=${algorithm}`, ...(copies ? ['-C'] : [])];
+  const chosen = [
+    `--diff-algorithm=${algorithm}`,
+    ...(copies ? ['-C'] : []),
+    ...(ignoresSpace ? ['--ignore-all-space'] : []),
+  ];
   const shown = ['diff', ...DIFF_ARGUMENTS, ...OF_COMMITS, ...chosen];
-  return parseDiff(from, to, await gitOutput(git, [...shown, '--end-of-options', ...revisions, '--']));
+  const output = await gitOutput(git, [...shown, '--end-of-options', ...revisions, '--']);
+  return parseDiff(from, to, output, ignoresSpace ? 'of lines that differ' : 'of all files');
 }
 
 /** Two texts, which differ, under a name for the two. */

@@ -1,5 +1,5 @@
 import { isIndented } from '../text/code.ts';
-import { isSameCode } from '../text/exact-code.ts';
+import { isSameCode, type Passage } from '../text/exact-code.ts';
 import { pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
 import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
@@ -28,16 +28,17 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   const { keys, evidence } = thread.thread;
   if (old?.isLost(evidence.path, evidence.line)) return false;
   const isInFile = spot.path === path;
-  const isCarried = state === 'same' && isInFile && spot.line === line;
-  if (isCarried && old?.standsByAll(evidence.path, evidence.line)) return true;
-  if (state === 'same' && !mayBeShifted(thread)) return false;
+  const isOfLine = state === 'same' && isInFile && spot.line === line;
+  const isCarried = isOfLine && old?.standsByAll(evidence.path, evidence.line) === true;
+  if (isCarried && !isRespaced(thread)) return true;
+  if (state === 'same' && !isCarried && !mayBeShifted(thread)) return false;
   const now = lines(spot.path);
   if (now === undefined) return false;
   const hashes = spot.hashes(keys);
   if (hashes.otherwise(lines) !== evidence.otherwise) return false;
   const isInBlock = hashes.ofBlock(lines) === evidence.block;
-  if (state !== 'unmapped' && isInFile && isFormatted(thread, spot, lines))
-    return isInBlock || !isIndented(path);
+  if (state !== 'unmapped' && isInFile && isFormatted(thread, spot, lines, isCarried))
+    return isInBlock || !(isIndented(path) || (isCarried && old?.exactNow(evidence.path, evidence.line)));
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
   if (!isInFile && !isGone) return false;
   const { text, context } = hashes.ofLine(lines);
@@ -52,8 +53,31 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   return isInBlock && isSameCopy && shareSide(evidence.context, context);
 }
 
-/** A formatter alone made the line of the thread that of the spot, with all lines that it joined or broke. */
-function isFormatted(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+/** git says that the line is the same, and does not where white space counts, or finds it elsewhere then. */
+export function isRespaced({ state, old, line, thread: { evidence } }: ThreadSubject): boolean {
+  return state === 'same' && line > 0 && old?.exactNow(evidence.path, evidence.line) !== line;
+}
+
+/**
+ * A formatter alone made the line of the thread that of the spot, with all lines that it joined or broke.
+ *
+ * @param isCarried git says that the line is the same, white space aside
+ */
+function isFormatted(
+  thread: ThreadSubject,
+  spot: SpotSubject,
+  lines: ReadLines,
+  isCarried: boolean,
+): boolean {
+  if (isCarried) {
+    const { path, line } = thread.thread.evidence;
+    const [then, now] = [thread.old?.linesThen(path), lines(spot.path)];
+    const passage = (at: string, all: readonly string[] = [], only: number): Passage => ({
+      ...{ path: at, lines: all },
+      ...{ first: only, last: only },
+    });
+    return isSameCode(passage(path, then, line), passage(spot.path, now, spot.line));
+  }
   const found = findFormatted(thread, lines);
   return found?.of.includes(spot.line) === true && isSameCode(found.before, found.now);
 }

@@ -185,9 +185,11 @@ export interface OldTree {
    * like it it became; or it was judged as a whole (line 0), and is mostly another one now.
    */
   isLost(path: string, line: number): boolean;
-  /** Where the very same line stands now; undefined when it was changed or removed. */
+  /** Where the line stands now, white space aside; undefined when it was changed or removed. */
   lineNow(path: string, line: number): number | undefined;
-  /** Where an analyzed line stood then; undefined when it is new or changed. */
+  /** The same where white space counts; told as below. */
+  exactNow(path: string, line: number): number | undefined;
+  /** Where an analyzed line stood then, white space aside; undefined when it is new or changed. */
   lineThen(pathNow: string, line: number): { readonly path: string; readonly line: number } | undefined;
   /**
    * Whether the line stands where `lineNow` says by every way to count lines, since nobody knows how the

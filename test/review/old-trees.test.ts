@@ -76,7 +76,7 @@ test.each<[string, string | Buffer, string | Buffer, boolean]>([
 ])('%s: whether line 4 stands where it stood by all', async (_, before, after, stands) => {
   const shown = { '.gitattributes': '*.js diff\n' };
   const { tree } = await readTree({ 'a.js': before, ...shown }, { 'a.js': after });
-  expect(tree?.standsByAll('a.js', 4) === true && tree.lineNow('a.js', 4) === 4).toBe(stands);
+  expect(tree?.standsByAll('a.js', 4) === true && tree.exactNow('a.js', 4) === 4).toBe(stands);
 });
 
 test('follows a file that was renamed', async () => {
