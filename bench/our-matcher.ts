@@ -78,7 +78,9 @@ function pairSpots(all: ReturnType<typeof toThreads>, now: Snapshot, history: Hi
 function carries(thread: OwnThread, spot: Spot, { lines }: Snapshot, history: History): boolean {
   const [threadSubject] = toThreadSubjects([thread], [spot], history);
   const [spotSubject] = toSpotSubjects([spot]);
-  return threadSubject && spotSubject ? carriesDecision(threadSubject, spotSubject, lines) : false;
+  return threadSubject && spotSubject
+    ? carriesDecision(threadSubject, spotSubject, lines, () => [spotSubject])
+    : false;
 }
 
 /** A thread for each spot. Their ids are in no order, so that nothing can be read from them. */

@@ -50,7 +50,7 @@ async function moveAll(
   const repository = createSharedClone(checkout);
   try {
     const sources = pickSources(repository, checkout, files).filter(({ text }) => findCut(text) > 0);
-    const moved = move(sources, way);
+    const moved = MOVES[way](sources);
     const before = repository.commit(Object.fromEntries(sources.map(({ path, text }) => [path, text])));
     for (const { path } of sources) rmSync(join(repository.path, path));
     const after = repository.commit(Object.fromEntries(moved.map(({ path, text }) => [path, text])));
@@ -94,44 +94,63 @@ interface MovedFile extends Source {
   readonly from: (line: number) => { readonly path: string; readonly line: number } | undefined;
 }
 
-function move(sources: readonly Source[], way: Way): readonly MovedFile[] {
-  return sources.flatMap(({ path, text }, index): readonly MovedFile[] => {
-    const cut = findCut(text);
-    const lines = text.split('\n');
-    const [head, tail] = [lines.slice(0, cut), lines.slice(cut)];
-    const other = path.replace(/(?=\.\w+$)/u, '-other');
-    const here = (at: string, shown: readonly string[], shift = 0): MovedFile => ({
-      path: at,
-      text: shown.join('\n'),
-      from: (line) => ({ path, line: line + shift }),
-    });
-    switch (way) {
-      case 'files split in two':
-        return [here(path, head), here(other, tail, cut)];
-      case 'blocks moved to other files': {
-        // The files go in pairs: the second half of the first one goes to the end of the second one.
-        const last = sources[index - 1];
-        if (index % 2 === 0) return [here(path, sources[index + 1] === undefined ? lines : head)];
-        const [start, added] = [findCut(last?.text ?? ''), (last?.text ?? '').split('\n')];
-        const from = (line: number) =>
-          line <= lines.length
-            ? { path, line }
-            : { path: last?.path ?? '', line: line - lines.length + start };
-        return [{ path, text: [...lines, ...added.slice(start)].join('\n'), from }];
-      }
-      case 'renamed, and near-copies under the old names':
-        return [here(other, lines), { path, text: toNearCopy(lines), from: () => undefined }];
-      case 'near-copies beside the files':
-        return [here(path, lines), { path: other, text: toNearCopy(lines), from: () => undefined }];
-    }
-  });
+const MOVES: Readonly<Record<Way, (sources: readonly Source[]) => readonly MovedFile[]>> = {
+  'files split in two': (sources) =>
+    sources.flatMap((source) => {
+      const { head, tail, cut } = halve(source);
+      return [toFile(source, source.path, head), toFile(source, besides(source), tail, cut)];
+    }),
+  // The files go in pairs: the second half of the first one goes to the end of the second one.
+  'blocks moved to other files': (sources) =>
+    sources.flatMap((source, index) => {
+      const [last, next] = [sources[index - 1], sources[index + 1]];
+      const { head, tail } = halve(source);
+      const lines = [...head, ...tail];
+      if (index % 2 === 0) return [toFile(source, source.path, next === undefined ? lines : head)];
+      const moved = halve(last ?? source);
+      const whole = toFile(source, source.path, [...lines, ...moved.tail]);
+      const from: MovedFile['from'] = (line) =>
+        line <= lines.length
+          ? whole.from(line)
+          : { path: (last ?? source).path, line: line - lines.length + moved.cut };
+      return [{ ...whole, from }];
+    }),
+  'renamed, and near-copies under the old names': (sources) =>
+    sources.flatMap((source) => [
+      toFile(source, besides(source), source.text.split('\n')),
+      { path: source.path, text: toNearCopy(source), from: () => undefined },
+    ]),
+  'near-copies beside the files': (sources) =>
+    sources.flatMap((source) => [
+      toFile(source, source.path, source.text.split('\n')),
+      { path: besides(source), text: toNearCopy(source), from: () => undefined },
+    ]),
+};
+
+function halve({ text }: Source): { readonly head: string[]; readonly tail: string[]; readonly cut: number } {
+  const [lines, cut] = [text.split('\n'), findCut(text)];
+  return { head: lines.slice(0, cut), tail: lines.slice(cut), cut };
 }
 
-/** Some words of every twentieth line are others. */
-function toNearCopy(lines: readonly string[]): string {
-  return lines
-    .map((line, index) => (index % 20 === 10 ? line.replace(/[a-z]{4,}/u, (word) => `${word}Two`) : line))
-    .join('\n');
+/** Lines of a file under a path, which stood that much further down in it. */
+function toFile({ path: before }: Source, path: string, lines: readonly string[], shift = 0): MovedFile {
+  return { path, text: lines.join('\n'), from: (line) => ({ path: before, line: line + shift }) };
+}
+
+/** The path of another file beside it. */
+function besides({ path }: Source): string {
+  return path.replace(/(?=\.\w+$)/u, '-other');
+}
+
+/** Some words of every twentieth line are others, and there is one more line. */
+function toNearCopy({ text }: Source): string {
+  const lines = text.split('\n');
+  return [
+    '// Another one',
+    ...lines.map((line, index) =>
+      index % 20 === 10 ? line.replace(/[a-z]{4,}/u, (word) => `${word}Two`) : line,
+    ),
+  ].join('\n');
 }
 
 /** The index of the line, next to the middle, that begins a block at the top of the file; 0 without one. */
