@@ -158,31 +158,41 @@ function refuse(error: unknown): never {
 /** Longer ways between two commits are not gone. */
 const MOST_COMMITS = 1_000;
 
+/** What became of a file that has copies: one of the files that are like it; undefined where nobody can tell. */
+interface Heir {
+  readonly now: FileChange | undefined;
+  /** The files that the difference calls copies of it. */
+  readonly copies: readonly FileChange[];
+}
+
 /**
- * What became of files that were renamed and copied on the way from one commit to another. A difference takes
- * one of those that are like the old file for the renamed one, and that may be a copy: which one it is, is
- * told by the commits in between, by the first parents of merges.
+ * What became of files that were copied on the way from one commit to another. A difference takes what stands
+ * under the old name for the old file, else one of those that are like it for the renamed one, and that may
+ * be a copy: which one it is, is told by the commits in between, by the first parents of merges.
  *
- * @param paths files that the difference of the two commits calls renamed
- * @returns those of them that have copies, with what became of each; undefined where nobody can tell
+ * @param paths files that the difference of the two commits calls renamed or modified
+ * @returns those of them that have copies
  */
 export async function findRenamed(
   git: Git,
   from: string,
   to: string,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, FileChange | undefined>> {
+): Promise<ReadonlyMap<string, Heir>> {
   if (paths.length === 0) return new Map();
   const { files } = await readDiff(git, from, to, { copies: true });
-  const copied = paths.filter((path) =>
-    files.some(({ status, oldPath }) => status === 'copied' && oldPath === path),
+  const copiesOf = Map.groupBy(
+    files.filter(({ status }) => status === 'copied'),
+    ({ oldPath }) => oldPath,
   );
+  const copied = paths.filter((path) => copiesOf.has(path));
   if (copied.length === 0) return new Map();
   const steps = await readSteps(git, from, to);
   return new Map(
     copied.map((path) => {
-      const now = steps?.reduce<string | undefined>(follow, path);
-      return [path, files.find(({ oldPath, newPath }) => oldPath === path && newPath === now)];
+      const at = steps?.reduce<string | undefined>(follow, path);
+      const now = files.find(({ oldPath, newPath }) => oldPath === path && newPath === at);
+      return [path, { now, copies: copiesOf.get(path) ?? [] }];
     }),
   );
 }

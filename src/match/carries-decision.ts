@@ -1,29 +1,42 @@
 import { isIndented } from '../text/code.ts';
-import { isSameCode, type Passage } from '../text/exact-code.ts';
-import { pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
+import { fromStatement, isSameCode, type Passage } from '../text/exact-code.ts';
+import { enclosingBlock, pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
 import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import { findFormatted } from './edits.ts';
+import { isMovedTo } from './moved-code.ts';
 import { mayBeShifted } from './shifted-copies.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
 /**
  * Whether what a person decided about a thread holds for a spot: the comment told all that the spot says, and
  * the line is the one that was judged.
+ *
+ * @param lookAlikes the spots of the same rule on lines that read the same, whatever their files
  */
-export function carriesDecision(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+export function carriesDecision(
+  thread: ThreadSubject,
+  spot: SpotSubject,
+  lines: ReadLines,
+  lookAlikes: (spot: SpotSubject) => readonly SpotSubject[],
+): boolean {
   const { told } = thread.thread;
-  return tellsNoMore(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines);
+  return tellsNoMore(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines, lookAlikes);
 }
 
 /**
  * The line is one that git carries, or was formatted only; or it reads the same in the same block, and at the
- * top of a file among the same lines; and all of that however lines are counted. Where git cannot tell, and
- * in another file, all of it has to be the same. A copy of a file is none that was judged, and neither is one
- * that was written anew, as a whole.
+ * top of a file among the same lines; or git says that it was moved with what stands around it, to one place;
+ * and all of that however lines are counted. Where git cannot tell, and in another file, all of it has to be
+ * the same. A copy of a file is none that was judged, and neither is one that was written anew, as a whole.
  */
-function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+function isJudgedLine(
+  thread: ThreadSubject,
+  spot: SpotSubject,
+  lines: ReadLines,
+  lookAlikes: (spot: SpotSubject) => readonly SpotSubject[],
+): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
   if (old?.isLost(evidence.path, evidence.line)) return false;
@@ -37,20 +50,37 @@ function isJudgedLine(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines
   const hashes = spot.hashes(keys);
   if (hashes.otherwise(lines) !== evidence.otherwise) return false;
   const isInBlock = hashes.ofBlock(lines) === evidence.block;
-  if (state !== 'unmapped' && isInFile && isFormatted(thread, spot, lines, isCarried))
-    return isInBlock || !(isIndented(path) || (isCarried && old?.exactNow(evidence.path, evidence.line)));
+  const formatted =
+    state !== 'unmapped' && isInFile ? findPassages(thread, spot, lines, isCarried) : undefined;
+  if (formatted !== undefined && isSameCode(formatted.before, formatted.now)) {
+    if (isInBlock) return true;
+    return isIndented(path)
+      ? isSameStatement(formatted)
+      : !isCarried || old?.exactNow(evidence.path, evidence.line) === undefined;
+  }
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
-  if (!isInFile && !isGone) return false;
+  const isMoved = isMovedTo(thread, spot, lines) && isOnlyPlace(thread, lookAlikes(spot), lines);
+  if (!isInFile && !isGone && !isMoved) return false;
   const { text, context } = hashes.ofLine(lines);
   if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact) return false;
-  if (isInBlock && context === evidence.context) return true;
+  const [then, ranks] = [evidence.ranks, ranksOf(now, spot.line)];
+  if (state === 'unmapped' && ranks.inBlock.of > (then?.inBlock.of ?? 0)) return false;
+  if (isInBlock && (isMoved || context === evidence.context)) return true;
   if (state !== 'unmapped') return isInFile && isInBlock && !isAtTop(keys, evidence.block);
   if (spot.path !== evidence.path) return false;
-  const [then, ranks] = [evidence.ranks, ranksOf(now, spot.line)];
   if (then?.inFile.of === 1 && ranks.inFile.of === 1)
     return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
   const isSameCopy = then?.inFile.of === ranks.inFile.of && then.inFile.nth === ranks.inFile.nth;
   return isInBlock && isSameCopy && shareSide(evidence.context, context);
+}
+
+/** Among more look-alikes nobody can tell. */
+const MOST_LOOK_ALIKES = 1_000;
+
+function isOnlyPlace(thread: ThreadSubject, spots: readonly SpotSubject[], lines: ReadLines): boolean {
+  return (
+    spots.length <= MOST_LOOK_ALIKES && spots.filter((spot) => isMovedTo(thread, spot, lines)).length === 1
+  );
 }
 
 /** git says that the line is the same, and does not where white space counts, or finds it elsewhere then. */
@@ -58,28 +88,45 @@ export function isRespaced({ state, old, line, thread: { evidence } }: ThreadSub
   return state === 'same' && line > 0 && old?.exactNow(evidence.path, evidence.line) !== line;
 }
 
+/** What a line was and is now, with all lines that belong to it. */
+interface Passages {
+  readonly before: Passage;
+  readonly now: Passage;
+}
+
 /**
- * A formatter alone made the line of the thread that of the spot, with all lines that it joined or broke.
+ * What a formatter made of the line of the thread where that is the one of the spot, with all lines that it
+ * joined or broke.
  *
  * @param isCarried git says that the line is the same, white space aside
  */
-function isFormatted(
+function findPassages(
   thread: ThreadSubject,
   spot: SpotSubject,
   lines: ReadLines,
   isCarried: boolean,
-): boolean {
-  if (isCarried) {
-    const { path, line } = thread.thread.evidence;
-    const [then, now] = [thread.old?.linesThen(path), lines(spot.path)];
-    const passage = (at: string, all: readonly string[] = [], only: number): Passage => ({
-      ...{ path: at, lines: all },
-      ...{ first: only, last: only },
-    });
-    return isSameCode(passage(path, then, line), passage(spot.path, now, spot.line));
+): Passages | undefined {
+  if (!isCarried) {
+    const found = findFormatted(thread, lines);
+    return found?.of.includes(spot.line) === true ? found : undefined;
   }
-  const found = findFormatted(thread, lines);
-  return found?.of.includes(spot.line) === true && isSameCode(found.before, found.now);
+  const { path, line } = thread.thread.evidence;
+  const only = (at: number) => ({ first: at, last: at });
+  return {
+    before: { path, lines: thread.old?.linesThen(path) ?? [], ...only(line) },
+    now: { path: spot.path, lines: lines(spot.path) ?? [], ...only(spot.line) },
+  };
+}
+
+/**
+ * The lines are of one statement that stands in the same block and is the same code as far as they go: a line
+ * within its brackets has no block of its own.
+ */
+function isSameStatement({ before, now }: Passages): boolean {
+  const [then, there] = [fromStatement(before), fromStatement(now)];
+  if (then === undefined || there === undefined || !isSameCode(then, there)) return false;
+  const blocks = [then, there].map((passage) => enclosingBlock(passage.lines, passage.first).path);
+  return blocks[0] === blocks[1];
 }
 
 /** The lines above are the same, or those below. */

@@ -3,6 +3,7 @@ import { compareTexts } from '../text/compare-texts.ts';
 import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
 import { carriesDecision, isRespaced } from './carries-decision.ts';
 import { pairFollowed, pairWaiting } from './follow-lines.ts';
+import { createLookAlikes } from './moved-code.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited, pairFormatted } from './pair-edited.ts';
@@ -110,8 +111,9 @@ function beginAlike(
   const pool = createPool(
     toThreadSubjects(threads, spots, history).toSorted(byEvidence),
     toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
-    (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts),
+    (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts, lookAlikes),
   );
+  const lookAlikes = createLookAlikes(pool.allSpots, (path) => texts(path));
   pairWithoutTexts(pool);
   return {
     pool,

@@ -181,8 +181,8 @@ export interface OldTree {
   /** Path of the file now; undefined when it was deleted. */
   pathNow(path: string): string | undefined;
   /**
-   * What a person judged in it is lost: it was renamed, and nobody can tell which of several files that are
-   * like it it became; or it was judged as a whole (line 0), and is mostly another one now.
+   * What a person judged in it is lost: nobody can tell which of several files that are like it and have the
+   * line it became; or it was judged as a whole (line 0), and is mostly another one now.
    */
   isLost(path: string, line: number): boolean;
   /** Where the line stands now, white space aside; undefined when it was changed or removed. */

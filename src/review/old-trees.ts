@@ -1,4 +1,4 @@
-import { type Diff, type Hunk, toDiff } from '../diff/diff.ts';
+import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
 import {
   hunksAround,
   mapLineBackward,
@@ -50,12 +50,12 @@ export async function readOldTrees(
     texts,
   );
   return new Map(
-    found.map(({ diff, copied, rewritten }) => {
+    found.map(({ diff, ...lost }) => {
       const others = judged.flatMap((file, index) =>
         file.diff === diff ? [[file.path, hunks[index]] as const] : [],
       );
       const loose = withoutSpace(diff, followed.get(diff.from) ?? diff);
-      return [diff.from, toOldTree(loose, texts, { copied, rewritten, others: new Map(others) }, diff)];
+      return [diff.from, toOldTree(loose, texts, { ...lost, others: new Map(others) }, diff)];
     }),
   );
 }
@@ -82,27 +82,27 @@ function findJudged(diff: Diff, threads: readonly OwnThread[]): readonly string[
   return [...new Set(paths)];
 }
 
-/** Tells renamed files from their copies, where a person decided about a finding in one. */
+/** Tells files from their copies, where a person decided about a finding in one. */
 async function tellCopies(
   git: Git,
   diff: Diff,
   threads: readonly OwnThread[],
-): Promise<{ readonly diff: Diff; readonly copied: ReadonlySet<string> }> {
-  const { from, to, files } = diff;
+): Promise<{ readonly diff: Diff } & Pick<Judged, 'copied' | 'rivals'>> {
+  const { from, to, files, byOldPath } = diff;
   const added = files.some(({ status }) => status === 'added');
-  const renamed = files.flatMap(({ status, oldPath }) =>
-    added && status === 'renamed' ? (oldPath ?? []) : [],
-  );
+  const mayBeCopied = (path: string): boolean =>
+    added && ['renamed', 'modified'].includes(byOldPath.get(path)?.status ?? '');
   const judged = new Set(
     threads.flatMap((thread) => {
       const { head, path } = thread.evidence;
-      return head === from && renamed.includes(path) && isLeftToPeople(thread) ? [path] : [];
+      return head === from && isLeftToPeople(thread) && mayBeCopied(path) ? [path] : [];
     }),
   );
   const found = await findRenamed(git, from, to, [...judged]);
-  if (found.size === 0) return { diff, copied: new Set() };
-  const heirs = [...found.values()].flatMap((change) =>
-    change === undefined ? [] : [{ ...change, status: 'renamed' as const }],
+  const heirs = [...found].flatMap(([path, { now }]) =>
+    now === undefined || now.newPath === byOldPath.get(path)?.newPath
+      ? []
+      : [{ ...now, status: 'renamed' as const }],
   );
   const others = files.flatMap((file): typeof files => {
     if (heirs.some(({ newPath }) => newPath === file.newPath)) return [];
@@ -111,9 +111,22 @@ async function tellCopies(
     return [{ ...copy, status: 'added', hunks: [] }];
   });
   return {
-    diff: toDiff(from, to, [...others, ...heirs]),
-    copied: new Set([...found].flatMap(([path, change]) => (change === undefined ? [path] : []))),
+    diff: heirs.length === 0 ? diff : toDiff(from, to, [...others, ...heirs]),
+    copied: new Set([...found].flatMap(([path, { now }]) => (now === undefined ? [path] : []))),
+    rivals: new Map(
+      [...found].flatMap(([path, { now, copies }]) =>
+        // Renamed, and a copy that was edited took its name; or it was edited, and the copy was not.
+        now?.status === 'modified' && now.newPath === path
+          ? [[path, copies.filter((copy) => countChanged(copy) <= countChanged(now))]]
+          : [],
+      ),
+    ),
   };
+}
+
+/** Lines that were taken out and put in. */
+function countChanged({ hunks }: FileChange): number {
+  return hunks.reduce((count, { oldLines, newLines }) => count + oldLines + newLines, 0);
 }
 
 /**
@@ -148,6 +161,8 @@ async function findRewritten(
 interface Judged {
   /** Of which nobody can tell what became of them. */
   readonly copied: ReadonlySet<string>;
+  /** Files that are as like one as what has its path now, so that either may be it. */
+  readonly rivals: ReadonlyMap<string, readonly FileChange[]>;
   /** Of which most is another text. */
   readonly rewritten: ReadonlySet<string>;
   /**
@@ -158,6 +173,7 @@ interface Judged {
 
 const NOTHING_JUDGED: Judged = {
   copied: new Set(),
+  rivals: new Map(),
   rewritten: new Set(),
   others: new Map(),
 };
@@ -171,7 +187,7 @@ const NOTHING_JUDGED: Judged = {
 export function toOldTree(
   diff: Diff,
   texts: Pick<FileTexts, 'lines'>,
-  { copied, rewritten, others }: Judged = NOTHING_JUDGED,
+  { copied, rivals, rewritten, others }: Judged = NOTHING_JUDGED,
   exact = diff,
 ): OldTree {
   const pathNow = (path: string): string | undefined => {
@@ -188,7 +204,11 @@ export function toOldTree(
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
-    isLost: (path, line) => copied.has(path) || (line === 0 && rewritten.has(path)),
+    isLost: (path, line) =>
+      copied.has(path) ||
+      (line === 0 && rewritten.has(path)) ||
+      (lineIn(diff, path, line) !== undefined &&
+        rivals.get(path)?.some(({ hunks }) => mapLineForward(hunks, line) !== undefined) === true),
     lineNow: (path, line) => lineIn(diff, path, line),
     exactNow: (path, line) => lineIn(exact, path, line),
     lineThen,
