@@ -5,7 +5,7 @@ import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import { findFormatted } from './edits.ts';
-import { isMovedTo } from './moved-code.ts';
+import { isMovedTo, type LookAlikes } from './moved-code.ts';
 import { mayBeShifted } from './shifted-copies.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
@@ -19,7 +19,7 @@ export function carriesDecision(
   thread: ThreadSubject,
   spot: SpotSubject,
   lines: ReadLines,
-  lookAlikes: (spot: SpotSubject) => readonly SpotSubject[],
+  lookAlikes: LookAlikes,
 ): boolean {
   const { told } = thread.thread;
   return tellsNoMore(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines, lookAlikes);
@@ -35,7 +35,7 @@ function isJudgedLine(
   thread: ThreadSubject,
   spot: SpotSubject,
   lines: ReadLines,
-  lookAlikes: (spot: SpotSubject) => readonly SpotSubject[],
+  lookAlikes: LookAlikes,
 ): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
@@ -59,7 +59,7 @@ function isJudgedLine(
       : !isCarried || old?.exactNow(evidence.path, evidence.line) === undefined;
   }
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
-  const isMoved = isMovedTo(thread, spot, lines) && isOnlyPlace(thread, lookAlikes(spot), lines);
+  const isMoved = isMovedTo(thread, spot, lines, lookAlikes);
   if (!isInFile && !isGone && !isMoved) return false;
   const { text, context } = hashes.ofLine(lines);
   if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact) return false;
@@ -72,15 +72,6 @@ function isJudgedLine(
     return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
   const isSameCopy = then?.inFile.of === ranks.inFile.of && then.inFile.nth === ranks.inFile.nth;
   return isInBlock && isSameCopy && shareSide(evidence.context, context);
-}
-
-/** Among more look-alikes nobody can tell. */
-const MOST_LOOK_ALIKES = 1_000;
-
-function isOnlyPlace(thread: ThreadSubject, spots: readonly SpotSubject[], lines: ReadLines): boolean {
-  return (
-    spots.length <= MOST_LOOK_ALIKES && spots.filter((spot) => isMovedTo(thread, spot, lines)).length === 1
-  );
 }
 
 /** git says that the line is the same, and does not where white space counts, or finds it elsewhere then. */

@@ -2,23 +2,46 @@ import { squeeze } from '../text/code.ts';
 import { CONTEXT_LINES } from '../thread/evidence.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
+/** The spots of the same rule on lines that read the same, whatever their files. */
+export type LookAlikes = (spot: SpotSubject) => readonly SpotSubject[];
+
+/** Among more look-alikes, and among more places in such surroundings, nobody can tell. */
+const MOST_LOOK_ALIKES = 1_000;
+const MOST_PLACES = 10;
+/** So many lines on each side tell places apart. */
+const FARTHEST = 100;
+
 /**
  * Whether one change took the line of a thread out of its file with what stands around it, and put the same
- * lines in where the spot is. On each side that is three lines, or all up to where the block of the line
- * begins or ends: what stands beyond that is other code, which may stay behind.
+ * lines in where the spot is, and at no other place; or around any other one at most half as many of them.
  */
-export function isMovedTo(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
-  const { old, state, thread: moved } = thread;
-  const { path, line } = moved.evidence;
-  const [before, after] = [old?.linesThen(path), lines(spot.path)];
-  if (state !== 'changed' || old === undefined || before === undefined || after === undefined) return false;
-  const then: Side = { lines: before, line, isPart: (at) => old.lineNow(path, at) === undefined };
-  const now: Side = {
-    ...{ lines: after, line: spot.line },
-    isPart: (at) => old.lineThen(spot.path, at) === undefined,
-  };
+export function isMovedTo(
+  thread: ThreadSubject,
+  spot: SpotSubject,
+  lines: ReadLines,
+  lookAlikes: LookAlikes,
+): boolean {
+  if (thread.state !== 'changed' || !hasSurroundings(thread, spot, lines)) return false;
+  const others = lookAlikes(spot).filter((other) => other !== spot);
+  if (others.length >= MOST_LOOK_ALIKES) return false;
+  const own = reach(thread, spot, lines);
+  let places = 1;
+  for (const other of others) {
+    if (!hasSurroundings(thread, other, lines)) continue;
+    places += 1;
+    if (places > MOST_PLACES || reach(thread, other, lines) * 2 >= own) return false;
+  }
+  return true;
+}
+
+/**
+ * The lines on each side of both are the same, and all of them were moved: three of them, or all up to where
+ * the block of the line begins or ends. What stands beyond that is other code, which may stay behind.
+ */
+function hasSurroundings(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): boolean {
+  const [then, now] = toSides(thread, spot, lines);
   if (!now.isPart(spot.line)) return false;
-  const [above, below] = [walk(then, now, -1), walk(then, now, 1)];
+  const [above, below] = [walk(then, now, -1, CONTEXT_LINES), walk(then, now, 1, CONTEXT_LINES)];
   const own = indentAt(then.lines, then.line);
   const opensBlock = indentAt(then.lines, nextTo(then, then.line, 1)) > own;
   const isApart = [then, now].every((side) => (side.lines[side.line - 2] ?? '').trim() === '');
@@ -29,11 +52,28 @@ export function isMovedTo(thread: ThreadSubject, spot: SpotSubject, lines: ReadL
   return (above.length === CONTEXT_LINES || reachesUp) && (below.length === CONTEXT_LINES || reachesDown);
 }
 
+/** How many lines around both are the same and were moved. */
+function reach(thread: ThreadSubject, spot: SpotSubject, lines: ReadLines): number {
+  const [then, now] = toSides(thread, spot, lines);
+  return walk(then, now, -1, FARTHEST).length + walk(then, now, 1, FARTHEST).length;
+}
+
+function toSides({ old, thread }: ThreadSubject, spot: SpotSubject, lines: ReadLines): readonly [Side, Side] {
+  const { path, line } = thread.evidence;
+  return [
+    {
+      ...{ lines: old?.linesThen(path) ?? [], line },
+      isPart: (at) => old !== undefined && old.lineNow(path, at) === undefined,
+    },
+    {
+      ...{ lines: lines(spot.path) ?? [], line: spot.line },
+      isPart: (at) => old !== undefined && old.lineThen(spot.path, at) === undefined,
+    },
+  ];
+}
+
 /** Finds the spots of the same rule on lines that read the same, whatever their files. */
-export function createLookAlikes(
-  spots: readonly SpotSubject[],
-  lines: ReadLines,
-): (spot: SpotSubject) => readonly SpotSubject[] {
+export function createLookAlikes(spots: readonly SpotSubject[], lines: ReadLines): LookAlikes {
   const textOf = ({ path, line }: SpotSubject): string => squeeze(lines(path)?.[line - 1] ?? '');
   // Texts of rules that no thread looks for may not have been read.
   const byRule = new Map<string, Map<string, SpotSubject[]>>();
@@ -57,13 +97,13 @@ interface Side {
 }
 
 /** How far the next lines that both sides have are indented, those in what was moved alone. */
-function walk(then: Side, now: Side, step: 1 | -1): readonly number[] {
+function walk(then: Side, now: Side, step: 1 | -1, most: number): readonly number[] {
   const found: number[] = [];
   let [before, after] = [then.line, now.line];
-  while (found.length < CONTEXT_LINES) {
+  while (found.length < most) {
     [before, after] = [nextTo(then, before, step), nextTo(now, after, step)];
     const [one, other] = [then.lines[before - 1], now.lines[after - 1]];
-    if (one === undefined || other === undefined || squeeze(one) !== squeeze(other)) break;
+    if (one === undefined || other === undefined || one.trim() !== other.trim()) break;
     if (!then.isPart(before) || !now.isPart(after)) break;
     found.push(indentAt(then.lines, before));
   }
