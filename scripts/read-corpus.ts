@@ -45,6 +45,7 @@ const EVERYTHING: Tree = {
   alike: () => [],
   blockOf: () => undefined,
   withSuffix: (suffix) => [suffix],
+  withSuffixAlike: () => [],
 };
 
 async function main([folder, ...more]: readonly string[]): Promise<number> {

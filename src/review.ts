@@ -8,6 +8,7 @@ import type { Plan } from './plan/plan.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
 import type { RunResult } from './report/run-result.ts';
 import { decide, readThreadsOf } from './review/decide.ts';
+import { doubtArrived } from './review/doubt-arrived.ts';
 import { findCommits } from './review/find-commits.ts';
 import { configure, openConfiguration } from './review/find-configuration.ts';
 import { type Job, nounOf } from './review/job.ts';
@@ -83,7 +84,8 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     if (configured.kind === 'unknown') return result.unavailable(configured.reason);
     const { configuration, fault } = configured;
     if (fault !== undefined) result.learn({ configurationFault: fault });
-    const findings = await configure(logs.findings, configuration, commits, job.git);
+    const placed = await doubtArrived(logs.findings, commits, job.git);
+    const findings = await configure(placed, configuration, commits, job.git);
     result.learn({ findings });
 
     const listed = await readThreadsOf(job);

@@ -8,8 +8,9 @@ import { type LoggedState, placeKey } from './logged-state.ts';
 
 /**
  * What git and the same analyzer say of a finding of the head. `old`: its line is not the change's, and had a
- * finding of the rule with the same names. `distance`: its line is not the change's, and had none. `changed`:
- * its line is the change's, so that only a reader can say.
+ * finding of the rule with the same names; or its rule has one finding in the file, on a line of that number
+ * with the same names, then too (the length of a file). `distance`: its line is not the change's, and had
+ * none. `changed`: its line is the change's, so that only a reader can say.
  */
 export type Fate = 'old' | 'distance' | 'changed';
 
@@ -33,13 +34,18 @@ export function toReference(
       return [placeKey(spot.rule.id, place.path, place.kind === 'lines' ? place.startLine : 0), spot];
     }),
   );
+  const ofFile = Map.groupBy(base.spots, ({ rule, place }) => placeKey(rule.id, place.path, 0));
+  const lengths = new Map(
+    [...before].filter(([, { rule, place }]) => ofFile.get(placeKey(rule.id, place.path, 0))?.length === 1),
+  );
   return ({ rule, place, findings }, anchoring) => {
     if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
     const file = diff.byNewPath.get(place.path);
     const path = file === undefined ? place.path : file.oldPath;
     const line = file === undefined ? place.startLine : mapLineBackward(file.hunks, place.startLine);
     if (path === undefined || line === undefined) return { fate: 'changed' };
-    const old = before.get(placeKey(rule.id, path, line));
+    const old =
+      before.get(placeKey(rule.id, path, line)) ?? lengths.get(placeKey(rule.id, path, place.startLine));
     return old !== undefined && hasAll(old.findings, findings)
       ? { fate: 'old', origin: old }
       : { fate: 'distance' };

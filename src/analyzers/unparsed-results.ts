@@ -134,7 +134,7 @@ export const UNPARSED = {
       // It goes on with what stands before the place where it stopped (1070, 1088, 1089).
       rule: /^(?:SC)?10(?:70|72|73|88|89)$/,
       holds: 'file',
-      source: 'ShellCheck 0.9, but as JSON, and its Parser.hs: no converter to SARIF was at hand',
+      source: 'ShellCheck 0.9 by shellcheck-sarif, and its Parser.hs',
     },
   ],
   rubocop: [
@@ -150,7 +150,7 @@ export const UNPARSED = {
       tool: /^golangci-lint$/i,
       rule: /^typecheck$/,
       holds: 'run',
-      source: 'golangci-lint, by its list of linters: it was not run',
+      source: 'golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package',
     },
   ],
   staticcheck: [

@@ -71,6 +71,11 @@ export interface Acting {
   detailed(spot: Spot): Spot;
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
   headLines(spot: Spot): readonly string[] | undefined;
+  /**
+   * What the line of a new spot said when the base had it, before it was edited; empty where that is not to
+   * be shown.
+   */
+  textBefore(spot: Spot): string | undefined;
 }
 
 /**

@@ -161,6 +161,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
     const detailed = acting.detailed(spot);
     const showing: CommentOptions = {
       lines: acting.headLines(spot),
+      before: acting.textBefore(spot),
       length,
       redact: acting.redact,
       linkTo: acting.linkTo,

@@ -202,6 +202,7 @@ function toCleanActing(
     redact: (text) => text,
     detailed: (spot) => spot,
     headLines: () => undefined,
+    textBefore: () => undefined,
   };
 }
 

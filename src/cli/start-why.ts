@@ -177,11 +177,12 @@ async function planAfresh(
   };
   const status = await run(quiet, world, { shown: 'all', code: 'shown', toDocument });
   const report = readReport(document);
-  // That findings fail the check is part of the answer.
-  if (report !== undefined && status !== EXIT_STATUS.incomplete)
-    return { ...report, excerpts: excerptsOf(report, result) };
-  for (const error of errors) chosen.error(error);
-  return status;
+  const isIncomplete = status === EXIT_STATUS.incomplete;
+  if (report === undefined || isIncomplete) for (const error of errors) chosen.error(error);
+  // That findings fail the check is part of the answer; where single files were not read, all else was
+  // decided.
+  const isAnswered = !isIncomplete || (result?.unread ?? []).length > 0;
+  return report !== undefined && isAnswered ? { ...report, excerpts: excerptsOf(report, result) } : status;
 }
 
 /** A report has the findings in the order of the result that it was made of. */

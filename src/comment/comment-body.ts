@@ -11,7 +11,17 @@ import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
-import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, NOW_AT, RESEMBLES, TWINS, toolName } from './words.ts';
+import {
+  COUNTS,
+  FACTS,
+  HOW_TO_DECIDE,
+  LEVEL_NAMES,
+  NOW_AT,
+  RESEMBLES,
+  TWINS,
+  toolName,
+  WAS_HERE,
+} from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
 // folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
@@ -45,6 +55,8 @@ export interface CommentOptions {
    * meant.
    */
   readonly stands?: CommentedLines | 'on-file';
+  /** What the line said before an edit, where the base had the finding on it. */
+  readonly before?: string | undefined;
   /** Which blocks of code a click takes over. */
   readonly suggestion?: Suggesting | undefined;
   /** Whether what people reply decides, so that the comment says how. */
@@ -76,6 +88,7 @@ export function commentBody(
     lines,
     length = 'full',
     stands = { first: marker.newLine, last: marker.newLine },
+    before,
     suggestion,
     limit,
     linkTo,
@@ -100,6 +113,7 @@ export function commentBody(
           renderMessages(findings),
           facts,
           ...named,
+          ...renderBefore(before),
           ...renderSuggestions(
             findings,
             stands === 'on-file' ? { first: marker.newLine, last: marker.newLine } : stands,
@@ -205,6 +219,14 @@ function renderResembled({ thread, page, unfetched }: ResembledThread): string {
   const place = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
   const why = unfetched ? RESEMBLES.unfetched(head.slice(0, 7)) : RESEMBLES.changed;
   return `${RESEMBLES.start}${placeLink(place, page)}${why}`;
+}
+
+/** Longest piece of an old line that is shown. */
+const LONGEST_BEFORE = 200;
+
+function renderBefore(before: string | undefined): readonly string[] {
+  const text = truncate(oneLine(before?.trim() ?? ''), LONGEST_BEFORE);
+  return before === undefined ? [] : [text === '' ? `${WAS_HERE}.` : `${WAS_HERE}: ${codeSpan(text)}`];
 }
 
 /** Longer paths are cut. */

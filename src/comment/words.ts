@@ -50,6 +50,9 @@ export const RESEMBLES = {
     ', which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
 } as const;
 
+/** On a new finding whose old line is known; the text of that follows. */
+export const WAS_HERE = 'It was here before this line was edited';
+
 /** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
 export function toolName(scope: Scope, product: string | undefined): string {
   if (product === undefined) return scopeName(scope);

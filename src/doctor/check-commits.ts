@@ -8,7 +8,8 @@ import { type NamedChange, type Relation, relateTo } from '../git/relate-to.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
-import { cover } from '../review/find-commits.ts';
+import { type Commits, cover } from '../review/find-commits.ts';
+import { findHeld } from '../review/find-held.ts';
 import { createDoubtOfTool, openBase } from '../review/read-base.ts';
 import { type Logs, readLogs } from '../review/read-logs.ts';
 import type { Change } from '../services/port.ts';
@@ -30,15 +31,24 @@ interface Shas {
   readonly named: NamedChange | undefined;
 }
 
+/** How the checkout is related to the change; `commits` where a run could begin with what is at hand. */
+interface CommitsCheck {
+  readonly diagnoses: readonly Diagnosis[];
+  readonly commits?: Commits;
+}
+
 /** Says whether the checkout is what the change shows, without fetching anything. */
-export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagnosis[]> {
-  const { shown, given } = shas;
+export async function checkCommits(git: Git, shas: Shas): Promise<CommitsCheck> {
+  const { analyzed, shown, given } = shas;
   const { base, head } = shown;
   const wanted = [head, base, ...given].filter((sha) => sha !== null);
   const present = await presentCommits(git, wanted);
   const absent = wanted.filter((sha) => !present.has(sha));
-  return [
-    ...(head !== null && present.has(head) ? [await checkCover(git, head, shas)] : []),
+  const covers = head !== null && present.has(head) ? [await checkCover(git, head, shas)] : [];
+  const [diffBase, diffHead] = given.length === 2 ? given : [base, head];
+  const isReady = absent.length === 0 && covers.every(({ state }) => state === 'ok');
+  const diagnoses = [
+    ...covers,
     ...[...new Set(absent)].map(
       (sha): Diagnosis => ({
         check: 'commits',
@@ -48,6 +58,9 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
       }),
     ),
   ];
+  return isReady && diffBase && diffHead
+    ? { diagnoses, commits: { analyzed, base: diffBase, head: diffHead } }
+    : { diagnoses };
 }
 
 /** Says how much is between two commits, where no service is asked. */
@@ -161,6 +174,15 @@ export async function checkBaseLogs(
         return doubt === undefined ? [] : [warn('logs', `${doubt}: its findings are judged by their lines`)];
       }),
     ];
+  } catch (error) {
+    return [failed('logs', error)];
+  }
+}
+
+/** Says what else would leave a run over these logs incomplete, once the change is known. */
+export async function checkHeld(...known: Parameters<typeof findHeld>): Promise<readonly Diagnosis[]> {
+  try {
+    return (await findHeld(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
   } catch (error) {
     return [failed('logs', error)];
   }

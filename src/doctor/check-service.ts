@@ -1,7 +1,7 @@
 import { describeReading } from '../report/warnings.ts';
 import type { Capabilities, Change, ReviewedChange, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { readThreads } from '../thread/read-threads.ts';
+import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
@@ -65,8 +65,14 @@ function checkDiff({ base, head }: Change): Diagnosis {
   };
 }
 
+/** What a listing came to; `reading` where it could be read. */
+interface ListingCheck {
+  readonly diagnoses: readonly Diagnosis[];
+  readonly reading?: ThreadReading;
+}
+
 /** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
-export async function checkListing(service: Readable, keyring: Keyring): Promise<readonly Diagnosis[]> {
+export async function checkListing(service: Readable, keyring: Keyring): Promise<ListingCheck> {
   try {
     const comments = await service.listComments();
     const reading = readThreads(keyring, service.identity, comments);
@@ -79,7 +85,7 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
           ? '; it says what is resolved'
           : '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect';
     const message = `${count(comments.length, 'comment')}, ${count(reading.threads.length, 'thread')} of this client with an intact marker${flag}`;
-    return [
+    const diagnoses: readonly Diagnosis[] = [
       { check: 'listing', state: 'ok', message },
       ...describeReading(reading, keyring).map((warning) => warn('listing', warning)),
       ...(keyring[0].keyless ? [NO_KEY] : []),
@@ -87,8 +93,9 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
         ? [describeRights(service.can)]
         : []),
     ];
+    return { diagnoses, reading };
   } catch (error) {
-    return [failed('listing', error)];
+    return { diagnoses: [failed('listing', error)] };
   }
 }
 

@@ -9,10 +9,11 @@ import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/variables.ts';
+import type { HeldOrder } from '../review/find-held.ts';
 import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
-import { checkBaseLogs, checkCommits, checkDistance, checkLogs } from './check-commits.ts';
+import { checkBaseLogs, checkCommits, checkDistance, checkHeld, checkLogs } from './check-commits.ts';
 import {
   type ClockReading,
   checkClock,
@@ -69,8 +70,13 @@ export async function* examine(
     yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
     yield* await checkEntries(git, checkout, logs?.findings);
   }
+  const { jobName } = host;
+  const held = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };
   if (reviewed?.kind === 'commits') {
     yield* await withoutAService(reviewed.diff, git);
+    const analyzed = checkout?.head;
+    if (held !== undefined && analyzed !== undefined)
+      yield* await checkHeld(held, reviewed, { analyzed, ...reviewed.diff });
     return;
   }
   const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
@@ -80,7 +86,7 @@ export async function* examine(
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (order !== undefined) yield notProbed(needs);
-  } else can = yield* examineService(reviewed, { git, checkout }, host, world, order);
+  } else can = yield* examineService(reviewed, { git, checkout, held }, host, world, order);
   if (order === undefined) yield untried(can);
 }
 
@@ -96,7 +102,11 @@ async function withoutAService({ base, head }: CommitPair, git: Git): Promise<re
 
 async function* examineService(
   asked: ReviewedOnService | ReviewedByHead,
-  here: { readonly git: Git; readonly checkout: Checkout | undefined },
+  here: {
+    readonly git: Git;
+    readonly checkout: Checkout | undefined;
+    readonly held: HeldOrder | undefined;
+  },
   host: Host,
   world: ProcessWorld,
   order: ProbeOrder | undefined,
@@ -142,8 +152,15 @@ async function* examineService(
   } else {
     const named = await host.namedChange?.();
     const change = { shown: checked.change, noun: service.noun, named };
-    yield* await commitsOf(reviewed.diff, here, change);
-    yield* await checkListing(service, toKeyring(reviewed));
+    const { diagnoses, commits } = await commitsOf(reviewed.diff, here, change);
+    yield* diagnoses;
+    const keyring = toKeyring(reviewed);
+    const listing = await checkListing(service, keyring);
+    yield* listing.diagnoses;
+    if (here.held !== undefined && commits !== undefined && listing.reading !== undefined) {
+      const review = { kind: 'change', service, keyring, diff: reviewed.diff } as const;
+      yield* await checkHeld(here.held, review, commits, listing.reading);
+    }
     yield* await checkSettings(service);
   }
   yield checkClock(reading);
@@ -163,9 +180,10 @@ async function commitsOf(
   diff: CommitPair | undefined,
   { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
   change: { readonly shown: Change; readonly noun: string; readonly named: NamedChange | undefined },
-): Promise<readonly Diagnosis[]> {
-  if (checkout === undefined) return [notChecked('commits', 'the checkout')];
+): ReturnType<typeof checkCommits> {
+  if (checkout === undefined) return { diagnoses: [notChecked('commits', 'the checkout')] };
   const given = diff === undefined ? [] : [diff.base, diff.head];
-  if (change.shown.head === null && given.length === 0) return [notChecked('commits', 'the diff')];
+  if (change.shown.head === null && given.length === 0)
+    return { diagnoses: [notChecked('commits', 'the diff')] };
   return checkCommits(git, { analyzed: checkout.head, given, ...change });
 }

@@ -19,7 +19,7 @@ export interface HeldFile {
   readonly scope: Scope;
   readonly path: string;
   readonly reason: string;
-  /** The tool itself says so, of this file or of all in its folder; else it may be so. */
+  /** The tool itself says so, of this file or of all in its folder; else nobody does. */
   readonly told?: 'file' | 'folder' | undefined;
 }
 
@@ -45,8 +45,8 @@ export interface Completeness {
    */
   readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /**
-   * Scopes, by `scopeKey`, whose tool does not say which files it read: where all of its findings in a file
-   * vanish at once, those on lines that are as they were are held.
+   * Scopes, by `scopeKey`, whose log does not say which files were read: where all findings in a file vanish
+   * at once, and the line of one is as it was, they are held.
    */
   readonly quietScopes: ReadonlySet<string>;
   /**

@@ -12,7 +12,8 @@ export interface Scope {
 
 /**
  * Where a finding is in the analyzed commit. Lines count from 1, both ends included. `uncommitted`: on lines
- * that only the working tree has, by whose numbers it is given.
+ * that only the working tree has, by whose numbers it is given. `otherwise`: what its path means where its
+ * files are there only since the change.
  */
 export type Place =
   | {
@@ -25,6 +26,7 @@ export type Place =
        * line `by` of the working tree.
        */
       readonly replaced?: { readonly last: number; readonly by: number };
+      readonly otherwise?: Nowhere;
     }
   | {
       readonly kind: 'uncommitted';
@@ -32,26 +34,28 @@ export type Place =
       readonly startLine: number;
       readonly endLine: number;
     }
-  | { readonly kind: 'file'; readonly path: string }
-  | {
-      readonly kind: 'nowhere';
-      readonly path?: string;
-      readonly reason: string;
-      /** All files of the commit that it may be in, since their paths end like its own. */
-      readonly oneOf?: readonly string[];
-      /** Those of which only the name is like its own, where there are no others. */
-      readonly alike?: readonly string[];
-      /**
-       * The path is of the checkout all the same: git does not have the file, or its lines cannot be told.
-       */
-      readonly inCheckout?: true;
-      /** The path goes through a link or a submodule of the commit, or is one. */
-      readonly behind?: true;
-      /** The line of the log in any of these files, or in one of a submodule. */
-      readonly line?: number;
-      /** All that the log says of its place in the file. */
-      readonly offset?: Offset;
-    };
+  | { readonly kind: 'file'; readonly path: string; readonly otherwise?: Nowhere }
+  | Nowhere;
+
+/** The place of a finding that has none, and all that is known of it. */
+export interface Nowhere {
+  readonly kind: 'nowhere';
+  readonly path?: string;
+  readonly reason: string;
+  /** All files of the commit that it may be in, since their paths end like its own. */
+  readonly oneOf?: readonly string[];
+  /** Those of which only the name is like its own, where there are no others. */
+  readonly alike?: readonly string[];
+  /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
+  readonly inCheckout?: true;
+  /** The path goes through a link or a submodule of the commit, or is one. */
+  readonly behind?: true;
+  /** The line of the log in any of these files, or in one of a submodule. */
+  readonly line?: number;
+  /** All that the log says of its place in the file. */
+  readonly offset?: Offset;
+  readonly otherwise?: Nowhere;
+}
 
 /** A part of a file: from 0, the end exclusive, and never before the start. Characters are UTF-16 units. */
 export interface Offset {
@@ -171,6 +175,8 @@ export interface Finding {
   readonly endColumn?: number | undefined;
   /** `fingerprints` and `partialFingerprints`. */
   readonly fingerprints: Fingerprints;
+  /** The result speaks of other places: by a link, a data flow, or places beside its own. */
+  readonly isLinked?: true | undefined;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
    * read only for findings that become comments, as are the data flow and the fixes.

@@ -4,6 +4,8 @@ import { isOfPackage } from './package-folders.ts';
 /** Advice where results are at no place of the checkout. */
 export const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 
+const PACKAGES_REMEDY = 'leave the packages of others out of the analysis, or run it here';
+
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
 
@@ -52,7 +54,7 @@ export function judgePlaces(
     paths.size === 1
       ? `the only path in ${log} does not exist in this checkout`
       : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
-  const found = `${none}: ${first}; ${FOREIGN_LOG_REMEDY}`;
+  const found = `${none}: ${first}; ${own.length === 0 ? PACKAGES_REMEDY : FOREIGN_LOG_REMEDY}`;
   return isForeign
     ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
     : { kind: 'doubtful', reason: found };

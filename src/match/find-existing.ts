@@ -1,12 +1,14 @@
-import { isBehind, type Level } from '../finding/finding.ts';
-import { compareLevels, type Spot } from '../finding/spot.ts';
+import { type Finding, isBehind } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
-import { toEvidence } from '../thread/evidence.ts';
+import { hashMessages, toEvidence } from '../thread/evidence.ts';
 import { KEYLESS } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
+import { findKnownResults } from './known-results.ts';
 import { beginMatching } from './match.ts';
 import type { Matching, Pair, Tier } from './pool.ts';
+import { type Candidate, findCarried, findLengths, tellsLength } from './reworded.ts';
 import { type History, type OldTree, type ReadLines, ruleKey } from './subjects.ts';
 
 /** What an analysis of the base has found, as far as it compares. */
@@ -21,6 +23,8 @@ export interface BaseFindings {
   readonly isChanged: (path: string) => boolean;
   /** Lines of a file of that commit, as far as it is changed. */
   readonly lines: ReadLines;
+  /** Whether the change adds the line of a spot, however lines are counted. */
+  readonly isOfChange: (spot: Spot) => boolean;
   /** Where the code of a spot comes from of which the diff of the checkout shows no line. */
   readonly originOf: (spot: Spot) => Origin | undefined;
 }
@@ -35,6 +39,8 @@ export type Origin = { readonly line: number | undefined } | 'new';
 export interface ExistingSpot {
   readonly then: Spot;
   readonly tier: Tier;
+  /** Those of its results that the base had: all that are present, unless others have joined them. */
+  readonly results: ReadonlySet<Finding>;
 }
 
 /** The findings of the base that have to be looked for, as threads, and what looks for them. */
@@ -55,6 +61,8 @@ export interface Comparison {
   readonly existing: ReadonlyMap<string, ExistingSpot>;
   /** Findings of the base that have none in the analyzed commit, unless one on an edited line. */
   readonly left: readonly Spot[];
+  /** By the keys of new spots on lines of the change: the finding of the base whose line was edited. */
+  readonly edited: ReadonlyMap<string, Spot>;
   /** Spots that the base had as well by one way to count lines, but not by all. */
   readonly disputed: ReadonlySet<string>;
 }
@@ -68,8 +76,9 @@ const STRONG: readonly Tier[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T7'];
 
 /**
  * Finds which spots the base had as well. Its findings are matched as if they were threads about which a
- * person has decided, so that weak evidence pairs none (carries-decision.ts). Every result of a spot has to
- * have one of the same names at the base, and none may be worse.
+ * person has decided, so that weak evidence pairs none (carries-decision.ts). What is left is compared where
+ * git says that the line is the same, and where all that is told is the length of the file. Each result of a
+ * spot has to have one of the same names at the base, which is no milder.
  */
 export function beginComparing(base: BaseFindings, spots: readonly Spot[]): ThreadsOfBase {
   const alike = findUntouched(base, spots);
@@ -81,12 +90,16 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
   );
   const behind = base.spots.filter((spot) => !paired.has(spot) && isBehind(spot.place));
   const left = spots.filter((spot) => !alike.has(spot.key) && base.originOf(spot) === undefined);
+  const lengths = findLengths(base, spots);
   return {
     threads: [...threads.keys()],
     begun(history) {
       const { needed, finish } = beginMatching([...threads.keys()], left, history, 'strong');
       return {
-        needed,
+        needed: {
+          ...needed,
+          now: new Set([...needed.now, ...lengths.map(([{ place }]) => place.path ?? '')]),
+        },
         finish(lines) {
           const matching = finish(lines);
           const isStrong = ({ tier, waits, spot }: Pair, then: Spot): boolean =>
@@ -94,18 +107,37 @@ export function beginComparing(base: BaseFindings, spots: readonly Spot[]): Thre
             waits === undefined &&
             (tier !== 'T5' || sharesNeighbor(spot, lines, then, base.lines));
           const existing = new Map([...alike, ...strongPairs(matching, threads, isStrong)]);
-          const isDisputed = createDispute(base.spots, history(base.commit));
+          const found = new Set([...existing.values()].map(({ then }) => then));
+          const add = ([spot, then]: Candidate, tier: Tier, suggestions?: 'any'): void => {
+            const results =
+              existing.has(spot.key) || found.has(then)
+                ? undefined
+                : findKnownResults(spot, then, suggestions);
+            if (results === undefined) return;
+            existing.set(spot.key, { then, tier, results });
+            found.add(then);
+          };
+          const old = history(base.commit);
+          for (const pair of old === undefined ? [] : findCarried(base, left, old)) add(pair, 'T2', 'any');
+          for (const pair of lengths) if (tellsLength(pair, lines, base.lines)) add(pair, 'T9');
+          const isDisputed = createDispute(base.spots, old);
+          const gone = matching.threads.flatMap(({ thread, doubt }) => {
+            const then = threads.get(thread);
+            return then === undefined || found.has(then) ? [] : [{ thread, then, doubt }];
+          });
+          const fresh = left.filter((spot) => !existing.has(spot.key) && base.isOfChange(spot));
           return {
             existing,
+            edited: findEdited(
+              new Map(gone.map(({ thread, then }) => [thread, then])),
+              fresh,
+              history,
+              lines,
+            ),
             disputed: new Set(
               left.flatMap((spot) => (existing.has(spot.key) || !isDisputed(spot) ? [] : spot.key)),
             ),
-            left: [
-              ...behind,
-              ...matching.threads.flatMap(({ thread, doubt }) =>
-                doubt === undefined ? (threads.get(thread) ?? []) : [],
-              ),
-            ],
+            left: [...behind, ...gone.flatMap(({ then, doubt }) => (doubt === undefined ? [then] : []))],
           };
         },
       };
@@ -121,10 +153,33 @@ function strongPairs(
   return pairs.flatMap((pair) => {
     const { thread, spot, tier } = pair;
     const then = threads.get(thread);
-    return then !== undefined && isStrong(pair, then) && saysNoMore(spot, then)
-      ? [[spot.key, { then, tier }] as const]
-      : [];
+    const results = then !== undefined && isStrong(pair, then) ? findKnownResults(spot, then) : undefined;
+    return then === undefined || results === undefined ? [] : [[spot.key, { then, tier, results }] as const];
   });
+}
+
+/**
+ * The lines of the base that an edit made those of new findings of, with the same message, names aside. That
+ * excuses nothing: the edit may be what makes it worse.
+ */
+function findEdited(
+  gone: ReadonlyMap<OwnThread, Spot>,
+  spots: readonly Spot[],
+  history: History,
+  lines: ReadLines,
+): ReadonlyMap<string, Spot> {
+  const open = new Map<OwnThread, Spot>(
+    [...gone].map(([thread, then]) => [{ ...thread, flag: false }, then]),
+  );
+  const { pairs } = beginMatching([...open.keys()], spots, history).finish(lines);
+  const edited = new Map<string, Spot>();
+  for (const { thread, spot, tier, waits } of pairs) {
+    const then = open.get(thread);
+    const isEdit = tier === 'T8' && waits === undefined;
+    const shares = hashMessages(KEYLESS, spot).some((message) => thread.evidence.messages.includes(message));
+    if (isEdit && shares && then !== undefined) edited.set(spot.key, then);
+  }
+  return edited;
 }
 
 /** Whether the ways to count lines put a spot on several lines of the base, one of which had its finding. */
@@ -140,7 +195,7 @@ function createDispute(spots: readonly Spot[], old: OldTree | undefined): (spot:
     return (
       places.length > 1 &&
       places.some(({ path, line }) =>
-        then.get(keyOf(spot, path, line))?.some((before) => saysNoMore(spot, before)),
+        then.get(keyOf(spot, path, line))?.some((before) => findKnownResults(spot, before)?.size),
       )
     );
   };
@@ -192,35 +247,11 @@ function findUntouched(base: BaseFindings, spots: readonly Spot[]): ReadonlyMap<
         ? Math.max(same, 0)
         : alike.findIndex(({ place }) => isBehind(place) && place.line === origin.line);
     const [then] = index < 0 ? [] : alike.splice(index, 1);
-    if (then !== undefined && saysNoMore(spot, then)) existing.set(spot.key, { then, tier: 'T1' });
+    const suggestions = spot.place.kind === 'lines' ? 'any' : 'same';
+    const results = then && findKnownResults(spot, then, suggestions);
+    if (then !== undefined && results !== undefined) existing.set(spot.key, { then, tier: 'T1', results });
   }
   return existing;
-}
-
-/**
- * Each result of the spot has one of its own then that says the same, numbers aside, and at no better level.
- */
-function saysNoMore(now: Spot, then: Spot): boolean {
-  const left = toldBy(then);
-  return [...toldBy(now)].every(([names, levels]) =>
-    levels.every((level, index) => {
-      const before = left.get(names)?.[index];
-      return before !== undefined && compareLevels(level, before) >= 0;
-    }),
-  );
-}
-
-/** The levels of the results that are present, worst first, by what they name. */
-function toldBy({ findings }: Spot): ReadonlyMap<string, readonly Level[]> {
-  const told = new Map<string, Level[]>();
-  for (const { presence, message, level } of findings) {
-    if (presence.kind !== 'present') continue;
-    const names = namesIn(message).join(' ');
-    const levels = told.get(names) ?? [];
-    told.set(names, levels);
-    levels.push(level);
-  }
-  return told;
 }
 
 /** Keys protect nothing here: what they hash stays in memory. */

@@ -22,6 +22,8 @@ export interface Pair {
 export interface UnmatchedThread {
   readonly thread: OwnThread;
   readonly doubt?: string;
+  /** The doubt is that its file may not have been parsed. */
+  readonly unread?: true;
   /** A spot that may be its own, and for which what a person decided about the thread does not hold. */
   readonly resembled?: Spot;
   /** Nobody can compare it with that spot: git could not have its commit. */
@@ -196,7 +198,7 @@ function toUnmatched(
     };
   }
   const doubt = unparsed(subject);
-  if (doubt !== undefined) return { thread, doubt };
+  if (doubt !== undefined) return { thread, doubt, unread: true };
   const head = thread.evidence.head.slice(0, 7);
   if (subject.perhapsAt !== undefined)
     return {
@@ -242,7 +244,7 @@ function createUnparsedDoubt(
     };
     known.set(key, file);
     if (file.said === undefined || file.heads.has(evidence.head)) return undefined;
-    return `${path} may not have been parsed; its only result is: ${file.said}`;
+    return `${path} may not have been parsed: mend it, or resolve the thread if it is fixed; its only result is: ${file.said}`;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Tier } from '../match/pool.ts';
 import * as reasons from './reasons.ts';
-import type { Situation } from './situation.ts';
+import { knownOf, type Situation } from './situation.ts';
 
 /** What becomes of a result. */
 export type SpotVerdict = Omit<Account, 'finding'>;
@@ -16,12 +16,18 @@ export interface JudgedSpot {
 
 /** One account for each result that was read. `judged` has every spot. */
 export function account(
-  { findings, duplicates }: Pick<Situation, 'findings' | 'duplicates'>,
+  { findings, duplicates, compared }: Pick<Situation, 'findings' | 'duplicates' | 'compared'>,
   judged: readonly JudgedSpot[],
 ): readonly Account[] {
   const repeated = new Set(duplicates);
   const verdicts = new Map(
-    judged.flatMap(({ spot, verdict }) => spot.findings.map((finding) => [finding, verdict])),
+    judged.flatMap(({ spot, verdict }) => {
+      const known = knownOf(compared?.get(spot.key));
+      return spot.findings.map((finding) => [
+        finding,
+        known?.results.has(finding) ? { disposition: 'existing' as const, reason: known.reason } : verdict,
+      ]);
+    }),
   );
   return findings.map((finding) => {
     const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);

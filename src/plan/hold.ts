@@ -86,15 +86,26 @@ function whyUnread(thread: OwnThread, where: ThreadPlace, situation: Situation):
     : undefined;
 }
 
+/** A thread whose finding stands, though it is not in the logs. */
+export interface Standing {
+  readonly thread: OwnThread;
+  readonly path: string;
+  /** Where its line is now; 0 where that is not known, and for a whole file. */
+  readonly line: number;
+}
+
 /**
- * Whether the finding of a thread stands, though it is not in the logs: the thread is open, and its file in
- * the change or its rule was not looked at. Nobody mended it, so it counts as it did when it was last
- * reported.
+ * The finding of an open thread stands, though it is not in the logs, where its file in the change or its
+ * rule was not looked at. Nobody mended it, so it counts as it did when it was last reported.
  */
-export function stillStands({ thread }: UnmatchedThread, situation: Situation): boolean {
-  if (!isOpen(thread) || !isProven(thread) || scopeHold(thread, situation) !== undefined) return false;
+export function toStanding({ thread, unread }: UnmatchedThread, situation: Situation): Standing | undefined {
+  if (!isOpen(thread) || !isProven(thread) || scopeHold(thread, situation) !== undefined) return undefined;
   const where = situation.placeNow(thread);
-  return where.kind === 'file' && where.inDiff && whyUnread(thread, where, situation) !== undefined;
+  const { path } = fileOf(thread, where);
+  const inChange =
+    where.kind === 'file' ? where.inDiff : where.kind === 'unknown' && situation.isEdited(path);
+  if (!inChange || (!unread && whyUnread(thread, where, situation) === undefined)) return undefined;
+  return { thread, path, line: where.kind === 'file' ? (where.line ?? 0) : 0 };
 }
 
 const isAsItWas = (where: ThreadPlace): boolean => where.kind === 'file' && (where.line ?? 0) > 0;

@@ -8,11 +8,12 @@ import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import type { Selection } from './selection.ts';
-import type { Policy, Situation } from './situation.ts';
+import { type Policy, type Situation, textBefore } from './situation.ts';
 import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
 const POSTED_AS_NEW: SpotVerdict = { disposition: 'posted', reason: reasons.NEW_SINCE_BASE };
+const POSTED_AS_EDITED: SpotVerdict = { disposition: 'posted', reason: reasons.EDITED_SINCE_BASE };
 
 /** What becomes of the spots; each list is worst first. */
 interface Judged {
@@ -33,9 +34,9 @@ interface Judged {
  * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */
 export function judgeSpots(
-  { spots, anchorings, matching }: Situation,
+  { spots, anchorings, matching, compared }: Situation,
   { maxThreads }: Pick<Policy, 'maxThreads'>,
-  { verdictWithoutThread, counts, isNew }: Selection,
+  { verdictWithoutThread, counts, newPart, isNew }: Selection,
   free: number,
   verdicts: ReadonlyMap<string, SpotVerdict>,
   covers: Covers,
@@ -53,6 +54,8 @@ export function judgeSpots(
     anchoring: anchoringAt(anchorings, index),
     verdict: undefined as SpotVerdict | undefined,
   }));
+  const postedAsNew = ({ key }: Spot): SpotVerdict =>
+    textBefore(compared?.get(key)) === undefined ? POSTED_AS_NEW : POSTED_AS_EDITED;
   // Most spots of a whole repository are filtered, and of those the order is not asked.
   const selected = judged.filter((entry) => {
     const { spot, anchoring } = entry;
@@ -64,7 +67,7 @@ export function judgeSpots(
   const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
   for (const entry of sorted) {
     if (entry.verdict !== undefined || covers.of.has(entry.spot.key)) continue;
-    entry.verdict = decided.size >= free ? overLimit : isNew(entry.spot) ? POSTED_AS_NEW : POSTED;
+    entry.verdict = decided.size >= free ? overLimit : isNew(entry.spot) ? postedAsNew(entry.spot) : POSTED;
     decided.set(entry.spot, entry.verdict);
   }
   for (const entry of sorted) {
@@ -90,7 +93,7 @@ export function judgeSpots(
     if (disposition === 'unanchored' || disposition === 'over-limit') list(disposition);
     if (!counts(spot, anchoring)) continue;
     const isAccepted = acceptedKeys.has(spot.key);
-    (isAccepted ? accepted : failing).push(spot);
+    (isAccepted ? accepted : failing).push(newPart(spot));
     if (disposition === 'filtered') list('below-min-level');
     // Its thread is closed, since its file is no longer part of the diff.
     if (disposition === 'moved-on' && !isAccepted) list('unanchored');

@@ -10,7 +10,7 @@ import {
 } from '../thread/own-thread.ts';
 import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
-import { stillStands } from './hold.ts';
+import { type Standing, toStanding } from './hold.ts';
 import { judgeSpots } from './judge-spots.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
@@ -29,7 +29,7 @@ export interface Plan {
   /**
    * Threads whose finding was not looked at again, and fails the check as it did when it was last reported.
    */
-  readonly standing: readonly OwnThread[];
+  readonly standing: readonly Standing[];
   /** Spots that would fail the check but for a person who resolved their thread, worst first. */
   readonly accepted: readonly Spot[];
   /** The threads in which people decided about spots that are accepted, by the keys of these. */
@@ -88,9 +88,8 @@ export function plan(situation: Situation, policy: Policy): Plan {
     new Set(decidedBy.keys()),
   );
   const standing = situation.matching.threads
-    .filter((unmatched) => stillStands(unmatched, situation))
-    .map(({ thread }) => thread)
-    .filter(({ evidence }) => atLeast(evidence.wording.level, policy.failLevel));
+    .flatMap((unmatched) => toStanding(unmatched, situation) ?? [])
+    .filter(({ thread }) => atLeast(thread.evidence.wording.level, policy.failLevel));
   return { moves: [...posts, ...moves], accounts: account(situation, judged), decidedBy, standing, ...rest };
 }
 

@@ -156,9 +156,9 @@ export const noRun = (scope: Scope): string =>
 export const reportedHere = (scope: Scope): string =>
   `it was reported at this very commit: ${adviseOn(scopeName(scope))}`;
 export const ruleDidNotRun = (ruleId: string): string =>
-  `rule ${ruleId} is not in the log's list of rules: it did not run`;
+  `rule ${ruleId} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
 export const fileNotLookedAt = (path: string): string =>
-  `${path} is not in the log's list of files: it was not looked at`;
+  `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
 
 /** It ends when the tool reports in that file again, the line changes, or a person resolves the thread. */
 export const quiet = (scope: Scope, isAsItWas: boolean): string =>
@@ -210,6 +210,7 @@ export const namesOtherPlace = (reason: string): string => `${reason}; its comme
 export const NEW = 'new';
 /** By the log of the base. */
 export const NEW_SINCE_BASE = 'new since the base';
+export const EDITED_SINCE_BASE = 'its line is new since the base; it was here before this line was edited';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
 export const NOTE = 'it is a note on the result before it, which tells it';

@@ -4,7 +4,7 @@ import { atLeast, type Spot } from '../finding/spot.ts';
 import { names, type Twin } from '../thread/wording.ts';
 import type { SpotVerdict } from './account.ts';
 import * as reasons from './reasons.ts';
-import type { Policy, Situation } from './situation.ts';
+import { knownOf, type Policy, type Situation } from './situation.ts';
 
 /** Which findings of a situation a policy is about. */
 export interface Selection {
@@ -12,6 +12,8 @@ export interface Selection {
   verdictWithoutThread(spot: Spot, anchoring: Anchoring): SpotVerdict | undefined;
   /** The spot fails the check, unless people accept it. */
   counts(spot: Spot, anchoring: Anchoring): boolean;
+  /** The spot without the results that are existing, and as bad as the others are. */
+  newPart(spot: Spot): Spot;
   /** The change brings it in, as this run or an earlier one found by the log of the base. */
   isNew(spot: Spot): boolean;
 }
@@ -50,18 +52,28 @@ export function select(situation: Situation, policy: Policy): Selection {
       reason: compared?.kind === 'uncertain' ? reasons.judgedByLine(filtered, compared.because) : filtered,
     };
   };
+  const newPart = (spot: Spot): Spot => {
+    const known = knownOf(compare(spot));
+    const findings =
+      known === undefined ? [] : spot.findings.filter((finding) => !known.results.has(finding));
+    const [worst] = findings;
+    return worst === undefined ? spot : { ...spot, findings, level: worst.level };
+  };
   return {
+    newPart,
     verdictWithoutThread(spot, anchoring) {
       const left = whyLeft(spot, anchoring);
       if (left !== undefined) return left;
-      if (!atLeast(spot.level, policy.minLevel) && !isUnparsed(spot))
-        return { disposition: 'filtered', reason: reasons.belowLevel(spot.level, policy.minLevel) };
+      const { level } = newPart(spot);
+      if (!atLeast(level, policy.minLevel) && !isUnparsed(spot))
+        return { disposition: 'filtered', reason: reasons.belowLevel(level, policy.minLevel) };
       return anchoring.kind === 'unanchored'
         ? { disposition: 'unanchored', reason: anchoring.reason }
         : undefined;
     },
     counts: (spot, anchoring) =>
-      (atLeast(spot.level, policy.failLevel) || (isUnparsed(spot) && policy.failLevel !== 'never')) &&
+      (atLeast(newPart(spot).level, policy.failLevel) ||
+        (isUnparsed(spot) && policy.failLevel !== 'never')) &&
       whyLeft(spot, anchoring) === undefined,
     isNew,
   };

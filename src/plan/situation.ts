@@ -62,8 +62,27 @@ export interface Situation {
  */
 export type Compared =
   | { readonly kind: 'existing'; readonly reason: string }
-  | { readonly kind: 'new' }
-  | { readonly kind: 'uncertain'; readonly because: string };
+  | ({
+      readonly kind: 'new';
+      /** It was there before its line was edited: what the line said then. */
+      readonly was?: string;
+    } & PartlyKnown)
+  | ({ readonly kind: 'uncertain'; readonly because: string } & PartlyKnown);
+
+interface PartlyKnown {
+  /** Those of its results that are existing, where others have joined them. */
+  readonly known?: { readonly results: ReadonlySet<Finding>; readonly reason: string };
+}
+
+/** What the line of a new finding said when the base had it, before it was edited. */
+export function textBefore(compared: Compared | undefined): string | undefined {
+  return compared?.kind === 'new' ? compared.was : undefined;
+}
+
+/** The results of a spot that are existing, where others are not. */
+export function knownOf(compared: Compared | undefined): PartlyKnown['known'] {
+  return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
+}
 
 /** The job of this run. */
 export interface Job {

@@ -157,7 +157,7 @@ function toVerdict(result: RunResult, worst: readonly string[]): string {
   const accepted = plan?.accepted ?? [];
   const waved = accepted.length === 0 ? '' : words.acceptedByPeople(accepted);
   const passed = comparison?.commit === undefined ? words.PASSED : words.passedAsNew(failLevel);
-  const standing = plan?.standing ?? [];
+  const { standing } = failing;
   const left = standing.length === 0 ? '' : words.standing(standing);
   if (failing.spots.length === 0) return join([left === '' ? passed : left, waved]);
   const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Standing } from '../plan/hold.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 import { heldBecause, movesFailed } from './words.ts';
 
@@ -9,18 +10,20 @@ export const MOST_NAMED = 20;
 /** What fails the check, by spots, worst first. */
 export interface Failing {
   readonly spots: readonly Spot[];
+  /** What was not looked at again. */
+  readonly standing: readonly Standing[];
   /** The first finding of each spot whose thread a person resolved: it counts all the same. */
   readonly resolvedByPeople: ReadonlySet<Finding>;
 }
 
 /** What failed a run; nothing where it did not fail. */
 export function failingOf({ conclusion, plan, accounts }: RunResult): Failing {
-  const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
+  const { failing: spots = [], standing = [] } = (conclusion === 'failure' ? plan : undefined) ?? {};
   const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
   const resolved = accounts.filter(
     ({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding),
   );
-  return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
+  return { spots, standing, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { withoutPath } from '../comment/overview-body.ts';
-import { type Finding, placeName, scopeName } from '../finding/finding.ts';
+import { type Finding, type Level, placeName, type Scope, scopeName } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
+import type { Standing } from '../plan/hold.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
 import {
   isWriting,
@@ -247,7 +248,7 @@ export function renderUnthreaded(
     const rest = group.length - findings.length;
     return [
       { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
-      ...renderFindings(findings).flatMap((text, index): readonly PlanLine[] => {
+      ...renderRows(findings.map(toFindingRow)).flatMap((text, index): readonly PlanLine[] => {
         const finding = findings[index];
         return [{ text, tone: 'quiet' }, ...(finding === undefined ? [] : showCode(finding))];
       }),
@@ -278,46 +279,56 @@ export function withoutThread(
 /** Places are lined up where they are no longer than this. */
 const WIDEST_PLACE = 60;
 
-/**
- * One line for each finding: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.`
- *
- * @param note what else there is to say of a finding, in front of its message
- */
-function renderFindings(
-  findings: readonly Finding[],
-  note: (finding: Finding) => string | undefined = () => undefined,
-): readonly string[] {
-  const places = findings.map(({ place }) => oneLine(placeName(place)) || 'no place');
-  const widest = places.reduce((most, { length }) => Math.max(most, length), 0);
+interface FindingRow {
+  readonly place: string;
+  readonly ruleId: string;
+  readonly scope: Scope;
+  readonly level: Level;
+  /** What else there is to say, in front of the message. */
+  readonly note?: string | undefined;
+  readonly message: string;
+}
+
+/** One line for each: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.` */
+function renderRows(rows: readonly FindingRow[]): readonly string[] {
+  const widest = rows.reduce((most, { place }) => Math.max(most, place.length), 0);
   const width = Math.min(widest, WIDEST_PLACE);
-  return findings.map((finding, index) => {
-    const rule = `${oneLine(finding.rule.id)} (${oneLine(scopeName(finding.scope))})`;
-    const about = [finding.level, note(finding)].filter((part) => part !== undefined).join(', ');
-    const message = truncate(oneLine(finding.message), LONGEST_MESSAGE);
-    return `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
+  return rows.map(({ place, ruleId, scope, level, note, message }) => {
+    const rule = `${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
+    const about = note === undefined ? level : `${level}, ${note}`;
+    return `  ${place.padEnd(width)}  ${rule}  ${about}: ${truncate(oneLine(message), LONGEST_MESSAGE)}`;
   });
 }
 
+const toFindingRow = ({ place, rule, ...rest }: Finding): FindingRow => ({
+  ...rest,
+  ...{ place: oneLine(placeName(place)) || 'no place', ruleId: rule.id },
+});
+
+const toStandingRow = (one: Standing): FindingRow => {
+  const { ruleId, scope, wording } = one.thread.evidence;
+  return { place: words.standingPlace(one), ruleId, scope, level: wording.level, message: words.STANDS };
+};
+
 /** What failed a run, as lines of its log, worst first; none where it did not fail. */
 export function renderFailing(result: RunResult): readonly PlanLine[] {
-  const { spots, resolvedByPeople } = failingOf(result);
-  const standing = result.conclusion === 'failure' ? (result.plan?.standing ?? []) : [];
-  if (spots.length + standing.length === 0) return [];
+  const { spots, standing, resolvedByPeople } = failingOf(result);
+  const count = spots.length + standing.length;
+  if (count === 0) return [];
   const shown = spots.slice(0, MOST_NAMED).flatMap(({ findings: [first] }) => first ?? []);
-  const rest = spots.length - shown.length;
-  const rows = renderFindings(shown, (finding) =>
-    resolvedByPeople.has(finding) ? 'resolved by a person' : undefined,
-  );
+  const left = standing.slice(0, MOST_NAMED);
+  const rows = renderRows([
+    ...shown.map((finding) => ({
+      ...toFindingRow(finding),
+      ...(resolvedByPeople.has(finding) && { note: 'resolved by a person' }),
+    })),
+    ...left.map(toStandingRow),
+  ]);
+  const rest = count - rows.length;
   return [
-    {
-      text: words.failingTitle(spots.length + standing.length),
-      tone: 'heading',
-    },
+    { text: words.failingTitle(count), tone: 'heading' },
     ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
     ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'bad' } as const] : []),
-    ...standing
-      .slice(0, MOST_NAMED)
-      .map((thread): PlanLine => ({ text: words.standingRow(thread), tone: 'bad' })),
   ];
 }
 

@@ -49,6 +49,7 @@ export function toSummary(result: RunResult): string {
     threadsLine(result),
     codeSpan(accountingLine(results, threads)),
     table(words.PARTS.failing, worst, result.linkTo, unnamed > 0 ? words.andMore(unnamed, ', below.') : ''),
+    list(words.PARTS.standing, failing.standing.map(words.describeUnseen)),
     list(words.PARTS.unfinished, plan === undefined ? [] : reasons),
     list(words.PARTS.held, words.describeHeld(result)),
     list(words.PARTS.left, countHeld(plan?.moves ?? []).map(toCount)),

@@ -2,13 +2,13 @@ import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
 import { type Finding, type Level, placeName, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
 import type { Account, Disposition } from '../plan/account.ts';
+import type { Standing } from '../plan/hold.ts';
 import type { ShownMove } from '../plan/move.ts';
-import { NEW_SINCE_BASE } from '../plan/reasons.ts';
+import { EDITED_SINCE_BASE, NEW_SINCE_BASE } from '../plan/reasons.ts';
 import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RuleHistory, StandingDecision } from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
@@ -37,19 +37,19 @@ export const brokenConfiguration = (fault: string, verdict: string): string =>
 export const acceptedByPeople = (spots: readonly { level: Level }[]): string =>
   `${countByLevel(spots)} accepted by people`;
 /** `1 error that was not looked at again: src/cart.js:2 no-eval` */
-export const standing = (threads: readonly OwnThread[]): string => {
-  const count = countByLevel(threads.map(({ evidence }) => ({ level: evidence.wording.level })));
-  const names = threads.map(({ evidence: { path, line, ruleId } }) =>
-    oneLine(`${path}${line === 0 ? '' : `:${line}`} ${ruleId}`),
-  );
-  return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${firstFew(names, MOST_STANDING)}`;
+export const standing = (all: readonly Standing[]): string => {
+  const count = countByLevel(all.map(({ thread }) => ({ level: thread.evidence.wording.level })));
+  const names = all.map((one) => oneLine(`${standingPlace(one)} ${one.thread.evidence.ruleId}`));
+  return `${count} that ${all.length === 1 ? 'was' : 'were'} not looked at again: ${firstFew(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
-/** `  src/cart.js:2  no-eval (ESLint)  error: reported before, and not looked at again` */
-export const standingRow = ({ evidence: { path, line, ruleId, scope, wording } }: OwnThread): string => {
-  const place = oneLine(line === 0 ? path : `${path}:${line}`);
-  const rule = oneLine(`${ruleId} (${scopeName(scope)})`);
-  return `  ${place}  ${rule}  ${wording.level}: reported before, and not looked at again`;
+export const standingPlace = ({ path, line }: Standing): string =>
+  oneLine(line === 0 ? path : `${path}:${line}`);
+export const STANDS = 'reported before, and not looked at again';
+/** `src/cart.js:2 no-eval (ESLint), error` */
+export const describeUnseen = (one: Standing): string => {
+  const { ruleId, scope, wording } = one.thread.evidence;
+  return oneLine(`${standingPlace(one)} ${ruleId} (${scopeName(scope)}), ${wording.level}`);
 };
 /** Ends a verdict that stands on no commit. */
 export const atCommit = (sha: string | undefined): string =>
@@ -147,7 +147,7 @@ export const heldBecause = ({
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; mend the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
-  `${scopeName(scope)}: ${reason}; mend the file, or exclude it in the settings of ${scope.tool}`;
+  `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
 
 /** What was held back, for lists. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
@@ -199,6 +199,7 @@ export const DRY_RUN = ' (dry run, nothing was written)';
 /** Titles of the parts of the summary. */
 export const PARTS = {
   failing: 'What fails the check',
+  standing: 'What was not looked at again, and fails the check as before',
   unfinished: 'Not finished',
   held: 'Not known to have been analyzed, so threads there were left as they are',
   left: 'Threads left open, and why',
@@ -317,10 +318,13 @@ export const STAYED_OPEN =
 export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
 export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
 /** Why a new finding has a thread: that it is new says little. */
-export const whyPosted = (reason: string): string =>
-  reason === NEW_SINCE_BASE
+export function whyPosted(reason: string): string {
+  if (reason === EDITED_SINCE_BASE)
+    return 'it was here before this line was edited, and no thread is about it yet';
+  return reason === NEW_SINCE_BASE
     ? 'the base log does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';
+}
 export const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;

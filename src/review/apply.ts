@@ -7,6 +7,7 @@ import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Move } from '../plan/move.ts';
 import { planDuplicates } from '../plan/plan.ts';
+import { textBefore } from '../plan/situation.ts';
 import { runningVerdict } from '../report/check.ts';
 import { beginningOf } from '../report/shared-check.ts';
 import { atCommit } from '../report/words.ts';
@@ -70,6 +71,12 @@ export async function apply(
       ),
     // Lines of code become part of a comment where a fix is suggested.
     headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, job.redact)),
+    textBefore(spot) {
+      const text = textBefore(situation.compared?.get(spot.key));
+      const isShown =
+        text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
+      return isShown ? redactVisible(text, job.redact) : text && '';
+    },
     detailed: (spot) => ({
       ...spot,
       findings: spot.findings.map((finding) => details.get(finding) ?? finding),

@@ -1,7 +1,7 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
+import { type Finding, isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
 import { isListed, withAncestors } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -38,23 +38,42 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
   const { git } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
   const origins = await traceOrigins(git, analyzed.root, change, analyzed.spots);
-  const { existing, left, disputed } = await findExisting(base, change, analyzed, origins);
-  const stale = await readStale(base, analyzed);
-  const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
   const anchoringOf = new Map(
     analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
   );
+  const isOfChange = (spot: Spot): boolean =>
+    anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
+  const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, {
+    origins,
+    isOfChange,
+  });
+  const stale = await readStale(base, analyzed);
+  const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
   const compared = new Map(
     spots.map((spot): readonly [string, Compared] => {
       const before = existing.get(spot.key);
-      const isOfChange = anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
       // The target may have mended it since the log was made, and the change brings it back; and what may be
       // in several files is told by its words alone.
       const isDoubtful = stale !== undefined || 'oneOf' in spot.place;
-      if (before !== undefined && !(isDoubtful && isOfChange))
-        return [spot.key, { kind: 'existing', reason: reasons.atBase(base.commit, before) }];
-      const because = isOfChange ? undefined : doubtOf(spot);
-      return [spot.key, because === undefined ? { kind: 'new' } : { kind: 'uncertain', because }];
+      const known =
+        before === undefined || (isDoubtful && isOfChange(spot))
+          ? undefined
+          : { results: before.results, reason: reasons.atBase(base.commit, before) };
+      const isKnown = (finding: Finding): boolean =>
+        finding.presence.kind !== 'present' || known?.results.has(finding) === true;
+      if (known !== undefined && spot.findings.every(isKnown))
+        return [spot.key, { kind: 'existing', reason: known.reason }];
+      const because = isOfChange(spot) ? undefined : doubtOf(spot);
+      const was = stale === undefined ? edited.get(spot.key) : undefined;
+      return [
+        spot.key,
+        {
+          ...(because === undefined
+            ? { kind: 'new', ...(was !== undefined && { was }) }
+            : { kind: 'uncertain', because }),
+          ...(known && { known }),
+        },
+      ];
     }),
   );
   return {
@@ -72,8 +91,8 @@ async function findExisting(
   { commit, findings }: Read,
   change: Diff,
   { git, analyzed, spots }: Analyzed,
-  origins: Origins,
-): Promise<Comparison> {
+  { origins, isOfChange }: { readonly origins: Origins; readonly isOfChange: (spot: Spot) => boolean },
+): Promise<Omit<Comparison, 'edited'> & { readonly edited: ReadonlyMap<string, string> }> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const then = toSpots(splitDuplicates(present).distinct);
   const texts = openTexts(git);
@@ -82,15 +101,20 @@ async function findExisting(
   await texts.read([...changed].map((path) => ({ commit, path })));
   const linesThen: ReadLines = (path) => texts.lines(commit, path);
   const pathThen = (path: string): string | undefined => pathAt(change, path);
-  const base = { spots: then, commit, pathThen, isChanged, lines: linesThen, originOf: origins.of };
-  const { begun, threads } = beginComparing(base, spots);
+  const { begun, threads } = beginComparing(
+    { spots: then, commit, pathThen, isChanged, lines: linesThen, isOfChange, originOf: origins.of },
+    spots,
+  );
   const trees = await readOldTrees(git, analyzed, threads, texts);
   const matching = begun((sha) => trees.get(sha));
   await texts.read([
     ...[...matching.needed.now].map((path) => ({ commit: analyzed, path })),
     ...matching.needed.before.map(({ head, path }) => ({ commit: head, path })),
   ]);
-  return matching.finish((path) => texts.lines(analyzed, path));
+  const found = matching.finish((path) => texts.lines(analyzed, path));
+  const textOf = ({ place }: Spot): string =>
+    (place.kind === 'lines' && linesThen(place.path)?.[place.startLine - 1]) || '';
+  return { ...found, edited: new Map([...found.edited].map(([key, spot]) => [key, textOf(spot)])) };
 }
 
 /** The path of a file at the other end of a diff; undefined where it was not there. */

@@ -2,7 +2,7 @@ import type { DecideOverview } from '../apply/apply-plan.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import { describeCommits } from '../git/commits.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { toPolicy } from '../inputs/table.ts';
+import { type OtherInputs, toPolicy } from '../inputs/table.ts';
 import { describeContested } from '../match/rival-runs.ts';
 import { findAbsentScopes } from '../plan/hold.ts';
 import { compareSpots } from '../plan/judge-spots.ts';
@@ -68,7 +68,7 @@ export interface Decided {
  * only keeps it
  */
 export async function decide(
-  { inputs, reviewed, name, git }: Job,
+  { inputs, reviewed, name, git }: Pick<Job, 'reviewed' | 'name' | 'git'> & { readonly inputs: OtherInputs },
   { situation, warnings, comparison }: Observation,
   { reading, attempts }: Listed,
   earlier: ReadonlyMap<Move, MoveOutcome>,

@@ -1,5 +1,5 @@
 import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
-import type { Diff, FileLines } from '../diff/diff.ts';
+import type { Diff, FileChange, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { HeldFile } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
@@ -8,13 +8,13 @@ import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
-import { toPolicy } from '../inputs/table.ts';
+import { type OtherInputs, toPolicy } from '../inputs/table.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
 import { holdUnplaced } from '../plan/hold-unplaced.ts';
 import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
-import type { Situation, ThreadPlace } from '../plan/situation.ts';
+import { fileKey, type Situation, type ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { unreadFile } from '../report/words.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
@@ -69,7 +69,7 @@ const ANY_LINE: Placing & { edits: boolean } = {
 
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 export async function observe(
-  { git, inputs, service, name }: Job,
+  { git, inputs, service, name }: Pick<Job, 'git' | 'service' | 'name'> & { readonly inputs: OtherInputs },
   commits: Commits,
   {
     findings,
@@ -144,9 +144,12 @@ export async function observe(
       ...{ git, root: workingTree.root, analyzed, spots },
       ...{ anchorings, completeness, versions },
     }));
-  const isEdited = (path: string): boolean => {
+  const changeOf = (path: string): FileChange | undefined => {
     const mapped = mapPath(toHead, path);
-    const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+  };
+  const isEdited = (path: string): boolean => {
+    const change = changeOf(path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
   // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
@@ -185,12 +188,7 @@ export async function observe(
       : path;
   return {
     situation,
-    unread: describeUnreadFiles(
-      completeness.heldFiles,
-      baseLog,
-      (path) => isInDiff(toHead, diff, path),
-      isEdited,
-    ),
+    unread: describeUnreadFiles(completeness.heldFiles, baseLog, changeOf, isEdited),
     ...(comparison && { comparison }),
     warnings: [...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
     readTexts: (wanted) =>
@@ -231,14 +229,17 @@ export async function observe(
 function describeUnreadFiles(
   heldFiles: readonly HeldFile[],
   base: BaseLog | undefined,
-  inDiff: (path: string) => boolean,
+  changeOf: (path: string) => FileChange | undefined,
   isEdited: (path: string) => boolean,
 ): readonly string[] {
   const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
-  const wasSo = new Set(before.map(({ scope }) => scopeKey(scope)));
+  const wasSo = new Set(before.map(({ scope, path }) => fileKey(scopeKey(scope), path)));
   return heldFiles
-    .filter(({ told, path }) => told !== undefined && inDiff(path))
-    .filter(({ scope, path }) => isEdited(path) || !wasSo.has(scopeKey(scope)))
+    .filter(({ told, scope, path }) => {
+      const change = told === undefined ? undefined : changeOf(path);
+      const then = fileKey(scopeKey(scope), change?.oldPath ?? path);
+      return change !== undefined && (isEdited(path) || !wasSo.has(then));
+    })
     .map(unreadFile);
 }
 

@@ -7,6 +7,9 @@ import type { RunReading } from './read-run.ts';
 /** Lines of an input that are named in a sentence. */
 const MOST_NAMED = 10;
 
+/** What does not compile in one takes the findings of all files along that include it, which no log lists. */
+const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
+
 /** All runs that were read, and what the job says about them. */
 interface Readings {
   /** Those of the job's tools. */
@@ -49,7 +52,12 @@ export function toCompleteness(readings: Readings): Completeness {
     fileCatalogues: new Map(
       judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files] as const])),
     ),
-    quietScopes: new Set(present.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey)),
+    quietScopes: new Set([
+      ...present.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
+      ...judged
+        .filter(({ heldFiles }) => heldFiles.some(({ path }) => HEADER.test(path)))
+        .map(({ key }) => key),
+    ]),
     unplaced,
     warnings: [
       ...readings.warnings,

@@ -70,17 +70,24 @@ export async function holdOtherCommits(
       const other = run.revision?.toLowerCase() ?? analyzed.commit;
       const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
       if (isSame === undefined) return run;
-      const differs = run.findings.find(
-        ({ place: { path }, presence }) => presence.kind !== 'absent' && path !== undefined && !isSame(path),
+      const files = new Set(
+        run.findings.flatMap(({ place, presence }) => (presence.kind === 'absent' ? [] : filesOf(place))),
       );
+      const differs = [...files].find((path) => !isSame(path));
       if (differs === undefined) return run;
       const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
       const reason =
         `${log} says that it is of commit ${theirs}, and ${ours} is checked out, ` +
-        `where ${quote(differs.place.path ?? '')} differs: analyze ${ours}, or check out ${theirs}`;
+        `where ${quote(differs)} differs: analyze ${ours}, or check out ${theirs}`;
       return { ...run, failures: [...run.failures, { kind: 'unread', reason } as const] };
     }),
   );
+}
+
+/** The files that a result is in, or may be in. */
+function filesOf(place: Finding['place']): readonly string[] {
+  const { path } = place;
+  return 'oneOf' in place && place.oneOf !== undefined ? place.oneOf : path === undefined ? [] : [path];
 }
 
 /** All findings of these runs. */

@@ -1,6 +1,6 @@
-import type { Offset, Place } from '../finding/finding.ts';
+import type { Nowhere, Offset, Place } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
-import type { PathResolution, ResolvePath } from './resolve-path.ts';
+import type { LostFile, PathResolution, ResolvePath } from './resolve-path.ts';
 
 /** The means to find the files of one run. */
 export interface Whereabouts {
@@ -34,35 +34,43 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
 /** The place of some lines in a file. */
 function placeIn(artifact: Artifact, lines: RegionLines): Place {
   const { file } = artifact;
-  if (file.kind === 'lost') {
-    const { path, reason, inCheckout, behind, byEnding, maybe } = file;
-    if (path === undefined) return { kind: 'nowhere', reason };
-    const files = maybe === 'anything' || maybe.length === 0 ? undefined : maybe;
-    const oneOf = byEnding ? files : undefined;
-    const alike = byEnding || inCheckout ? undefined : files;
-    const isTold = inCheckout === true || files !== undefined;
-    const line = isTold && lines.kind === 'lines' ? lines.startLine : undefined;
-    return {
-      kind: 'nowhere',
-      path,
-      reason,
-      ...(inCheckout && { inCheckout }),
-      ...(behind && { behind }),
-      ...(line !== undefined && { line }),
-      ...(oneOf && { oneOf }),
-      ...(alike && { alike }),
-    };
-  }
+  if (file.kind === 'lost') return nowhere(file, lines);
   const { path } = file;
+  const otherwise = otherwiseOf(file, lines);
   // The region is one of the part, which has lines of its own.
   if (artifact.kind === 'part') return { kind: 'file', path };
   if (lines.kind === 'offset') {
     const reason = 'the log has its offset in the file, but no line';
     return { kind: 'nowhere', path, reason, inCheckout: true, offset: lines.offset };
   }
-  if (lines.kind === 'file') return { kind: 'file', path };
+  if (lines.kind === 'file') return { kind: 'file', path, ...otherwise };
   const { startLine, endLine } = lines;
-  return { kind: 'lines', startLine, endLine, path };
+  return { kind: 'lines', startLine, endLine, path, ...otherwise };
+}
+
+function nowhere(file: LostFile, lines: RegionLines): Nowhere {
+  const { path, reason, inCheckout, behind, byEnding, maybe } = file;
+  if (path === undefined) return { kind: 'nowhere', reason };
+  const files = maybe === 'anything' || maybe.length === 0 ? undefined : maybe;
+  const oneOf = byEnding ? files : undefined;
+  const alike = byEnding || inCheckout ? undefined : files;
+  const isTold = inCheckout === true || files !== undefined;
+  const line = isTold && lines.kind === 'lines' ? lines.startLine : undefined;
+  return {
+    kind: 'nowhere',
+    path,
+    reason,
+    ...(inCheckout && { inCheckout }),
+    ...(behind && { behind }),
+    ...(line !== undefined && { line }),
+    ...(oneOf && { oneOf }),
+    ...(alike && { alike }),
+    ...otherwiseOf(file, lines),
+  };
+}
+
+function otherwiseOf({ otherwise }: PathResolution, lines: RegionLines): Pick<Nowhere, 'otherwise'> {
+  return otherwise === undefined ? {} : { otherwise: nowhere(otherwise, lines) };
 }
 
 /** The file of a location, or undefined when it names none. */

@@ -32,22 +32,39 @@ export function createResultReader(context: RunContext): (result: unknown, index
   return (result, index) => {
     const { rule, described } = toRule(result);
     const taxa = listAt(result, 'taxa');
+    const message = toMessage(result, { tool, rule, described, placeOf: placeIn });
     const finding: Finding = {
       scope,
       rule,
       level: toLevel(result, described?.descriptor ?? rule.id, overrides),
-      message: toMessage(result, { tool, rule, described, placeOf: placeIn }),
+      message,
       place: toPlace(result, whereabouts),
       presence: toPresence(result, rule.id),
       column: toColumn(result, 'startColumn'),
       endColumn: toColumn(result, 'endColumn'),
       fingerprints: toFingerprints(result),
+      isLinked: isLinked(result, message) ? true : undefined,
       cwes: taxa.length === 0 ? undefined : toCwes([], taxa),
       source,
       result: index,
     };
     return { finding, steps: { tool, described, whereabouts } };
   };
+}
+
+/** Of what only comments show, the keys alone are sure to be there. */
+const TRAILS = ['relatedLocations', 'codeFlows', 'stacks', 'graphs', 'graphTraversals'];
+const LINK = '](';
+
+function isLinked(result: unknown, message: string): boolean {
+  return (
+    (isObject(result) && TRAILS.some((key) => Object.hasOwn(result, key))) ||
+    listAt(result, 'locations').length > 1 ||
+    message.includes(LINK) ||
+    [textAt(result, 'message', 'text'), textAt(result, 'message', 'markdown')].some((text) =>
+      text?.includes(LINK),
+    )
+  );
 }
 
 function toColumn(result: unknown, name: 'startColumn' | 'endColumn'): number | undefined {

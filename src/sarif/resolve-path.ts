@@ -245,9 +245,12 @@ function searchElsewhere(ground: Ground, search: Search): Answer {
     const files = climbs ? [] : searchEnding(tree, { names, own });
     if (files.length === 0) continue;
     const path = pick(ground, files);
-    const doubtful = likely(shown, files);
+    const taken = path === undefined ? files : [path];
+    const others = searchEnding(tree, { names, own }, taken);
+    const more = others.length > 0 && { otherwise: likely(shown, [...taken, ...others]) };
+    const doubtful = { ...likely(shown, files), ...more };
     if (path !== undefined)
-      return { file: { kind: 'found', path }, otherwise: isRelative ? doubtful : undefined };
+      return { file: { kind: 'found', path, ...more }, otherwise: isRelative ? doubtful : undefined };
     first ??= doubtful;
   }
   return { file: first ?? notInTree(shown, searchName(tree, shown)) };
@@ -278,7 +281,7 @@ function toShown(paths: readonly string[]): string {
 }
 
 /** For a path that may be one of these files, as it ends like them. */
-function likely(shown: string, files: readonly string[]): PathResolution {
+function likely(shown: string, files: readonly string[]): LostFile {
   const [first = '', second, ...more] = files;
   const or = second === undefined ? '' : ` or ${quote(second)}`;
   const rest = more.length === 0 ? '' : `, or ${more.length} more`;
@@ -287,24 +290,34 @@ function likely(shown: string, files: readonly string[]): PathResolution {
 }
 
 /**
- * A file of the analyzed commit, or the reason there is none. `path` is then the best name for what the log
- * means, and `maybe` are all files of the tree that it could mean, were its folders understood better:
- * `anything` where that cannot be told.
+ * A file of the analyzed commit, or the reason there is none. `otherwise`: it was found by its ending, and
+ * has others where what was found counts for nothing.
  */
 export type PathResolution =
-  | { readonly kind: 'found'; readonly path: string }
   | {
-      readonly kind: 'lost';
-      readonly path?: string;
-      readonly reason: string;
-      /** It ends like those of `maybe`, and has not only their name. */
-      readonly byEnding?: true;
-      /** It stands in the working tree, and git does not have it as a file. */
-      readonly inCheckout?: true;
-      /** It goes through a link or a submodule of the commit, or is one; these are written as git does. */
-      readonly behind?: true;
-      readonly maybe: readonly string[] | 'anything';
-    };
+      readonly kind: 'found';
+      readonly path: string;
+      readonly otherwise?: LostFile;
+    }
+  | LostFile;
+
+/**
+ * `path` is the best name for what the log means, and `maybe` are all files of the tree that it could mean,
+ * were its folders understood better: `anything` where that cannot be told.
+ */
+export interface LostFile {
+  readonly kind: 'lost';
+  readonly path?: string;
+  readonly reason: string;
+  /** It ends like those of `maybe`, and has not only their name. */
+  readonly byEnding?: true;
+  /** It stands in the working tree, and git does not have it as a file. */
+  readonly inCheckout?: true;
+  /** It goes through a link or a submodule of the commit, or is one; these are written as git does. */
+  readonly behind?: true;
+  readonly maybe: readonly string[] | 'anything';
+  readonly otherwise?: LostFile;
+}
 
 /** So many files are as good as any. */
 const MANY_FILES = 10;

@@ -126,8 +126,8 @@ export function costOf(
   const told = PLACE.exec(text);
   const words = quote(told?.[0] ?? text);
   const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
+  const named = told?.[1] === undefined ? undefined : whereabouts.resolvePath(told[1], undefined);
   if (files.length === 0) {
-    const named = told?.[1] === undefined ? undefined : whereabouts.resolvePath(told[1], undefined);
     const reason =
       named?.kind === 'found'
         ? `${quote(named.path)} was not ${what}, nor is it said what else`
@@ -140,17 +140,17 @@ export function costOf(
     const paths = possibleFiles(file);
     if (paths === 'anything')
       return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
-    return paths.map((path) => {
-      const reason = `${quote(path)} was not ${what}`;
-      return holds === 'run'
-        ? { kind: 'scope', reason: `${reason}, and the tool reports little else then: ${words}` }
-        : {
-            kind: 'file',
-            path,
-            reason: `${reason}: ${words}`,
-            ...(file.kind === 'found' && { told: holds }),
-          };
-    });
+    if (holds === 'run') {
+      // Some put it at the first file of a package, and name the right one in their words.
+      const [own = ''] = named?.kind === 'found' ? [named.path] : paths;
+      const reason = `${quote(own)} was not ${what}, and the tool reports little else until that is mended: ${words}`;
+      return [{ kind: 'scope', reason }];
+    }
+    const was = file.kind === 'found' ? 'was not' : 'may not have been';
+    return paths.map((path) => ({
+      ...{ kind: 'file', path, told: holds },
+      reason: `${quote(path)} ${was} ${what}: ${words}`,
+    }));
   });
   const elsewhere = files.flatMap((file) =>
     file.kind === 'lost' && file.maybe.length === 0

@@ -15,12 +15,22 @@ export interface EndingSearch {
  * no evidence (`/opt/tool/rules/index.js` is not `src/index.js`), and neither is what follows the folder of
  * packages (`node_modules/left-pad/README.md` is not `README.md`).
  *
+ * @param without files that count for nothing; the others may be in another letter case then
  * @returns empty when the tree has no such ending
  */
-export function searchEnding(tree: Tree, { names, own }: EndingSearch): readonly string[] {
+export function searchEnding(
+  tree: Tree,
+  { names, own }: EndingSearch,
+  without: readonly string[] = [],
+): readonly string[] {
   const last = Math.min(names.length - 1, packageFolderOf(names) ?? names.length);
+  const taken = new Set(without);
   for (let from = Math.max(0, names.length - tree.depth); from <= last; from += 1) {
-    const files = tree.withSuffix(names.slice(from).join('/'));
+    const suffix = names.slice(from).join('/');
+    const files =
+      taken.size === 0
+        ? tree.withSuffix(suffix)
+        : tree.withSuffixAlike(suffix).filter((file) => !taken.has(file));
     if (files.length === 0) continue;
     const isBareName = from === names.length - 1 && own > 1 && files.every((file) => file.includes('/'));
     return isBareName ? [] : files;

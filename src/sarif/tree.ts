@@ -24,6 +24,8 @@ export interface Tree {
    * another one, else in another case; in the order of reversed paths.
    */
   withSuffix(suffix: string): readonly string[];
+  /** The same in whatever composition and case. */
+  withSuffixAlike(suffix: string): readonly string[];
 }
 
 /**
@@ -64,7 +66,15 @@ export function toTree(entries: readonly PathEntry[]): Tree {
   }
 
   const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
-  return { depth, has: (path) => find(path)?.type === 'file', find, alike, blockOf, withSuffix };
+  return {
+    depth,
+    has: (path) => find(path)?.type === 'file',
+    find,
+    alike,
+    blockOf,
+    withSuffix,
+    withSuffixAlike: (suffix) => foldedEndings()(suffix),
+  };
 }
 
 /** Gives one text for all paths that are the same to Windows and macOS, which ignore case and composition. */

@@ -115,6 +115,8 @@ export interface Language {
   readonly joinsTexts?: true;
   /** `(a,)` is another value than `(a)`. */
   readonly hasTuples?: true;
+  /** `f(a,)` may have another argument than `f(a)`. */
+  readonly hasMacros?: true;
   /** Lines end statements, templates hold code, and a slash may begin a regular expression. */
   readonly isScript?: true;
 }
@@ -166,6 +168,7 @@ const C: Language = {
   comments: [CONTINUED_COMMENT, BLOCK_COMMENT],
   texts: [DIRECTIVE, DELIMITED_TEXT],
   joinsTexts: true,
+  hasMacros: true,
 };
 const JSON_LIKE: Language = {
   breaks: 'anywhere',

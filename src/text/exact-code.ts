@@ -131,7 +131,7 @@ function findStarts(signs: readonly Sign[]): ReadonlyMap<number, number> {
 /** Words after which the end of a line is the end of the statement. */
 const ENDED = new Set(['return', 'break', 'continue', 'throw', 'yield', 'async']);
 /** Words behind which a semicolon makes a difference, wherever it stands. */
-const HELD = new Set([...ENDED, 'else', 'do', 'get', 'set', 'static', 'accessor']);
+const HELD = new Set([...ENDED, 'else', 'do', 'get', 'set', 'static', 'accessor', 'let']);
 const END_OF_STATEMENT = new Set([')', ']', '}', '++', '--', '!', '>']);
 
 /** A line ends here, and the statement with it, although no semicolon stands here. */
@@ -189,14 +189,25 @@ function isOptionalComma(
   if (sign.text !== ',' || sign.kind !== 'mark' || next === undefined) return false;
   // A hole in a list.
   if (before === undefined || (before.kind === 'mark' && /^[,([{]$/u.test(before.text))) return false;
-  if (bracket === undefined)
-    return language.isScript === true && next.line > sign.line && !goesOn(next, JOINING);
+  if (bracket === undefined) return false;
+  if (language.hasMacros && bracket.sign === '(') return false;
   if (language.hasTuples && bracket.commas < 2 && !isList(bracket)) return false;
   if (/^[)\]}]$/u.test(next.text)) return next.kind === 'mark';
   if (next.line === sign.line || language.breaks === 'nowhere') return false;
+  if (language.isScript && isBlock(bracket)) return false;
   if (before.kind === 'text' && next.kind === 'text' && language.joinsTexts) return false;
   if (next.text === '...' || (next.text === '{' && before.text === '}')) return true;
   return !goesOn(next, JOINING);
+}
+
+/**
+ * Whether lines may end statements in a bracket of a script, so that a comma joins two of them. What is not
+ * known for the list of an object or of a type is a block.
+ */
+function isBlock({ sign, before, outer }: Bracket): boolean {
+  if (sign !== '{') return false;
+  if (before?.text === ':') return outer === undefined || isBlock(outer);
+  return before === undefined || !/^(?:[=([,?|&]|&&|\|\||\?\?|return|default)$/u.test(before.text);
 }
 
 /** Words that no call stands behind. */

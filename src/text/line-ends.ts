@@ -1,33 +1,36 @@
 // git ends lines at `\n` alone, and so does what this program calls the lines of a file. Analyzers end them
 // at more characters, each in its way, and a log does not say which one is meant by its numbers.
 
-/** One way to count lines: what ends them besides `\n`, and that of it which no way before ends them at. */
-export interface WayToCount {
-  readonly breaks: RegExp;
-  readonly own: RegExp;
-}
+/** What ends lines by one way to count them, besides `\n`. */
+type WayToCount = RegExp;
 
 /**
- * Ways in which analyzers count lines, each with more ends than the one before. Most end them where Java and
- * Python do; ECMAScript (§12.3) has two more ends, C# (§6.3.3) another one, `\R` of regular expressions and
- * Swift two more, and `str.splitlines` of Python the rest.
+ * Ways in which analyzers count lines. Most end them where Java and Python do; CSS (Syntax, §3.3) has one
+ * more end, ECMAScript (§12.3) two, C# (§6.3.3) another one, `\R` of regular expressions and Swift two more,
+ * and `str.splitlines` of Python the rest.
  */
-const OTHER_WAYS: readonly WayToCount[] = [
-  { breaks: /\r/u, own: /\r/u },
-  { breaks: /[\r\u2028\u2029]/u, own: /[\u2028\u2029]/u },
-  { breaks: /[\r\u0085\u2028\u2029]/u, own: /\u0085/u },
-  { breaks: /[\r\v\f\u0085\u2028\u2029]/u, own: /[\v\f]/u },
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these end lines.
-  { breaks: /[\r\v\f\x1C-\x1E\u0085\u2028\u2029]/u, own: /[\x1C-\x1E]/u },
+const OTHER_WAYS: readonly string[] = [
+  '\r',
+  '\r\f',
+  '\r\u2028\u2029',
+  '\r\u0085\u2028\u2029',
+  '\r\v\f\u0085\u2028\u2029',
+  '\r\v\f\x1C\x1D\x1E\u0085\u2028\u2029',
 ];
+const ANY_END = new RegExp(`[${OTHER_WAYS.join('')}]`, 'gu');
 
 /**
- * The ways to count the lines of these files that give other numbers than git's.
+ * The ways to count the lines of these files that give other numbers than git's, and than one another.
  *
  * @param files lines as git ends them, without the `\r` of a `\r\n`
  */
 export function otherWaysToCount(files: readonly (readonly string[])[]): readonly WayToCount[] {
-  return OTHER_WAYS.filter(({ own }) => files.some((lines) => lines.some((line) => own.test(line))));
+  const found = new Set<string>();
+  for (const lines of files)
+    for (const line of lines) for (const end of line.match(ANY_END) ?? []) found.add(end);
+  const ways = new Set(OTHER_WAYS.map((ends) => [...ends].filter((end) => found.has(end)).join('')));
+  ways.delete('');
+  return [...ways].map((ends) => new RegExp(`[${ends}]`, 'u'));
 }
 
 /** A file whose lines are counted in one way. */
@@ -38,8 +41,8 @@ interface CountedFile {
 }
 
 /** Counts the lines of a file anew, which git has ended. */
-export function recount(lines: readonly string[], { breaks }: WayToCount): CountedFile {
-  const parts = lines.map((line) => line.split(breaks));
+export function recount(lines: readonly string[], ends: WayToCount): CountedFile {
+  const parts = lines.map((line) => line.split(ends));
   return { lines: parts.flat(), gitLines: parts.flatMap((part, index) => part.map(() => index + 1)) };
 }
 

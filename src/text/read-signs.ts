@@ -18,6 +18,8 @@ export interface Bracket {
   readonly sign: string;
   /** What stands before it. */
   readonly before: Sign | undefined;
+  /** The one that it stands in. */
+  readonly outer: Bracket | undefined;
   /** It holds the condition of a statement, which governs the one behind it. */
   readonly isHead: boolean;
   /** That stand in it, and in no other one within it. */
@@ -27,6 +29,8 @@ export interface Bracket {
 /** How a text begins that is in quotes, one in backticks, and a regular expression. */
 export const TEXT = { quoted: '"', template: '`', expression: '/' };
 const COMMENT = '# ';
+/** Where code begins in a template. */
+const FILLED_IN = '${';
 
 const BLANKS = /[\t ]+/y;
 const WORD = /\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|[\p{L}\p{M}\p{N}_$]+/uy;
@@ -50,7 +54,9 @@ interface Reading {
   /** From 0. */
   line: number;
   readonly signs: Sign[];
-  readonly open: Bracket[];
+  /** The innermost bracket that is open, and what it was where the line begins. */
+  open: Bracket | undefined;
+  openBefore: Bracket | undefined;
   /** The last sign that is code, and the one before it. */
   last?: Sign | undefined;
   beforeLast?: Sign | undefined;
@@ -58,7 +64,10 @@ interface Reading {
 
 /** The signs of a source, comments among them, in order. White space is none of them. */
 export function readSigns(language: Language, source: string): readonly Sign[] {
-  const reading: Reading = { language, source, at: 0, line: 0, signs: [], open: [] };
+  const reading: Reading = {
+    ...{ language, source, at: 0, line: 0, signs: [] },
+    ...{ open: undefined, openBefore: undefined },
+  };
   while (reading.at < source.length) {
     // The white space before a text may be a part of it.
     const isRead =
@@ -87,11 +96,16 @@ function take({ source, at }: Reading, pattern: RegExp): RegExpExecArray | null 
 
 function add(reading: Reading, kind: Sign['kind'], text: string, closes?: Bracket): void {
   const { signs, open, line } = reading;
-  const sign: Sign = { kind, text, line, bracket: open.at(-1), closes };
+  const sign: Sign = { kind, text, line, bracket: open, closes };
   signs.push(sign);
   if (kind === 'comment' || kind === 'break') return;
   reading.beforeLast = reading.last;
   reading.last = sign;
+}
+
+function beginLine(reading: Reading): void {
+  reading.line += 1;
+  reading.openBefore = reading.open;
 }
 
 /** What goes over several lines is a sign in each of them. */
@@ -102,7 +116,7 @@ function addLines(
   toText: (part: string) => string,
 ): void {
   for (const [index, part] of taken.split('\n').entries()) {
-    if (index > 0) reading.line += 1;
+    if (index > 0) beginLine(reading);
     add(reading, kind, toText(part));
   }
   reading.at += taken.length;
@@ -126,9 +140,9 @@ function readAny(
 function readLineEnd(reading: Reading): boolean {
   const { language, source, at, line, open, signs } = reading;
   if (source[at] !== '\n') return false;
-  const counts = language.breaks === 'nowhere' || (language.breaks === 'brackets' && open.length === 0);
+  const counts = language.breaks === 'nowhere' || (language.breaks === 'brackets' && open === undefined);
   if (counts && signs.at(-1)?.line === line) add(reading, 'break', '\n');
-  reading.line += 1;
+  beginLine(reading);
   reading.at += 1;
   return true;
 }
@@ -141,13 +155,17 @@ function skipBlanks(reading: Reading): boolean {
 
 function readTemplate(reading: Reading): boolean {
   const { language, source, at, open } = reading;
-  const goesOn = source[at] === '}' && open.at(-1)?.sign === TEXT.template;
+  const goesOn = source[at] === '}' && open?.sign === TEXT.template;
   if (!language.isScript || (source[at] !== TEXT.template && !goesOn)) return false;
   const [taken] = take(reading, TEMPLATE) ?? [];
   if (taken === undefined) return false;
-  if (goesOn) open.pop();
+  if (goesOn) reading.open = open.outer;
   addLines(reading, 'text', taken, (part) => TEXT.template + part);
-  if (taken.endsWith('${')) open.push({ sign: TEXT.template, before: undefined, isHead: false, commas: 0 });
+  if (taken.endsWith(FILLED_IN))
+    reading.open = {
+      ...{ sign: TEXT.template, before: undefined, outer: reading.open },
+      ...{ isHead: false, commas: 0 },
+    };
   return true;
 }
 
@@ -173,7 +191,7 @@ function readExpression(reading: Reading): boolean {
 function mayBeExpression(last: Sign | undefined, next: string | undefined): boolean {
   if (last === undefined) return true;
   if (last.kind === 'word') return BEFORE_EXPRESSION.test(last.text);
-  if (last.kind === 'text') return false;
+  if (last.kind === 'text') return last.text.startsWith(TEXT.template) && last.text.endsWith(FILLED_IN);
   if (last.text === ')') return last.closes?.isHead === true;
   // `</b>` and `<b a={c} />` are no such thing.
   return last.text === '}' ? next !== '>' : !/^(?:\]|<|\+\+|--)$/u.test(last.text);
@@ -193,6 +211,7 @@ function readQuoted(reading: Reading): boolean {
   }
   // It may be an apostrophe, and what was taken for a text before it may be none.
   while (signs.at(-1)?.line === reading.line) signs.pop();
+  reading.open = reading.openBefore;
   const lineEnd = source.indexOf('\n', reading.at + taken.length);
   reading.at = source.lastIndexOf('\n', reading.at - 1) + 1;
   const whole = source.slice(reading.at, lineEnd === -1 ? source.length : lineEnd);
@@ -212,13 +231,13 @@ function unescapeQuote(escaped: string, sign: string): string {
 function readMark(reading: Reading): void {
   const { open, last, beforeLast } = reading;
   const [mark = ''] = take(reading, MARK) ?? [];
-  const around = open.at(-1);
-  if (mark === ',' && around !== undefined) around.commas += 1;
-  const closed = /^[)\]}]$/u.test(mark) && around?.sign !== TEXT.template ? open.pop() : undefined;
+  if (mark === ',' && open !== undefined) open.commas += 1;
+  const closed = /^[)\]}]$/u.test(mark) && open?.sign !== TEXT.template ? open : undefined;
+  if (closed !== undefined) reading.open = closed.outer;
   add(reading, 'mark', mark, closed);
   reading.at += mark.length;
   if (!/^[([{]$/u.test(mark)) return;
   const statement = last?.text === 'await' ? beforeLast : last;
   const isHead = statement?.kind === 'word' && /^(?:if|for|while|with)$/u.test(statement.text);
-  open.push({ sign: mark, before: last, isHead, commas: 0 });
+  reading.open = { sign: mark, before: last, outer: reading.open, isHead, commas: 0 };
 }

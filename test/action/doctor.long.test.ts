@@ -322,7 +322,11 @@ describe('doctor and run', () => {
       'such a log that is trusted',
       () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_TRUST_INCOMPLETE: 'true' }),
     ],
-    ['pass', 'a log with one place, elsewhere', () => logOf('one.sarif', at('x/z.js'))],
+    [
+      'fail',
+      'a log with one place, elsewhere, while a thread is open',
+      () => logOf('one.sarif', at('x/z.js')),
+    ],
     ['agree', 'a log with all places elsewhere', () => logOf('all.sarif', at('x/b.js', 'x/c.js', 'd.js'))],
     ['fail', 'a name that no check can have', () => ({ SARIF_REVIEW_CHECK_NAME: '..' })],
     ['fail', 'an endpoint that is none', () => ({ SARIF_REVIEW_ENDPOINTS: 'list-comments: somewhere' })],

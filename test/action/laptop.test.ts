@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRepository, type Repository } from '../git/repository.ts';
-import { log } from '../run/logs.ts';
-import { type Ended, runCli } from './run-cli.ts';
+import { joined, log, unparsed } from '../run/logs.ts';
+import { type Ended, runCli, runSourceCli } from './run-cli.ts';
 
 /** A checkout before a push: a branch with one commit beyond `main`, and a line that is not committed. */
 let repository: Repository;
@@ -168,6 +168,19 @@ describe('why', () => {
     expect(both).toMatchObject({ status: 2, err: expect.stringContaining('leave out one of them') });
     const missing = await cli('why', 'a.js', '--report-file', join(folder, 'none.json'));
     expect(missing).toMatchObject({ status: 2, err: expect.stringContaining('the report cannot be read') });
+  });
+
+  test('answers beside a file of the change that a tool could not parse, and names that', async () => {
+    const unread = join(folder, 'unread.sarif');
+    const found = log([{ path: 'old.js', line: 1, message: 'Old.' }]);
+    writeFileSync(unread, JSON.stringify(joined(found, unparsed('src/a.js'))));
+    const args = ['why', 'old.js', unread, '--base', 'main'];
+    const { status, out, err } = await runSourceCli(args, repository.path);
+    expect(err).toContain(
+      'ESLint: src/a.js was not analyzed: Parsing error: (; mend the file, or exclude it',
+    );
+    expect(out).toContain('Old.');
+    expect(status).toBe(0);
   });
 
   test('a log that cannot be read ends incomplete', async () => {

@@ -54,6 +54,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     },
     detailed: (spot) => spot,
     headLines: () => undefined,
+    textBefore: () => undefined,
     duplicates: () => [],
     ...parts,
   };

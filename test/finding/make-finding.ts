@@ -16,6 +16,7 @@ export interface FindingParts {
   readonly place?: Place;
   readonly presence?: Finding['presence'];
   readonly fingerprints?: Readonly<Record<string, string>>;
+  readonly isLinked?: true;
   /** Index of the result in its run. */
   readonly result?: number;
 }
@@ -34,6 +35,7 @@ export function makeFinding(parts: FindingParts = {}): Finding {
     place: parts.place ?? { kind: 'lines', path, startLine: line, endLine },
     presence: parts.presence ?? PRESENT,
     fingerprints: parts.fingerprints ?? {},
+    ...(parts.isLinked && { isLinked: true }),
     source: { log: 'pmd.sarif', run: 0 },
     result: parts.result ?? 0,
   };

@@ -42,6 +42,9 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
       pathThen: (path) => (path in paths ? paths[path] : path),
       isChanged: (path) => old[path]?.join('\n') !== now[path]?.join('\n'),
       lines: trees.linesBefore,
+      isOfChange: ({ place }) =>
+        place.kind === 'lines' &&
+        trees.history(trees.before)?.lineThen(place.path, place.startLine) === undefined,
       originOf: () => undefined,
     },
     spots,
@@ -52,7 +55,10 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
   return {
     existing: spots.flatMap((spot) => {
       const known = existing.get(spot.key);
-      return known === undefined ? [] : [`${known.tier} ${name(known.then)} > ${name(spot)}`];
+      if (known === undefined) return [];
+      const present = spot.findings.filter(({ presence }) => presence.kind === 'present');
+      const part = known.results.size < present.length ? `, ${known.results.size} of ${present.length}` : '';
+      return [`${known.tier} ${name(known.then)} > ${name(spot)}${part}`];
     }),
     left: left.map(name),
     sought: threads.length,
@@ -143,6 +149,151 @@ const untouched = (had: readonly FindingParts[], found: readonly FindingParts[])
   return { old: files, now: files, had: had.map(at), found: found.map(at) };
 };
 
+describe('each result of a line is judged for itself', () => {
+  test.each<[string, Comparison, readonly string[]]>([
+    [
+      'where one more joins it',
+      moving([{ message: 'One.' }], [{ message: 'One.' }, { message: 'Two.' }]),
+      ['T2 a.ts:9 > a.ts:11, 1 of 2'],
+    ],
+    [
+      'where one more joins it that says the same',
+      moving([{ message: 'One.' }], [{ message: 'One.' }, { message: 'One.', result: 1 }]),
+      ['T1 a.ts:9 > a.ts:11, 1 of 2'],
+    ],
+    [
+      'where one is worse than all that were there',
+      moving(
+        [{ message: 'One.' }],
+        [
+          { message: 'One.', level: 'error' },
+          { message: 'One.', result: 1 },
+        ],
+      ),
+      ['T2 a.ts:9 > a.ts:11, 1 of 2'],
+    ],
+    [
+      'in a file that was not touched',
+      untouched([{ message: 'One.' }], [{ message: 'One.' }, { message: 'Two.', level: 'error' }]),
+      ['T1 a.ts:9 > a.ts:9, 1 of 2'],
+    ],
+  ])('%s', async (_, comparison, existing) => {
+    expect((await compare(comparison)).existing).toEqual(existing);
+  });
+});
+
+const long = (count: number, parts: FindingParts = {}): FindingParts => ({
+  line: LINE,
+  message: `File has too many lines (${count}). Maximum allowed is 8.`,
+  ...parts,
+});
+/** A file of 17 lines, and one of 19, in which line 9 says what line 8 said. */
+const longer = (had: readonly FindingParts[], found: readonly FindingParts[]): Comparison => ({
+  old: { 'a.ts': one('x();') },
+  now: { 'a.ts': ['// first', ...one('x();'), '// last'] },
+  had,
+  found,
+});
+
+describe('the length of a file', () => {
+  test('is existing where the file is longer now, and another text is on the line', async () => {
+    const compared = await compare(longer([long(17)], [long(19)]));
+    expect([compared.existing, compared.left]).toEqual([['T9 a.ts:9 > a.ts:9'], []]);
+  });
+
+  test('is existing in a renamed file', async () => {
+    const comparison = longer([long(17)], [long(19, { path: 'b.ts' })]);
+    const now = { 'b.ts': comparison.now['a.ts'] ?? [] };
+    const compared = await compare({ ...comparison, now, paths: { 'b.ts': 'a.ts' } });
+    expect(compared.existing).toEqual(['T9 a.ts:9 > b.ts:9']);
+  });
+
+  const func = (lines: number, parts: FindingParts = {}): FindingParts =>
+    long(0, { message: `Function has too many lines (${lines}).`, ...parts });
+  test.each<[string, Comparison]>([
+    ['that the base did not have', longer([], [long(19)])],
+    ['on a line that the change adds', longer([long(17)], [long(19, { line: 1 })])],
+    ['where the rule reports the file twice now', longer([long(17)], [long(19), long(19, { line: 12 })])],
+    ['where the rule reports the line twice now', longer([long(17)], [long(19), long(18)])],
+    ['where the rule reported the file twice', longer([long(17), long(17, { line: 3 })], [long(19)])],
+    ['where the rule reported the line twice', longer([long(17), long(16)], [long(19)])],
+    ['at a worse level', longer([long(17)], [long(19, { level: 'error' })])],
+    ['of another rule', longer([long(17)], [long(19, { rule: 'max-len' })])],
+    ['of another name', longer([long(17)], [long(19, { message: 'Class has too many lines (19).' })])],
+    [
+      'of another limit',
+      longer([long(17)], [long(19, { message: 'File has too many lines (19). Maximum allowed is 7.' })]),
+    ],
+    ['that is no length of the file now', longer([long(17)], [long(18)])],
+    ['that was no length of the file', longer([long(16)], [long(19)])],
+    ['but of a function, where another one was mended', longer([func(12)], [func(14)])],
+    [
+      'but of one that moved to the line of another one',
+      longer([func(12, { line: 3 })], [func(12, { line: 9 })]),
+    ],
+    [
+      'that is always the same number',
+      { ...longer([long(17)], [long(17)]), now: { 'a.ts': ['// first', ...one('x();').slice(0, -1)] } },
+    ],
+    [
+      'in a copy of the file',
+      {
+        ...longer([long(17)], [long(17), long(19, { path: 'b.ts' })]),
+        now: { 'a.ts': one('x();'), 'b.ts': ['// first', ...one('x();'), '// last'] },
+        paths: { 'b.ts': undefined },
+      },
+    ],
+  ])('is new %s', async (_, comparison) => {
+    expect((await compare(comparison)).existing.filter((found) => found.startsWith('T9'))).toEqual([]);
+  });
+});
+
+const typo = (meant: string, parts: FindingParts = {}): FindingParts => ({
+  message: `'tset' is not defined. Did you mean '${meant}'?`,
+  ...parts,
+});
+
+describe('another suggestion', () => {
+  test.each<[string, Comparison, readonly string[]]>([
+    ['on a line that git carries', moving([typo('test')], [typo('tests')]), ['T2 a.ts:9 > a.ts:11']],
+    ['in a file that was not touched', untouched([typo('test')], [typo('tests')]), ['T1 a.ts:9 > a.ts:9']],
+    [
+      'beside a new result',
+      moving([typo('test')], [typo('tests'), { message: "'b' is not defined." }]),
+      ['T2 a.ts:9 > a.ts:11, 1 of 2'],
+    ],
+  ])('changes nothing %s', async (_, comparison, existing) => {
+    expect((await compare(comparison)).existing).toEqual(existing);
+  });
+
+  const of = (message: string, parts: FindingParts = {}): FindingParts => ({ message, ...parts });
+  const linked: FindingParts = { isLinked: true };
+  const security = { rule: { id: 'taint', tags: ['security'] } };
+  test.each<[string, Comparison]>([
+    ['on an edited line', edited('x(1);', typo('test'), typo('tests'))],
+    ['of a result that leads elsewhere', moving([typo('test')], [typo('tests', linked)])],
+    ['of a result that led elsewhere', moving([typo('test', linked)], [typo('tests')])],
+    ['of a rule about security', moving([typo('test', security)], [typo('tests', security)])],
+    [
+      'where the name of what is wrong is another one',
+      moving([typo('test')], [of("'b' is not defined. Did you mean 'test'?")]),
+    ],
+    [
+      'where the suggestion is what was wrong',
+      moving([typo('test')], [of("'test' is not defined. Did you mean 'tset'?")]),
+    ],
+    ['at a worse level', moving([typo('test')], [typo('tests', { level: 'error' })])],
+    ['where one more is suggested', moving([of("Use 'a'.")], [of("Use 'a'. Never 'b'.")])],
+    [
+      'that says where the value comes from',
+      moving([of("Use of 'a', a source.")], [of("Use of 'b', a source.")]),
+    ],
+    ['in quotes', moving([of("Tainted by 'a. Use `b`'.")], [of("Tainted by 'a. Use `c`'.")])],
+  ])('is new %s', async (_, comparison) => {
+    expect((await compare(comparison)).existing).toEqual([]);
+  });
+});
+
 describe('a finding is new', () => {
   test.each<[string, Comparison]>([
     ['on a line that was edited in place', edited('x(1);')],
@@ -153,11 +304,6 @@ describe('a finding is new', () => {
     ],
     ['where its level is worse', moving([{ level: 'warning' }], [{ level: 'error' }])],
     ['where it names something else', moving([{ message: "'a' is unused" }], [{ message: "'b' is unused" }])],
-    ['where one more joins it', moving([{ message: 'One.' }], [{ message: 'One.' }, { message: 'Two.' }])],
-    [
-      'where one more joins it that says the same',
-      moving([{ message: 'One.' }], [{ message: 'One.' }, { message: 'One.', result: 1 }]),
-    ],
     ['of another rule', moving([{}], [{ rule: 'eqeqeq' }])],
     ['of another tool', moving([{}], [{ tool: 'ESLint' }])],
     ['of another category', moving([{}], [{ category: 'nightly' }])],

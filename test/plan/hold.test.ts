@@ -70,7 +70,7 @@ describe('a thread is held', () => {
     [
       "its file is not in the log's list of files",
       { completeness: { fileCatalogues: new Map([[scopeKey(PMD), new Set(['src/other.ts'])]]) } },
-      "src/a.ts is not in the log's list of files: it was not looked at",
+      "src/a.ts is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread",
     ],
     [
       'its file was renamed and not analyzed',
@@ -91,7 +91,7 @@ describe('a thread is held', () => {
     [
       'its rule did not run',
       { completeness: { ruleCatalogues: new Map([[scopeKey(PMD), new Set(['eqeqeq'])]]) } },
-      "rule no-var is not in the log's list of rules: it did not run",
+      "rule no-var is not in the log's list of rules, so it did not run: run it, or resolve the thread",
     ],
     [
       'the analyzed commit and the head differ there',

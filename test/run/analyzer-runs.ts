@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
@@ -17,6 +17,8 @@ const RUNS = join(ROOT, 'fixtures/analyzer-runs');
 export interface AnalyzerRun {
   readonly story: Story;
   readonly driver: string;
+  /** Pushes what a state changes. */
+  go(state: string): Promise<void>;
   /** Pushes what a state changes, and reviews it with the log that the tool wrote then. */
   play(state: string, inputs?: Readonly<Record<string, string>>): Promise<StepResult>;
   /** `PATH:LINE open` of each thread, as it was posted, in order. */
@@ -31,15 +33,18 @@ export async function openRun(name: string): Promise<AnalyzerRun> {
   const [first] = states;
   if (first === undefined) throw new Error(`${name} has no states`);
   const story = await openStory('full', base, first.files);
+  const go = async (state: string): Promise<void> => {
+    const found = states.find((one) => one.state === state);
+    if (found === undefined) throw new Error(`${name} has no state ${state}`);
+    if (found !== first) await story.push(found.files);
+  };
   return {
     story,
     driver,
+    go,
     async play(state, inputs = {}) {
-      const found = states.find((one) => one.state === state);
-      const path = join(RUNS, name, `${state}.sarif`);
-      if (found === undefined || !existsSync(path)) throw new Error(`${name} has no log of ${state}`);
-      if (found !== first) await story.push(found.files);
-      return story.run(readFileSync(path, 'utf8'), inputs);
+      await go(state);
+      return story.run(readFileSync(join(RUNS, name, `${state}.sarif`), 'utf8'), inputs);
     },
     async threads() {
       const { threads } = await story.truth();

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 export async function openChange(
   head: Readonly<Record<string, string | null>> = HEAD,
-  base = BASE,
+  base: Readonly<Record<string, string>> = BASE,
 ): Promise<void> {
   story = await openStory('full', base, head);
 }

@@ -65,6 +65,17 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       expect((await story.run(mixed)).outputs.conclusion).toBe('incomplete');
     });
 
+    test('is of another one too where a result may be in a file that differs', async () => {
+      story = await openStory(listing, { 'lib/src/a.js': 'x\n', 'docs/src/a.js': 'x\n' }, { b: 'x\n' });
+      const before = story.repository.git('rev-parse', 'HEAD');
+      const head = await story.push({ 'lib/src/a.js': 'y\n' });
+      for (const [named, conclusion] of [
+        [before, 'incomplete'],
+        [head, 'success'],
+      ] as const)
+        expect((await story.run(of([named]))).outputs.conclusion).toBe(conclusion);
+    });
+
     test('is of another one too where it has results in a submodule that moved since', async () => {
       story = await openStory(listing, BASE, HEAD);
       const { repository } = story;

@@ -66,14 +66,14 @@ const SHAPES: Readonly<Record<string, (end: string, other: string) => Shape>> = 
     before: `/* top */\n${block('one();', SAFE, 'two();')}${filler('rest', 20)}`,
     after: `/* t${end}op */\n${filler('rest', 20)}${block(`one(); ${EVIL} /*`, SAFE, '*/ two();')}`,
   }),
-  'an end takes the place of another one': (end, other) => ({
-    before: `/* t${other}op */\nfirst();\nsecond();\n${SAFE}\nlast();\n`,
-    after: `/* t${end}op */\nfirst();\nsecond(); ${EVIL} /*\n${SAFE}\n*/ last();\n`,
+  'an end takes the place of one of two others': (end, other) => ({
+    before: `/* t${other}${other}op */\nfirst();\nsecond();\n${SAFE}\nlast();\n`,
+    after: `/* t${other}${end}op */\nfirst();\nsecond(); ${EVIL} /*\n${SAFE}\n*/ last();\n`,
   }),
 };
 
 /** What does not end a line for an analyzer that knows this end; some know all of them. */
-const otherEnd = (name: string): string => ({ vt: '\x1E', ff: '\x1E', fs: '', rs: '' })[name] ?? '\f';
+const otherEnd = (name: string): string => ({ vt: '\x1E', ff: '\v', fs: '', rs: '' })[name] ?? '\f';
 
 interface File extends Shape {
   readonly then: string;

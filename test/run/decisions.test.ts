@@ -91,18 +91,28 @@ describe.each(ANY_LISTING)(
     });
 
     test.each([
-      ['a semicolon takes out of its condition', 'if (ok(x)) run(x);', 'if (ok(x)); run(x);', 1],
-      ['a formatter broke up', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 0],
+      ['a semicolon takes out of its condition', 'a.js', 'if (ok(x)) run(x);', 'if (ok(x)); run(x);', 1],
+      [
+        'loses the comma that held it',
+        'a.js',
+        'if (ok(x)) log(x),\n  run(x);',
+        'if (ok(x)) log(x)\n  run(x)',
+        1,
+      ],
+      ['a blank parts in a script', 'a.sh', 'rm -rf /app/tmp', 'rm -rf / app/tmp', 1],
+      ['gets other quotes in a script', 'a.sh', "say '$(cmd)'", 'say "$(cmd)"', 1],
+      ['gets other quotes in SQL', 'a.sql', "where a = 'role'", 'where a = "role"', 1],
+      ['a formatter broke up', 'a.js', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 0],
     ])(
       'a line that %s has what was decided only while it does the same',
-      async (_, before, after, status) => {
-        const found = { path: 'src/a.js', line: 9, level: 'error' as const };
+      async (_, path, before, after, status) => {
+        const found = log([{ path, line: 9, level: 'error' }]);
         const inside = (line: string): string => `${filler(8)}${line}\n${filler(8)}`;
-        story = await openStory(listing, { 'src/a.js': filler(16) }, { 'src/a.js': inside(before) });
-        await story.run(log([found]));
+        story = await openStory(listing, { [path]: filler(16) }, { [path]: inside(before) });
+        await story.run(found);
         await (await story.person('Ada')).setResolved(await first(), true);
-        await story.push({ 'src/a.js': inside(after) });
-        const result = await story.run(log([found]), { 'accept-resolved': 'true' });
+        await story.push({ [path]: inside(after) });
+        const result = await story.run(found, { 'accept-resolved': 'true' });
         // Where the listing shows no flag, nobody knows that a person resolved it.
         expect(result.status).toBe(listing === 'minimal' ? 1 : status);
       },

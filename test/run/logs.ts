@@ -27,6 +27,21 @@ export function log(reports: readonly Report[], tool = TOOL): Log {
   };
 }
 
+/** A log of ESLint that names a file which it could not parse, and holds nothing else. */
+export function unparsed(uri: string): Log {
+  const [run] = log([], 'ESLint').runs;
+  const notification = {
+    level: 'error' as const,
+    message: { text: 'Parsing error: (' },
+    locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+  };
+  const invocations = [{ executionSuccessful: true, toolExecutionNotifications: [notification] }];
+  return {
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: 'ESLint' } }, results: [], ...run, invocations }],
+  };
+}
+
 /** A log with the runs of all of these. */
 export function joined(...logs: readonly Log[]): Log {
   return { version: '2.1.0', runs: logs.flatMap(({ runs }) => runs) };

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { QUIET_TOOLS } from '../../src/analyzers/unparsed-results.ts';
 import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
-import { accounting } from './story.ts';
-
-let run: AnalyzerRun;
-afterEach(() => run.story.end());
+import { log } from './logs.ts';
+import { accounting, openStory } from './story.ts';
 
 const QUIET = 'gosec does not say which files it read, and this line is as it was';
 
 describe('a tool that does not say which files it read', () => {
+  let run: AnalyzerRun;
+  afterEach(() => run.story.end());
+
   test.each(['gosec-int-pkg', 'gosec-int-other'])(
     'keeps the threads of a file of which all findings vanish, and resolves them when it reads it again: %s',
     async (name) => {
@@ -55,3 +57,23 @@ describe('a tool that does not say which files it read', () => {
     expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(before);
   });
 });
+
+test.each([...QUIET_TOOLS])(
+  '%s resolves nothing where all is gone at once, until it reports in that file again',
+  async (tool) => {
+    const lines = 'one\ntwo\n';
+    const story = await openStory('full', { 'a.x': lines }, { 'a.x': `${lines}bad\nworse\n` });
+    const [bad, worse] = [3, 4].map((line) => ({ path: 'a.x', line, level: 'error' as const }));
+    if (bad === undefined || worse === undefined) throw new Error('no findings');
+    await story.run(log([bad, worse], tool));
+    await story.push({ 'a.x': `${lines}bad\nworse\n(\n` });
+    const broken = await story.run(log([], tool));
+    expect([broken.status, broken.outputs.resolved]).toEqual([1, '0']);
+    expect(broken.log).toContain(`${tool} does not say which files it read, and this line is as it was`);
+    expect((await story.run(log([worse], tool))).outputs.resolved).toBe('1');
+    await story.push({ 'a.x': `${lines}good\n` });
+    const mended = await story.run(log([], tool));
+    expect([mended.status, mended.outputs.resolved]).toEqual([0, '1']);
+    await story.end();
+  },
+);

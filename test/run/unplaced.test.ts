@@ -207,6 +207,46 @@ describe.each(SERVICES)('on %s', (service) => {
       expect(await conclusion(at('src/a.js', 9))).toBe('failure');
     });
 
+    test.each<[string, string, readonly string[]]>([
+      ['a longer ending', '/builds/app/src/a.js', ['docs/app/src/a.js']],
+      ['several with a longer ending', 'app/src/a.js', ['docs/app/src/a.js', 'lib/app/src/a.js']],
+      ['its letter case', '/builds/app/src/A.js', ['docs/src/A.js']],
+    ])('that the change moves to %s hides nothing, and nothing is gone', async (_, path, twins) => {
+      const notes = twins.map((_, index) => OLD.replaceAll('line', `note${index}`));
+      const before = Object.fromEntries(notes.map((text, index) => [`notes/${index}.js`, text]));
+      const moved = Object.fromEntries([
+        ...Object.keys(before).map((name) => [name, null]),
+        ...twins.map((twin, index) => [twin, notes[index] ?? '']),
+      ]);
+      await open({ ...before, 'src/a.js': OLD }, { 'src/a.js': EDITED });
+      expect(await conclusion(at(path))).toBe('failure');
+      const thread = [expect.stringMatching(/^src\/a\.js:3 open: /u)];
+      expect(await threads()).toEqual(thread);
+      await story.push(moved);
+      expect(await conclusion(at(path))).toBe('failure');
+      expect(await threads()).toEqual(thread);
+      expect(findings()).toEqual([
+        expect.objectContaining({ reason: expect.stringContaining('src/a.js:3'), fails: true }),
+      ]);
+      // An old line is old in each of them; where none of them can be told, the thread is not gone.
+      expect(await conclusion(at(path, 9))).toBe(twins.length === 1 ? 'success' : 'incomplete');
+      await story.push(Object.fromEntries(twins.map((twin) => [twin, null])));
+      expect(await conclusion(at(path))).toBe('failure');
+      expect(await threads()).toEqual(thread);
+    });
+
+    test('that the change moves is itself where the change leaves all others alone', async () => {
+      const notes = OLD.replaceAll('line', 'note');
+      await open(
+        { 'notes/a.js': notes, 'src/a.js': OLD },
+        { 'notes/a.js': null, 'docs/app/src/a.js': notes },
+      );
+      expect(await conclusion(at('/builds/app/src/a.js'))).toBe('success');
+      await story.push({ 'docs/app/src/a.js': notes.replace('note(2)', 'eval(term)') });
+      expect(await conclusion(at('/builds/app/src/a.js'))).toBe('failure');
+      expect(await threads()).toEqual([expect.stringMatching(/^docs\/app\/src\/a\.js:3 open: /u)]);
+    });
+
     test('is as new as its line in the commit, where the working tree has others', async () => {
       await open({ ...BASE, 'docs/src/a.js': OLD }, HEAD);
       const file = join(story.repository.path, 'packages/x/src/a.js');
@@ -245,6 +285,18 @@ describe.each(SERVICES)('on %s', (service) => {
       await conclusion(at('packages/x/src/a.js'));
       expect(await conclusion(at('x/far.js', 3, { level: 'note' }))).toBe('incomplete');
       expect(await conclusion(at('packages/x/src/far.js', 3, { level: 'note' }))).toBe('success');
+    });
+
+    test('ends green once it leaves out the packages of others, where it has nothing else', async () => {
+      await open(BASE, HEAD);
+      await conclusion(at('packages/x/src/a.js'));
+      await story.push({ 'packages/x/src/a.js': OLD.replace('line(2)', 'mended()') });
+      const result = await run([['a', 'b', 'c'].map((name) => at(`node_modules/${name}/a.js`))]);
+      expect(result.outputs.conclusion).toBe('incomplete');
+      expect(result.log).toContain('; leave the packages of others out of the analysis, or run it here');
+      expect(await threads()).toEqual(OPEN);
+      expect(await conclusion()).toBe('success');
+      expect(await threads()).toEqual([expect.stringMatching(/^packages\/x\/src\/a\.js:3 resolved: /u)]);
     });
 
     test('ends incomplete where a result that would fail has the name of a file of the change, on a new line', async () => {

@@ -26,6 +26,9 @@ describe('an edit that leaves the code as it was', () => {
     ['a.js', 'function f() { return }', 'function f() {\n  return;\n}'],
     ['a.js', `a = \`\${b("c")}\``, `a = \`\${b('c')}\`;`],
     ['a.js', '// a  note\na()', '//  a note\na();'],
+    ['a.js', 'a = { b: c(), ...d }', 'a = {\n  b: c(),\n  ...d,\n};'],
+    ['a.ts', 'enum A { B, C }', 'enum A {\n  B,\n  C,\n}'],
+    ['a.c', 'int a[] = { 1, 2, };', 'int a[] = {\n  1,\n  2\n};'],
     ['a.jsx', '<b a={c} />', '<b\n  a={c}\n/>;'],
     ['a.py', "f('a', b)", 'f(\n    "a",\n    b,\n)'],
     ['a.py', "x = {'a':1}", 'x = {"a": 1}'],
@@ -56,6 +59,7 @@ describe('an edit that a formatter would not make', () => {
     ['a.js', 'a = b;\n[c].d', 'a = b\n[c].d'],
     ['a.js', 'a = b;\n`c`', 'a = b\n`c`'],
     ['a.js', 'for (;;) a()', 'for (;) a()'],
+    ['a.js', 'let;\na = b()', 'let\na = b()'],
     ['a.java', 'if (ok) run();', 'if (ok); run();'],
     ['a.java', 'run()', 'run();'],
     ['a.py', 'x = 1', 'x = 1;'],
@@ -65,6 +69,7 @@ describe('an edit that a formatter would not make', () => {
     ['a.js', `a = \`\${b} c\``, `a = \`\${b}c\``],
     ['a.js', 'a.test(/b c/)', 'a.test(/bc/)'],
     ['a.js', 'if (a) /b c/.test(d)', 'if (a) /bc/.test(d)'],
+    ['a.js', `\`\${/b +c/.test(d)}\``, `\`\${/b+c/.test(d)}\``],
     ['a.js', 'a + +b', 'a ++b'],
     ['a.js', 'a / b', 'a // b'],
     ['a.js', '// a\nb()', '// a b()'],
@@ -88,6 +93,7 @@ describe('an edit that a formatter would not make', () => {
     ['a.py', 'if a: b()', 'if a:\n    b()'],
     ['a.py', "a = '''b\n c'''", "a = '''b\nc'''"],
     ['a.py', 'f"{a[" b "]}"', 'f"{a["b"]}"'],
+    ['a.py', 'g(f"{a["b"]}")\nreturn c()', 'g(f"{a["b"]}")\nreturn\nc()'],
     ['a.cpp', 'a = R"x(b" c " d)x";', 'a = R"x(b" c  " d)x";'],
     // Quotes.
     ['a.js', `a('\${b}')`, `a(\`\${b}\`)`],
@@ -102,6 +108,12 @@ describe('an edit that a formatter would not make', () => {
     ['a.js', 'a = [1,,]', 'a = [1,]'],
     ['a.js', 'a = [,]', 'a = []'],
     ['a.js', 'a = [b,\n(c)]', 'a = [b\n(c)]'],
+    ['a.js', 'if (ok(x)) log(x),\n  run(x);', 'if (ok(x)) log(x)\n  run(x);'],
+    ['a.js', '{\n  var a = b(),\n    c = d()\n}', '{\n  var a = b()\n    c = d()\n}'],
+    ['a.ts', 'f(): A {\n  return b,\n    c\n}', 'f(): A {\n  return b\n    c\n}'],
+    ['a.js', 'switch (a) { case 1: {\n  b,\n  c\n} }', 'switch (a) { case 1: {\n  b\n  c\n} }'],
+    ['a.c', 'A(b,)', 'A(b)'],
+    ['a.c', 'A(b,\n  c)', 'A(b\n  c)'],
     ['a.py', 'a = (1)', 'a = (1,)'],
     ['a.py', 'a = (\n  1\n)', 'a = (\n  1,\n)'],
     ['a.py', 'a = 1', 'a = 1,'],
@@ -134,6 +146,10 @@ describe('one line', () => {
     expect(line('a.js', 'a = [\n  { b: 1 }\n]', 2)).toBe(
       line('a.js', 'a = [\n  { b: 1 },\n  { c: 2 }\n]', 2),
     );
+    expect(line('a.ts', 'let a: A = {\n  b: {\n    c: 1\n  }\n}', 3)).toBe(
+      line('a.ts', 'let a: A = {\n  b: {\n    c: 1,\n    d: 2\n  }\n}', 3),
+    );
+    expect(line('a.js', 'return {\n  a\n}', 2)).toBe(line('a.js', 'return {\n  a,\n  b\n}', 2));
     expect(line('a.js', '{\n  a()\n}', 2)).toBe(line('a.js', '{\n  a();\n  b();\n}', 2));
     expect(line('a.py', 'f(\n  a\n)', 2)).toBe(line('a.py', 'f(\n  a,\n  b\n)', 2));
   });
