@@ -33,7 +33,9 @@ export type CommentLength = 'full' | 'short';
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 
-/** An older thread; `page`: where people see it; `unfetched`: its commit is not at hand, so nobody can tell. */
+/**
+ * An older thread; `page`: where people see it; `unfetched`: its commit is not at hand, so nobody can tell.
+ */
 interface ResembledThread {
   readonly thread: {
     readonly discussionId: string;

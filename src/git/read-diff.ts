@@ -158,7 +158,9 @@ function refuse(error: unknown): never {
 /** Longer ways between two commits are not gone. */
 const MOST_COMMITS = 1_000;
 
-/** What became of a file that has copies: one of the files that are like it; undefined where nobody can tell. */
+/**
+ * What became of a file that has copies: one of the files that are like it; undefined where nobody can tell.
+ */
 interface Heir {
   readonly now: FileChange | undefined;
   /** The files that the difference calls copies of it. */

@@ -32,7 +32,9 @@ interface OfSpot extends OfThread {
   readonly spot: Spot;
 }
 
-/** An older thread that is much like a new one; `unfetched`: its commit is not at hand, so nobody can tell. */
+/**
+ * An older thread that is much like a new one; `unfetched`: its commit is not at hand, so nobody can tell.
+ */
 export interface Resembled extends Pick<UnmatchedThread, 'unfetched'> {
   readonly thread: Pick<OwnThread, 'discussionId' | 'evidence'>;
 }
