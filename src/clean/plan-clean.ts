@@ -52,7 +52,7 @@ export function planClean(
 }
 
 /** Whether threads of this scope are meant. */
-export function isSelected(
+function isSelected(
   { evidence: { scope } }: Pick<OwnThread, 'evidence'>,
   { tools, category }: Selection,
 ): boolean {

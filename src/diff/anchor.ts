@@ -37,7 +37,7 @@ export interface Anchor {
 }
 
 /** An end of a range: an added line has a number in the new version only. */
-export interface RangeEnd {
+interface RangeEnd {
   readonly newLine: number;
   readonly oldLine?: number;
   /** For an added line, the number of the next line of the old version; 0 where that has no lines. */

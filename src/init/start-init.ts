@@ -141,7 +141,7 @@ async function writeNew(path: string, text: string): Promise<boolean> {
 }
 
 /** A file to be written, and what there is to do beside it. */
-export interface NewFile {
+interface NewFile {
   /** From the root of the repository. */
   readonly path: string;
   readonly text: string;
@@ -149,7 +149,7 @@ export interface NewFile {
 }
 
 /** What tells where a repository runs its jobs, and what it wants of them. */
-export interface Surroundings {
+interface Surroundings {
   readonly isThere: (path: string) => boolean;
   /** Addresses of its remotes. */
   readonly remotes: string;

@@ -34,7 +34,7 @@ export interface Region extends Pick<Finding, 'column' | 'endColumn'> {
 }
 
 /** What of a file must not be shown. */
-export interface Withheld {
+interface Withheld {
   redact(text: string): string;
   /** Whether a password or a key stands on a line. */
   isSecret(line: number): boolean;

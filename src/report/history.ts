@@ -50,7 +50,7 @@ export const ENOUGH_CASES = 10;
  * Google turns analyzers off of which people find more than one in ten results not useful (Sadowski and
  * others, Lessons from Building Static Analysis Tools at Google, CACM 2018).
  */
-export const NOISY_SHARE = 0.1;
+const NOISY_SHARE = 0.1;
 
 /** Sums up what became of findings, rule by rule. */
 export function sumHistory(changes: readonly ChangeHistory[]): History {

@@ -33,7 +33,7 @@ interface FoundConfiguration {
 export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Finds the configuration of a pass, whose commits are at hand. */
-export type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
+type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
 
 /** What of a review the configuration is found by. */
 interface ConfigurationOrder extends Pick<ReviewContext, 'git' | 'progress'> {

@@ -24,7 +24,7 @@ import type { Listed } from './counting-decisions.ts';
 import type { Observation } from './observe.ts';
 
 /** What is to be done. */
-export interface Planned {
+interface Planned {
   readonly plan: Plan;
   readonly overviewWith: OverviewWith;
   /** The overview where no comment is refused. */

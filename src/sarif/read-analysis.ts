@@ -26,7 +26,7 @@ import type { Tree } from './tree.ts';
  * Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some
  * 350 bytes of memory.
  */
-export const MOST_RESULTS = 500_000;
+const MOST_RESULTS = 500_000;
 
 /** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
 const MOST_NAMED = 10;

@@ -78,7 +78,7 @@ const LOOKED: ReadonlyMap<string, Presence> = new Map([
 const PRESENT: Presence = { kind: 'present' };
 
 /** Tells results that are present from those that are no findings of this run. */
-export function toPresence(result: unknown, ruleId: string): Presence {
+function toPresence(result: unknown, ruleId: string): Presence {
   if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
   if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };
   return LOOKED.get(kindOf(result)) ?? toSuppression(result) ?? PRESENT;
@@ -100,7 +100,7 @@ const NONE: Fingerprints = {};
  * `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial
  * one of its name.
  */
-export function toFingerprints(result: unknown): Fingerprints {
+function toFingerprints(result: unknown): Fingerprints {
   const partial = textsOf(at(result, 'partialFingerprints'));
   const full = textsOf(at(result, 'fingerprints'));
   if (full === NONE || partial === NONE) return full === NONE ? partial : full;

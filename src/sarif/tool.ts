@@ -5,14 +5,14 @@ import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
  * `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first
  * counts.
  */
-export interface Descriptors {
+interface Descriptors {
   readonly items: readonly unknown[];
   readonly byId: ReadonlyMap<string, object>;
   readonly byGuid: ReadonlyMap<string, object>;
 }
 
 /** A driver or an extension (§3.19). */
-export interface Component {
+interface Component {
   readonly guid: string | undefined;
   readonly rules: Descriptors;
   readonly notifications: Descriptors;

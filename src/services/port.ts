@@ -174,7 +174,7 @@ export type Outcome<T> =
 export type PositionForm = 'line' | 'new-line' | 'file';
 
 /** A block of code that people take over by a click, in place of lines of the file. */
-export interface OneClick {
+interface OneClick {
   /** What such a block is called, where the language of others stands. */
   readonly name: string;
   /**
@@ -221,7 +221,7 @@ export interface Capabilities {
 }
 
 /** A change that was merged; the time is in milliseconds since the epoch. */
-export interface MergedChange {
+interface MergedChange {
   readonly number: number;
   readonly mergedAt: number;
 }
@@ -251,7 +251,7 @@ export interface TargetRepository {
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
 /** A thread, by what its page may be known by. */
-export interface ThreadName {
+interface ThreadName {
   readonly discussionId: string;
   readonly path?: string | undefined;
   /** Its line in the new version. */

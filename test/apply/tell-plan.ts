@@ -17,7 +17,7 @@ export const RESOLVE: Move = { kind: 'resolve', thread: THREAD, resolution: 'fix
 export const KEEP: Move = { kind: 'keep', thread: THREAD, spot: makeSpot({ line: 50 }), reason: '' };
 export const LEAVE: Move = { kind: 'leave', thread: THREAD, because: 'people', reason: '' };
 export const ENTRY: OverviewEntry = { spot: makeSpot({ line: 99 }), why: 'unanchored', reason: 'no place' };
-export const NO_OVERVIEW: OverviewWith = (refused) => planOverview(refused, [], 'never', 'complete');
+const NO_OVERVIEW: OverviewWith = (refused) => planOverview(refused, [], 'never', 'complete');
 export const OVERVIEW: OverviewWith = (refused) => planOverview([ENTRY, ...refused], [], 'auto', 'complete');
 
 export function post(line: number): Post {

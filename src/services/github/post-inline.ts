@@ -9,7 +9,7 @@ import type { PostedReview } from './wire-written.ts';
 const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
 
-export interface Posting {
+interface Posting {
   readonly session: Session;
   /** The pull request that is posted to. */
   readonly change: ShownPullRequest;
