@@ -1,4 +1,4 @@
-import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post, Resembled } from '../plan/move.ts';
@@ -32,7 +32,7 @@ interface Attempt {
   readonly move: Post;
   readonly forms: readonly Form[];
   readonly form: number;
-  readonly length: CommentLength;
+  readonly length: 'full' | 'short';
 }
 
 /** A form of a position, and what people read of it. */

@@ -20,7 +20,6 @@ import {
   explainThread,
   findAt,
   findPaths,
-  type PlaceAnswer,
   type ReportedFinding,
   type ReportOfRun,
   readPlace,
@@ -83,7 +82,7 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
  */
 async function whyNoPlace(
   place: string,
-  { paths }: PlaceAnswer,
+  { paths }: ReturnType<typeof findAt>,
   source: 'report' | 'logs',
   folder: string,
   { environment }: Pick<ProcessWorld, 'environment'>,
@@ -239,7 +238,7 @@ function mayBeSecret({ aboutSecrets, tool, category, ruleId }: ReportedFinding):
 }
 
 function tell(
-  { findings, threads, nothing }: PlaceAnswer,
+  { findings, threads, nothing }: ReturnType<typeof findAt>,
   { dryRun, change, analyzedSha, excerpts }: Told,
   host: Host,
 ): void {

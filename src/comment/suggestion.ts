@@ -12,7 +12,7 @@ export interface CommentedLines {
 }
 
 /** Whole lines that go and come at a line of the file, counted from 1. */
-export interface LineChange {
+interface LineChange {
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];

@@ -66,7 +66,7 @@ export type Anchoring =
   | { readonly kind: 'anchored'; readonly anchor: Anchor; readonly narrowest: FilterMode }
   | { readonly kind: 'unanchored'; readonly reason: string; readonly narrowest: FilterMode };
 
-export interface AnchorInput {
+interface AnchorInput {
   /** In the analyzed tree. */
   readonly place: Place;
   /** From the analyzed commit to the head of the diff. */

@@ -13,11 +13,11 @@ import { logLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
-import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
+import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from './file-texts.ts';
 import { type FoundAnalyzer, findAnalyzer, type RepositoryFiles } from './find-analyzer.ts';
 
 /** A service whose CI a workflow can be written for. */
-export type CiServiceName = 'github' | 'gitlab';
+type CiServiceName = 'github' | 'gitlab';
 
 /**
  * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
@@ -90,7 +90,11 @@ const MOST_NAMED = 6;
 const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
 
 /** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
-function adviseOn(found: FoundAnalyzer, newBy: NewBy, isThere: Surroundings['isThere']): readonly string[] {
+function adviseOn(
+  found: FoundAnalyzer,
+  newBy: Surroundings['newBy'],
+  isThere: Surroundings['isThere'],
+): readonly string[] {
   const { analyzer, others } = found;
   return [
     ...(analyzer.step?.packages === undefined || NPM_LOCKS.some(isThere)
@@ -155,7 +159,7 @@ interface Surroundings {
   readonly remotes: string;
   /** What the user says, which comes first. */
   readonly service?: CiServiceName | undefined;
-  readonly newBy: NewBy;
+  readonly newBy: 'lines' | 'base-log';
   readonly analyzer: FoundAnalyzer;
   /** A reply is to count at once, and not with the next push. */
   readonly decideAtOnce: boolean;
@@ -175,7 +179,7 @@ interface CiTemplate {
   /** Addresses that repositories there are cloned from. */
   readonly remote: RegExp;
   /** @param isUsed its sign stands there */
-  file(isUsed: boolean, newBy: NewBy, analyzer: FoundAnalyzer): NewFile;
+  file(isUsed: boolean, newBy: Surroundings['newBy'], analyzer: FoundAnalyzer): NewFile;
   /** Has replies count at once. */
   readonly atOnce: Chosen;
 }

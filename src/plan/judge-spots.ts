@@ -9,7 +9,7 @@ import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import type { Selection } from './selection.ts';
 import { type Policy, type Situation, textBefore } from './situation.ts';
-import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
+import { type Covers, coveredVerdict } from './twins.ts';
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
 const POSTED_AS_NEW: SpotVerdict = { disposition: 'posted', reason: reasons.NEW_SINCE_BASE };
@@ -104,7 +104,7 @@ export function judgeSpots(
 
 /** The verdict on a spot whose twin gets a thread in this run, or would if there were a place for it. */
 function verdictOfTwin(
-  cover: TwinCover | undefined,
+  cover: Parameters<typeof coveredVerdict>[0] | undefined,
   newThreads: ReadonlyMap<Spot, SpotVerdict>,
 ): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');

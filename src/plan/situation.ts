@@ -7,7 +7,7 @@ import {
   isOfJob,
   type ToolsOfJob,
 } from '../finding/completeness.ts';
-import { type DoubtOf, gatherDoubts } from '../finding/doubts.ts';
+import { gatherDoubts } from '../finding/doubts.ts';
 import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Matching } from '../match/pool.ts';
@@ -142,7 +142,7 @@ interface ScopeStatus {
   isLater(key: string): boolean;
   heldScope(key: string): HeldScope | undefined;
   heldFile(key: string, path: string): HeldFile | undefined;
-  readonly doubtOf: DoubtOf;
+  readonly doubtOf: ReturnType<typeof gatherDoubts>;
   /** The scopes of a tool that the logs have runs of, as named to the user. */
   namesOf(tool: string): readonly string[];
 }

@@ -31,7 +31,7 @@ interface TwinParts {
 }
 
 /** Why a spot gets no thread of its own: that of a twin stands, or the twin gets one. */
-export type TwinCover =
+type TwinCover =
   | { readonly kind: 'thread'; readonly by: StandingThread }
   | { readonly kind: 'spot'; readonly by: Spot };
 

@@ -1,7 +1,7 @@
 import type { Level } from '../finding/finding.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 import type { Excerpt, ExcerptLine } from './excerpt.ts';
-import type { CodeLine } from './render-plan.ts';
+import type { ShowCode } from './render-plan.ts';
 
 const TONES: Readonly<Record<Level, Tone>> = {
   error: 'bad',
@@ -25,7 +25,7 @@ const CUT = '…';
 export function toCodeFrame(
   { lines, more }: Excerpt,
   { level, indent, columns = USUAL_COLUMNS }: { level: Level; indent: number; columns?: number | undefined },
-): readonly CodeLine[] {
+): ReturnType<ShowCode> {
   const width = String(lines.at(-1)?.number ?? 1).length;
   const margin = ' '.repeat(indent);
   const room = Math.max(FEWEST_COLUMNS, columns - indent - width - GUTTER);

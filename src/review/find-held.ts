@@ -12,7 +12,7 @@ import { observe } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a run would be over whose logs could be read. */
-export interface HeldOrder {
+interface HeldOrder {
   readonly inputs: LenientInputs;
   readonly git: Git;
   readonly logs: Logs;

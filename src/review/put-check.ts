@@ -7,7 +7,6 @@ import {
   beginningOf,
   describeOthers,
   hashJob,
-  type JobScopes,
   jobsBefore,
   linkFor,
   type PartOfCheck,
@@ -43,7 +42,7 @@ interface Seen {
   /** Another job has put the check of this change. */
   readonly isClash: boolean;
   /** The jobs that the check is put for. */
-  readonly jobs: readonly JobScopes[];
+  readonly jobs: readonly ReturnType<typeof hashJob>[];
 }
 
 /**

@@ -38,7 +38,7 @@ const MOST_NAMED = 10;
  */
 const MOST_DETAILS = 100_000_000;
 
-export interface AnalysisOptions {
+interface AnalysisOptions {
   /**
    * The input that names the logs, its lines, and the absolute folder that they are relative to. Findings of
    * the base become no comments, so that no details of them are kept.

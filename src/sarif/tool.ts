@@ -41,7 +41,7 @@ interface Lookup {
   readonly byGuid: ReadonlyMap<string, Described>;
 }
 
-export type DescriptorKind = 'rules' | 'notifications';
+type DescriptorKind = 'rules' | 'notifications';
 
 export interface Described {
   readonly component: Component;

@@ -9,7 +9,6 @@ import {
   findOriginalDiscussions,
   findReplies,
   type MarkedComment,
-  type OriginalDiscussions,
   separateCopies,
   startsOf,
   type ThreadStart,
@@ -196,7 +195,7 @@ function agreeWithListing(
  */
 function toThreads(
   reads: readonly Read[],
-  { originals, marked, holders }: OriginalDiscussions,
+  { originals, marked, holders }: ReturnType<typeof findOriginalDiscussions>,
   keyring: Keyring,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
