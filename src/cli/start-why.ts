@@ -29,7 +29,7 @@ import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import type { Wanted } from '../review/read-code.ts';
-import type { ToDocument } from '../run/report-result.ts';
+import type { OutputOptions } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
@@ -170,7 +170,7 @@ async function planAfresh(
     // The report of the last run stays as it is.
     input: (name) => (name === 'report-file' ? undefined : host.input(name)),
   };
-  const toDocument: ToDocument = (planned, redact) => {
+  const toDocument: NonNullable<OutputOptions['toDocument']> = (planned, redact) => {
     result = planned;
     return toReport(planned, redact);
   };

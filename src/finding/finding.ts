@@ -112,7 +112,7 @@ export interface Trail {
  * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the
  * end exclusive, columns in an unknown unit.
  */
-export interface Replacement {
+interface Replacement {
   readonly startLine: number;
   readonly startColumn: number;
   readonly endLine: number;

@@ -14,7 +14,7 @@ import { firstFew } from '../text/names.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
 import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from './file-texts.ts';
-import { type FoundAnalyzer, findAnalyzer, type RepositoryFiles } from './find-analyzer.ts';
+import { type FoundAnalyzer, findAnalyzer } from './find-analyzer.ts';
 
 /** A service whose CI a workflow can be written for. */
 type CiServiceName = 'github' | 'gitlab';
@@ -62,7 +62,7 @@ export async function startInit(
 const LARGEST_BYTES = 1_000_000;
 
 /** What git does not ignore, so that no package and no build tells of itself. */
-async function readRepository(git: Git, root: string): Promise<RepositoryFiles> {
+async function readRepository(git: Git, root: string): Promise<Parameters<typeof findAnalyzer>[0]> {
   const listed = (
     await gitOutput(git, [
       'ls-files',

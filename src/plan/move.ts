@@ -18,7 +18,7 @@ type ThreadNote = Resolution | 'discussed';
  * Why a thread is left. `held`: this run does not prove that the finding is gone. `done`: it is already as it
  * should be. `rights`: it would be resolved, and the listing says that this client may not.
  */
-export type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
+type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
 
 /** What most moves have: the thread, its spot where that is in the logs, and the reason. */
 interface OfThread {

@@ -8,7 +8,7 @@ import {
   threadState,
 } from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
-import type { Move, Resolution, WhyLeft } from './move.ts';
+import type { Move, Resolution } from './move.ts';
 import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';
 
@@ -119,7 +119,7 @@ function followDecision(about: About, { decision, way }: Extract<ThreadState, { 
   return { kind: 'resolve', ...about, resolution: 'decided', decision, way, reason };
 }
 
-function leave(about: About, because: WhyLeft, reason: string): Move {
+function leave(about: About, because: Extract<Move, { kind: 'leave' }>['because'], reason: string): Move {
   return { kind: 'leave', ...about, because, reason };
 }
 

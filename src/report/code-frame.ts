@@ -1,6 +1,6 @@
 import type { Level } from '../finding/finding.ts';
 import type { Piece, Tone } from '../text/lines.ts';
-import type { Excerpt, ExcerptLine } from './excerpt.ts';
+import type { Excerpt } from './excerpt.ts';
 import type { ShowCode } from './render-plan.ts';
 
 const TONES: Readonly<Record<Level, Tone>> = {
@@ -71,7 +71,7 @@ interface Cell {
 }
 
 /** Tabs are spaces up to the next stop, so that the marks stand below what they mean. */
-function toCells({ text, mark }: ExcerptLine): readonly Cell[] {
+function toCells({ text, mark }: Excerpt['lines'][number]): readonly Cell[] {
   const cells: Cell[] = [];
   let at = 0;
   let offset = 0;
@@ -99,7 +99,7 @@ function widthOf(sign: string): number {
 
 /** All lines begin in the same column, further on where the mark would stand outside. */
 function firstColumn(
-  rows: readonly { readonly line: ExcerptLine; readonly cells: readonly Cell[] }[],
+  rows: readonly { readonly line: Excerpt['lines'][number]; readonly cells: readonly Cell[] }[],
   room: number,
 ): number {
   const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];

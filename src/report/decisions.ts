@@ -8,7 +8,7 @@ import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
-export type Dismissal = DecisionKind | 'resolved';
+type Dismissal = DecisionKind | 'resolved';
 
 /** What people decided about a finding that is there. Reason and name are untrusted. */
 export interface StandingDecision {

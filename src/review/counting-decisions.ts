@@ -7,15 +7,8 @@ import { type DecisionReading, type Right, readDecisions } from '../thread/read-
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext } from './context.ts';
 
-/** The threads of a change, and what people have decided in them. */
-export interface Listed {
-  readonly reading: ThreadReading;
-  /** Replies that would decide and do not count. */
-  readonly attempts: DecisionReading['attempts'];
-}
-
 /** Lists the threads of the change, of which two commits alone have none. */
-export async function readThreadsOf({ reviewed, inputs, redact }: ReviewContext): Promise<Listed> {
+export async function readThreadsOf({ reviewed, inputs, redact }: ReviewContext): Promise<DecisionReading> {
   if (reviewed.kind === 'commits') return { reading: NOTHING_LISTED, attempts: [] };
   const { service, keyring } = reviewed;
   const reading = readThreads(keyring, service.identity, await service.listComments());

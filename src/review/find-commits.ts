@@ -17,7 +17,7 @@ export interface Commits {
  * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
  * write the check. `shownHead`: the head that the change showed.
  */
-export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
+type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
 /** The diff that the change showed. */
 type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;

@@ -1,9 +1,10 @@
 import { scopeName } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
+import type { ReviewedCommits } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../thread/read-threads.ts';
-import type { CommitsReview, ServiceReview } from './context.ts';
+import type { ServiceReview } from './context.ts';
 import { readCountingDecisions } from './counting-decisions.ts';
 import { doubtArrived } from './doubt-arrived.ts';
 import type { Commits } from './find-commits.ts';
@@ -29,7 +30,7 @@ interface HeldOrder {
  */
 export async function findHeld(
   { inputs, git, logs, jobName, redact }: HeldOrder,
-  reviewed: ServiceReview | CommitsReview,
+  reviewed: ServiceReview | ReviewedCommits,
   commits: Commits,
   reading: ThreadReading = NOTHING_LISTED,
 ): Promise<readonly string[]> {

@@ -19,8 +19,8 @@ import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
 import { commitsOfFixes } from '../report/decisions.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
+import type { DecisionReading } from '../thread/read-decisions.ts';
 import type { ReviewContext } from './context.ts';
-import type { Listed } from './counting-decisions.ts';
 import type { Observation } from './observe.ts';
 
 /** What is to be done. */
@@ -54,7 +54,7 @@ export async function makePlan(
     git,
   }: Pick<ReviewContext, 'reviewed' | 'name' | 'git'> & { readonly inputs: OtherInputs },
   { situation, warnings, comparison }: Observation,
-  { reading, attempts }: Listed,
+  { reading, attempts }: DecisionReading,
   earlier: ReadonlyMap<Move, MoveOutcome>,
 ): Promise<Planned> {
   const made = mergeEarlierPass(plan(situation, toPolicy(inputs)), earlier);

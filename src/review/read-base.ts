@@ -12,7 +12,7 @@ import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import * as reasons from '../plan/reasons.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
-import { type Analysis, type LogSummary, readAnalysis } from '../sarif/read-analysis.ts';
+import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
@@ -64,7 +64,7 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
 export function openBase(
   context: BaseOrder,
   checkout: Checkout,
-  ofHead: readonly LogSummary[],
+  ofHead: Analysis['logs'],
 ): ReadBase | undefined {
   const patterns = context.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
@@ -168,7 +168,7 @@ function unusable(failures: readonly string[]): BaseLog {
   };
 }
 
-function describeShared(logs: readonly LogSummary[], ofHead: readonly LogSummary[]): readonly string[] {
+function describeShared(logs: Analysis['logs'], ofHead: Analysis['logs']): readonly string[] {
   const names = new Set(ofHead.map(({ name }) => name));
   const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
   return shared.map(
@@ -188,7 +188,7 @@ async function readOver(
   patterns: readonly string[],
   { inputs, git, host, world, progress }: BaseOrder,
   { root, prefix, head }: Checkout,
-  before: readonly LogSummary[],
+  before: Analysis['logs'],
 ): Promise<Analysis> {
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([

@@ -11,7 +11,7 @@ import { serviceOf } from './connect.ts';
  * review, or nothing that this run may write. `queue`: what it runs for is reviewed elsewhere, and waits for
  * the verdict of this job only.
  */
-export type Ahead =
+type Ahead =
   | { readonly kind: 'review' }
   | { readonly kind: 'skip'; readonly why: WithoutSecrets }
   | { readonly kind: 'queue'; readonly ci: CiService; readonly queue: QueueOfChanges };

@@ -7,7 +7,7 @@ import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
-import type { CommitsReview, ReviewContext, ServiceReview } from '../review/context.ts';
+import type { ReviewContext, ServiceReview } from '../review/context.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
 import { isPage, type OutputOptions, reportResult } from './report-result.ts';
@@ -97,7 +97,7 @@ function openReview(order: RunOrder): OpenReview {
 }
 
 function withKeys(
-  { service, diff, ...reviewed }: Exclude<RunOrder['connected'], CommitsReview>,
+  { service, diff, ...reviewed }: Exclude<RunOrder['connected'], ReviewedCommits>,
   { secretsOfCi, host }: RunOrder,
   onWrite: () => void,
 ): ServiceReview {

@@ -71,7 +71,7 @@ interface AnalysisOptions {
 }
 
 /** How one log was read; `error` is the sentence that says why it was not. */
-export interface LogSummary {
+interface LogSummary {
   readonly name: string;
   /** Its size, unpacked; 0 where it was not read. */
   readonly bytes: number;

@@ -171,7 +171,7 @@ export type Outcome<T> =
  * A form of a position: the line with all the numbers that it has, the line by its new number alone, the
  * whole file.
  */
-export type PositionForm = 'line' | 'new-line' | 'file';
+type PositionForm = 'line' | 'new-line' | 'file';
 
 /** A block of code that people take over by a click, in place of lines of the file. */
 interface OneClick {

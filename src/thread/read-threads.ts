@@ -13,7 +13,7 @@ import {
   startsOf,
   type ThreadStart,
 } from './original-discussions.ts';
-import type { Origin, OwnThread } from './own-thread.ts';
+import type { OwnThread } from './own-thread.ts';
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
 export interface ThreadReading {
@@ -218,7 +218,12 @@ function toThreads(
   return [start, ...others].map((one) => toThread(one, 'unclear', reads, keyring));
 }
 
-function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], keyring: Keyring): OwnThread {
+function toThread(
+  start: ThreadStart,
+  origin: OwnThread['origin'],
+  reads: readonly Read[],
+  keyring: Keyring,
+): OwnThread {
   const [signing] = keyring;
   const rootRead = reads.find(({ comment }) => comment.id === start.comment.id);
   const root = rootRead?.comment;
