@@ -100,7 +100,7 @@ export interface InlinePost {
 }
 
 /** The text above posts that arrive together. It is never listed, since it is no comment. */
-export type Heading = (together: readonly InlinePost[]) => string;
+type Heading = (together: readonly InlinePost[]) => string;
 
 /** Another text for a comment of this client. */
 export interface CommentEdit {
@@ -109,7 +109,7 @@ export interface CommentEdit {
 }
 
 /** What the flag of a thread is to be. */
-export interface FlagChange {
+interface FlagChange {
   readonly discussionId: string;
   readonly resolved: boolean;
 }
