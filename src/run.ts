@@ -11,7 +11,7 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { findByHead, reviewEach } from './run/changes-of-head.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import type { OutputOptions } from './run/report-result.ts';
-import { decideRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
+import { chooseRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
 import { tryToWrite } from './run/service-wrappers.ts';
 import { oneLine } from './text/lines.ts';
 
@@ -39,7 +39,7 @@ export async function run(
     const { change, secretHint, onLaptop } = host;
     const facts = { change, secretHint, onLaptop, ci: await host.ci?.() };
     const source: InputSource = (name) => host.input(name);
-    const ahead = await decideRunKind(host, source, facts);
+    const ahead = await chooseRunKind(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
     if (ahead.kind === 'queue') {
@@ -100,7 +100,7 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { runReview } = await import('./review.ts');
+  const { runReview } = await import('./run/run-review.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected

@@ -1,16 +1,8 @@
-import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
-import type { Post } from '../plan/move.ts';
-import type {
-  Capabilities,
-  Comment,
-  InlinePost,
-  Outcome,
-  Position,
-  PositionForm,
-  Refusal,
-} from '../services/port.ts';
+import type { Post, Resembled } from '../plan/move.ts';
+import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 
 import type { Acting, SealedPost } from './acting.ts';
@@ -32,7 +24,7 @@ interface Attempt {
   readonly move: Post;
   readonly forms: readonly Form[];
   readonly form: number;
-  readonly length: CommentLength;
+  readonly length: 'full' | 'short';
 }
 
 /** A form of a position, and what people read of it. */
@@ -76,7 +68,7 @@ function toForms({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): re
   const { path, newLine, oldLine, last } = anchor;
   const isKnown = oldLine !== undefined;
   const lines = { first: newLine, last: newLine };
-  const forms: Readonly<Record<PositionForm, readonly Form[]>> = {
+  const forms: Readonly<Record<Capabilities['ladder'][number], readonly Form[]>> = {
     line: [
       isKnown
         ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE, lines }
@@ -141,7 +133,7 @@ const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 
 async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
-  const { spot, anchor, twins, asNew } = move;
+  const { spot, anchor, twins, asNew, resembles } = move;
   const { place, lines }: Partial<Form> = forms[form] ?? {};
   const { path, ...numbers } = place ?? anchor;
   const nonce = acting.nonce();
@@ -170,6 +162,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       decides: acting.decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
+      ...(resembles && { resembles: { ...resembles, page: pageOf(resembles, service) } }),
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../comment/comment-body.ts');
@@ -189,6 +182,15 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'failed', reason: words.commentNotWritten(error.message) };
   }
+}
+
+/** Where people see a thread. */
+function pageOf(
+  { thread: { discussionId, evidence } }: Resembled,
+  service: Acting['service'],
+): string | undefined {
+  const { path, line } = evidence;
+  return service.threadPage?.({ discussionId, path, line: line === 0 ? undefined : line });
 }
 
 function follow(

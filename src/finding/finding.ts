@@ -86,7 +86,7 @@ export interface Rule {
    * The product that its tool is a part of, where the log tells: `Code Analyzer`, of which PMD is one engine.
    */
   readonly product?: string;
-  /** The log lists rules, and not this one: that it is missing in such a list proves nothing of it. */
+  /** The log does not list it: that it is missing in such a list proves nothing of it. */
   readonly unlisted?: true;
 }
 
@@ -112,7 +112,7 @@ export interface Trail {
  * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the
  * end exclusive, columns in an unknown unit.
  */
-export interface Replacement {
+interface Replacement {
   readonly startLine: number;
   readonly startColumn: number;
   readonly endLine: number;
@@ -132,7 +132,7 @@ export type Fix = readonly Replacement[];
  * no findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted
  * and take no part in anything else.
  */
-export type Presence =
+type Presence =
   | { readonly kind: 'present' }
   | { readonly kind: 'suppressed'; readonly justification?: string }
   /** Taken off by the configuration of the repository. */
@@ -148,7 +148,7 @@ export type Presence =
  * Values that the tool says to identify a finding by, by their names. Any key may be among them, so only own
  * ones count.
  */
-export type Fingerprints = Readonly<Record<string, string>>;
+type Fingerprints = Readonly<Record<string, string>>;
 
 /** Our form of a SARIF result. All text in it is untrusted. */
 export interface Finding {
@@ -179,7 +179,7 @@ export interface Finding {
   readonly isLinked?: true | undefined;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
-   * read only for findings that become comments, as are the data flow and the fixes.
+   * only findings that become comments have them, as the data flow and the fixes.
    */
   readonly related?: Trail;
   /** How it comes about, step by step: the first of its code flows. */

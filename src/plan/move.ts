@@ -1,5 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { UnmatchedThread } from '../match/pool.ts';
 import type { Decision, Statement, Way } from '../thread/decision.ts';
 import type { NowAt } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -11,13 +12,13 @@ import type { Twin } from '../thread/wording.ts';
 export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
-export type ThreadNote = Resolution | 'discussed';
+type ThreadNote = Resolution | 'discussed';
 
 /**
  * Why a thread is left. `held`: this run does not prove that the finding is gone. `done`: it is already as it
  * should be. `rights`: it would be resolved, and the listing says that this client may not.
  */
-export type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
+type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
 
 /** What most moves have: the thread, its spot where that is in the logs, and the reason. */
 interface OfThread {
@@ -31,6 +32,13 @@ interface OfSpot extends OfThread {
   readonly spot: Spot;
 }
 
+/**
+ * An older thread that is much like a new one; `unfetched`: its commit is not at hand, so nobody can tell.
+ */
+export interface Resembled extends Pick<UnmatchedThread, 'unfetched'> {
+  readonly thread: Pick<OwnThread, 'discussionId' | 'evidence'>;
+}
+
 /** A thread for a spot that has none. */
 export interface Post {
   readonly kind: 'post';
@@ -40,6 +48,8 @@ export interface Post {
   readonly twins?: readonly Twin[];
   /** The spots of these twins, which share its fate. */
   readonly covered?: readonly Spot[];
+  /** A thread that a person decided about, or resolved: what was judged may be this finding. */
+  readonly resembles?: Resembled;
   /** The change brings it or a twin in, by the log of the base. */
   readonly asNew?: true;
   readonly reason: string;
@@ -108,7 +118,7 @@ interface Say extends OfThread {
 export type Move = Post | Keep | Edit | Resolve | Dismiss | Reopen | RemoveDuplicate | Leave | Say;
 
 /** A move that changes something at the service. */
-export type WritingMove = Exclude<Move, Keep | Leave>;
+type WritingMove = Exclude<Move, Keep | Leave>;
 
 /** A move that changes a thread which is there already. */
 export type ThreadMove = Exclude<WritingMove, Post>;

@@ -18,31 +18,24 @@ import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
-import type { Job } from './job.ts';
+import type { ReviewContext } from './context.ts';
 import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
 import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
-/** The logs of a job, as findings of the commit that was analyzed: on its lines, and without our secrets. */
+/**
+ * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.
+ */
 export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools' | 'versions'> {
   /** What in them is worth a word and holds nothing. */
   readonly warnings: readonly string[];
   readonly workingTree: WorkingTree;
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
-  /**
-   * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
-   *
-   * @param findings as `findings`, in their order; level and presence may be others
-   * @param wanted some of them
-   * @throws IncompleteError where a log cannot be read any more or has changed
-   */
-  readDetails(
-    findings: readonly Finding[],
-    wanted: readonly Finding[],
-  ): Promise<ReadonlyMap<Finding, Finding>>;
+  /** A finding of these with what only comments show: related places, data flow, fixes. */
+  detailed(finding: Finding): Finding;
 }
 
-/** What of a job logs are read by. */
+/** What of a review logs are read by. */
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
@@ -88,26 +81,7 @@ export async function readLogs(order: LogsOrder, checkout: Checkout | undefined)
       paths ??= new Set(entries.map((entry) => entry.path));
       return paths.has(path);
     },
-    async readDetails(now, wanted) {
-      const among = new Set(wanted);
-      const asked = now.flatMap((finding, index) => {
-        const written = among.has(finding) ? read.findings[index] : undefined;
-        return written === undefined ? [] : [{ finding, written }];
-      });
-      const details = await read.details(asked.map(({ written }) => written));
-      return new Map(
-        asked.map(({ finding, written }) => {
-          const { related = written.related, flow, fixes } = details.get(written) ?? written;
-          const detailed = {
-            ...finding,
-            ...(related && { related }),
-            ...(flow && { flow }),
-            ...(fixes && { fixes }),
-          };
-          return [finding, hider.details(placeDetails(detailed, hunks))];
-        }),
-      );
-    },
+    detailed: (finding) => hider.details(placeDetails({ ...finding, ...read.detailsOf(finding) }, hunks)),
   };
 }
 
@@ -181,7 +155,7 @@ function toIds(entries: readonly TreeEntry[]): (path: string) => string | undefi
  * @param hasFile whether the commit has a file: a path of a log may be anywhere
  */
 export async function linkToSource(
-  { git, host: { repository } }: Pick<Job, 'git' | 'host'>,
+  { git, host: { repository } }: Pick<ReviewContext, 'git' | 'host'>,
   commit: string,
   hasFile: (path: string) => boolean,
 ): Promise<LinkTo | undefined> {

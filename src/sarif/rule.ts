@@ -5,7 +5,7 @@ import { shortName } from './quote.ts';
 import { type Described, findDescriptor, type Tool } from './tool.ts';
 
 /** Stands for the rule of a result that names none. */
-export const NO_RULE = 'unnamed-rule';
+const NO_RULE = 'unnamed-rule';
 
 /** The rule of a result, and where the log describes it, if it does. */
 interface RuleOfResult {
@@ -24,8 +24,6 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
   const ofProduct = optional('product', tool.product);
-  const isListing = [tool.driver, ...tool.extensions].some(({ rules }) => rules.items.length > 0);
-  const unlisted = true as const;
   return (result) => read(toReference(result));
 
   function read(reference: ReturnType<typeof toReference>): RuleOfResult {
@@ -33,13 +31,7 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
     if (described === undefined) {
       const id = reference.id ?? NO_RULE;
       return reuse(byId, id, () => ({
-        rule: {
-          id: shortName(id),
-          deprecatedIds: [],
-          tags: [],
-          ...ofProduct,
-          ...(isListing && { unlisted }),
-        },
+        rule: { id: shortName(id), deprecatedIds: [], tags: [], ...ofProduct, unlisted: true },
         described,
       }));
     }
@@ -142,7 +134,7 @@ const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
  * and a tool with five severities has to fold them. A number is understood where it is known to be Code
  * Analyzer's, by the `category` beside it.
  */
-export function toSeverity(properties: unknown): string | undefined {
+function toSeverity(properties: unknown): string | undefined {
   const text = textAt(properties, 'severity');
   if (text !== undefined) return text.length <= LONGEST ? text : undefined;
   const number = indexAt(properties, 'severity') ?? 0;

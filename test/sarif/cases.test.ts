@@ -40,8 +40,7 @@ function read(name: string, log: string, trust: Trust, category?: string): Promi
 }
 
 /** What is not there, or as nearly always, is left out. */
-async function toReading({ findings, completeness, details, logs, tools }: Analysis) {
-  const detailed = await details(findings);
+async function toReading({ findings, completeness, detailsOf, logs, tools }: Analysis) {
   return {
     ...some(
       'tools',
@@ -51,7 +50,7 @@ async function toReading({ findings, completeness, details, logs, tools }: Analy
     ...some('error', logs[0]?.error),
     ...some(
       'results',
-      findings.map((finding) => toLine(detailed.get(finding) ?? finding)),
+      findings.map((finding) => toLine({ ...finding, ...detailsOf(finding) })),
     ),
     ...toHeld({ completeness }),
   };

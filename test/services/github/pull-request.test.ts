@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import {
-  createGithubService,
-  type GithubServiceOptions,
-} from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github/github-service.ts';
 import { createFakeWorld } from '../../http/fake-world.ts';
 import {
   BASE,
@@ -68,6 +65,12 @@ describe('a pull request', () => {
     for (let reads = 0; reads < 3; reads += 1)
       expect(await review.readChange()).toMatchObject({ base: PARTED, head: HEAD });
     expect(service.requests.filter(({ path }) => path.includes('/compare/'))).toHaveLength(2);
+  });
+
+  test('does not take another one that is not there for one with another head', async () => {
+    const { review } = await start();
+    await review.readChange();
+    await expect(review.sharedVerdicts?.sharesHead(7)).rejects.toMatchObject({ status: 404 });
   });
 
   test('is looked at anew at each reading', async () => {
@@ -150,7 +153,7 @@ describe('the first request', () => {
 });
 
 describe('an address', () => {
-  const create = (given: Partial<GithubServiceOptions>) =>
+  const create = (given: Partial<Parameters<typeof createGithubService>[0]>) =>
     createGithubService({
       graphqlUrl: 'https://h/api/graphql',
       apiUrl: 'https://h/api/v3',

@@ -1,0 +1,136 @@
+import type { Spot } from '../finding/spot.ts';
+import type { Pair, UnmatchedThread } from '../match/pool.ts';
+import {
+  isProven,
+  type OwnThread,
+  spokenSince,
+  type ThreadState,
+  threadState,
+} from '../thread/own-thread.ts';
+import { holdReason } from './hold.ts';
+import type { Move, Resolution } from './move.ts';
+import * as reasons from './reasons.ts';
+import type { Policy, Situation } from './situation.ts';
+
+/** The thread of a move, and its spot where that is in the logs. */
+interface About {
+  readonly thread: OwnThread;
+  readonly spot?: Spot;
+}
+
+/** What happens to a thread whose spot is in the logs. */
+export function planPair(pair: Pair, situation: Situation): Move {
+  const { thread, spot, waits } = pair;
+  const about = { thread, spot };
+  const state = threadState(thread);
+  if (!isProven(thread)) return leave(about, 'held', reasons.unproven(thread));
+  if (waits) return leave(about, 'held', reasons.waiting(pair));
+  if (state.kind === 'decided') return followDecision(about, state);
+  if (spot.ignored) return closePair(about, state, 'ignored', reasons.IGNORED);
+  if (spot.suppressed) return closePair(about, state, 'suppressed', reasons.SUPPRESSED);
+  if (!situation.inDiff(spot)) return closePair(about, state, 'moved-on', reasons.outOfDiff(spot.place.path));
+  const reopen = (reason: string): Move => ({ kind: 'reopen', ...about, reason });
+  switch (state.kind) {
+    case 'open':
+      return thread.lastMark?.kind === 'gone'
+        ? reopen(reasons.SAID_TO_BE_GONE)
+        : { kind: 'keep', ...about, reason: reasons.samePlace(pair) };
+    case 'reopened':
+      return reopen(reasons.OPEN_THOUGH_MARKED);
+    case 'resolved-by-us':
+      return reopen(reasons.thereAgain(state.mark.kind));
+    case 'unfinished':
+      return reopen(reasons.unfinishedAndThere(state.begun));
+    case 'resolved-by-push':
+      return reopen(reasons.RESOLVED_BY_PUSH);
+    case 'withdrawn':
+      return { kind: 'reopen', ...about, by: state.by, reason: reasons.withdrawn(state.by) };
+    case 'resolved-by-people':
+      return thread.edited
+        ? reopen(reasons.resolvedThoughEdited(thread))
+        : leave(about, 'people', reasons.resolvedAndThere(thread));
+  }
+}
+
+/**
+ * A thread whose finding is there but must not be open: suppressed, ignored, or out of the diff. Over a
+ * person's resolution no mark of ours is written: it would pass for our doing, and be taken back when the
+ * finding counts again.
+ */
+function closePair(about: About, state: ThreadState, resolution: Resolution, reason: string): Move {
+  const { thread } = about;
+  if (state.kind === 'resolved-by-us') return leave(about, 'done', reason);
+  if (state.kind === 'resolved-by-people') return leave(about, 'done', reasons.resolvedAnd(thread, reason));
+  if (state.kind === 'reopened') return leave(about, 'people', reasons.REOPENED);
+  const doubt = reasons.notToResolve(thread);
+  if (doubt !== undefined) return leave(about, 'held', reasons.but(reason, doubt));
+  return resolveOrSay(about, resolution, reason);
+}
+
+/** Where the listing says that this client may not resolve it, the thread says so once, and stays open. */
+function resolveOrSay(about: About, resolution: Resolution, reason: string): Move {
+  const { mayResolve, flag } = about.thread;
+  return mayResolve !== false || flag !== false
+    ? { kind: 'resolve', ...about, resolution, reason }
+    : sayOnce(about, 'rights', resolution, reasons.mayNotResolve(reason));
+}
+
+/** What happens to a thread whose spot is not in the logs. */
+export function planAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
+  const { thread } = unmatched;
+  const about = { thread };
+  const state = threadState(thread);
+  if (!isProven(thread)) return leave(about, 'held', reasons.unproven(thread));
+  if (state.kind === 'resolved-by-us') return leave(about, 'done', reasons.already(state.mark.kind));
+  if (unmatched.resembled !== undefined) {
+    return state.kind === 'decided'
+      ? followDecision(about, state)
+      : leave(about, 'people', reasons.RESEMBLED);
+  }
+  const held = holdReason(unmatched, situation);
+  if (held !== undefined) return leave(about, 'held', held);
+  const byPeople = state.kind === 'resolved-by-people';
+  const where = situation.placeNow(thread);
+  // Some tools report changed files only: it is gone from the log, and comes back with its file.
+  if (byPeople && where.kind === 'file' && !where.inDiff)
+    return leave(about, 'people', reasons.resolvedAnd(thread, reasons.outOfDiff(where.path)));
+  const doubt = reasons.notToResolve(thread);
+  if (doubt !== undefined && state.kind !== 'reopened') {
+    return byPeople
+      ? leave(about, 'people', reasons.resolvedBy(thread))
+      : leave(about, 'held', reasons.but(reasons.GONE, doubt));
+  }
+  if (state.kind === 'unfinished')
+    return resolveOrSay(about, 'fixed', reasons.unfinishedAndGone(state.begun));
+  if (state.kind === 'reopened') return leave(about, 'people', reasons.goneButReopened(spokenSince(thread)));
+  if (policy.resolve === 'never') return leave(about, 'policy', reasons.GONE_AND_KEPT);
+  if (policy.resolve === 'undiscussed' && thread.foreignReplies > 0) {
+    // What somebody replied has resolved it: nothing is left open.
+    return thread.lastMark?.decided !== undefined || state.kind === 'decided'
+      ? leave(about, 'people', reasons.goneAndDecided(thread))
+      : sayOnce(about, 'policy', 'discussed', reasons.GONE_AND_DISCUSSED);
+  }
+  return resolveOrSay(about, 'fixed', where.kind === 'deleted' ? reasons.FILE_DELETED : reasons.GONE);
+}
+
+/** Resolves a thread since somebody replied so. */
+function followDecision(about: About, { decision, way }: Extract<ThreadState, { kind: 'decided' }>): Move {
+  const reason = reasons.decided(decision);
+  return { kind: 'resolve', ...about, resolution: 'decided', decision, way, reason };
+}
+
+function leave(about: About, because: Extract<Move, { kind: 'leave' }>['because'], reason: string): Move {
+  return { kind: 'leave', ...about, because, reason };
+}
+
+/** A thread that says that its finding is gone is not told again. */
+function sayOnce(
+  about: About,
+  because: 'policy' | 'rights',
+  note: Resolution | 'discussed',
+  reason: string,
+): Move {
+  return about.thread.lastMark?.kind === 'gone'
+    ? leave(about, because, reason)
+    : { kind: 'say', ...about, because, note, reason };
+}

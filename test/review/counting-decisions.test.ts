@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { describeAttempt } from '../../src/report/words.ts';
+import { readCountingDecisions } from '../../src/review/counting-decisions.ts';
+import type { MayWrite } from '../../src/services/port.ts';
+import { isAcceptable } from '../../src/thread/own-thread.ts';
+import { createMemoryService } from '../apply/memory-service.ts';
+import { read, start } from '../thread/listing.ts';
+
+const resolved = start('d', 'n', { resolved: true, resolvedBy: 'Eve', resolvedById: 'eve', mine: true });
+
+async function judge(may: MayWrite, accepts: boolean) {
+  const asked: string[] = [];
+  const mayWrite = async (author: string) => {
+    asked.push(author);
+    return may;
+  };
+  const service = { ...createMemoryService({ comments: [] }), mayWrite };
+  const inputs = { decisions: undefined, 'accept-resolved': accepts };
+  const { reading, attempts } = await readCountingDecisions(read([resolved]), inputs, service, String);
+  return { counts: reading.threads.map(isAcceptable), attempts: attempts.map(describeAttempt), asked };
+}
+
+test('who resolved a thread by hand counts by the right to write, and is listed without it', async () => {
+  expect(await judge('yes', true)).toEqual({ counts: [true], attempts: [], asked: ['eve'] });
+  expect(await judge('no', true)).toMatchObject({
+    counts: [false],
+    attempts: ['discussion d, resolved by hand by Eve: who did may not write to the repository'],
+  });
+  expect(await judge('unknown', true)).toMatchObject({
+    counts: [false],
+    attempts: [expect.stringContaining('could not be found out')],
+  });
+});
+
+test('nobody is asked where it does not matter', async () => {
+  expect((await judge('no', false)).asked).toEqual([]);
+});
