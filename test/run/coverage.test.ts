@@ -197,7 +197,7 @@ describe('a run for a head that a force push replaced', () => {
 
   test('is told from one for the head that replaces it, for which the deployment has yet to come', async () => {
     const event = pullRequest({ head: old, merge: 'f'.repeat(40), before: head });
-    const result = await story.run(CLEAN, {}, event.environment);
+    const result = await story.run(CLEAN, { timeout: '9' }, event.environment);
     event.remove();
     expect(result.log).toContain('Waiting for the deployment to show');
     expect(result.log).toContain('the deployment has not caught up');
