@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deriveKeys, KEYLESS } from '../src/thread/keyring.ts';
 import { type Arena, openArena } from '../test/converge/arena.ts';
 import { FAULTS } from '../test/converge/faults.ts';
+import { HISTORIES } from '../test/converge/histories.ts';
 import { killBundle } from '../test/converge/kill-bundle.ts';
-import { playStory } from '../test/converge/play-story.ts';
-import { randomStory } from '../test/converge/random-story.ts';
+import { playStory, type Story } from '../test/converge/play-story.ts';
+import { randomStory, withBaseLogs } from '../test/converge/random-story.ts';
 import {
   disturb,
   ENDINGS,
@@ -14,7 +14,7 @@ import {
   TRANSITIONS,
   toMishap,
 } from '../test/converge/recorded-runs.ts';
-import { checkOut } from '../test/converge/scenario.ts';
+import { makeScenario } from '../test/converge/scenario.ts';
 import { openGithubArena, openGitlabArena } from '../test/converge/service-arena.ts';
 import { createRandom } from '../test/random.ts';
 import { createStoryTally, type StoryTally } from './converge-tally.ts';
@@ -41,7 +41,8 @@ type Print = (text: string) => void;
  * pairs of faults, and random stories. Options: `--count N` random stories from the seed `--from N` on, for
  * `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again. Over
  * deployment requests, or with `--service gitlab` or `github`, there signed, or with `--keyless` not; the
- * built action is killed over deployment requests alone.
+ * built action is killed over deployment requests alone. `--edits ends`, `links`, `submodules` or `twins`
+ * has such edits in the history, and `--base-logs` has the random stories compare with the base.
  */
 export async function runConverge(print: Print, args: readonly string[]): Promise<ConvergeResult> {
   const { values } = parseArgs({
@@ -55,19 +56,27 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
       seed: { type: 'string' },
       service: { type: 'string', default: 'deployments' },
       keyless: { type: 'boolean', default: false },
+      edits: { type: 'string', default: 'plain' },
+      'base-logs': { type: 'boolean', default: false },
     },
   });
   const started = performance.now();
   const until = started + Number(values.minutes) * 60_000;
-  const arena = await arenaOf(values.service, values.keyless);
+  const arena = await arenaOf(values.service, values.keyless, values.edits);
   const tally = createStoryTally(print);
   const counts = { single: 0, killed: 0, pairs: 0, random: 0 };
   const firstSeed = Number(values.seed ?? values.from);
-  const place = `--service ${values.service}${values.keyless ? ' --keyless' : ''}`;
-  const stories = { firstSeed, until, command: `npm run bench -- converge ${place}` };
+  const flags = ['keyless', 'base-logs'] as const;
+  const given = flags.filter((flag) => values[flag]).map((flag) => ` --${flag}`);
+  const tell = (seed: number): Story => {
+    const story = randomStory(seed, arena.scenario);
+    return values['base-logs'] ? withBaseLogs(story) : story;
+  };
+  const command = `npm run bench -- converge --service ${values.service} --edits ${values.edits}${given.join('')}`;
+  const stories = { firstSeed, until, command, tell };
   try {
     if (values.seed !== undefined) {
-      print(JSON.stringify(randomStory(firstSeed, arena.scenario), null, 2));
+      print(JSON.stringify(tell(firstSeed), null, 2));
       counts.random = await playRandom(arena, tally, print, { ...stories, count: 1 });
     } else {
       if (values.only !== 'random') {
@@ -93,15 +102,19 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
   return { ...counts, firstSeed, seconds, faults, ends: tally.ends, breaches };
 }
 
-async function arenaOf(service: string, keyless: boolean): Promise<Arena> {
+async function arenaOf(service: string, keyless: boolean, edits: string): Promise<Arena> {
   const keyring = [keyless ? KEYLESS : deriveKeys('a signing key')] as const;
+  const history = Object.entries(HISTORIES).find(([name]) => name === edits)?.[1];
+  if (history === undefined)
+    throw new Error(`there are no edits ${edits}: name ${Object.keys(HISTORIES).join(', ')}`);
+  const scenario = makeScenario(history);
   switch (service) {
     case 'gitlab':
-      return openGitlabArena(() => ({ keyring }));
+      return openGitlabArena(() => ({ keyring }), scenario);
     case 'github':
-      return openGithubArena(keyring);
+      return openGithubArena(keyring, scenario);
     case 'deployments':
-      if (!keyless) return openArena();
+      if (!keyless) return openArena(scenario);
       throw new Error('deployment requests are always signed: leave out --keyless');
     default:
       throw new Error(`there is no service ${service}: name deployments, gitlab or github`);
@@ -127,17 +140,15 @@ async function playSingle(arena: Arena, tally: StoryTally): Promise<number> {
 async function playKills(arena: Arena, tally: StoryTally): Promise<number> {
   const [state] = arena.scenario.states;
   if (state === undefined) throw new Error('the scenario has no state');
-  const folder = checkOut(arena.scenario, state);
   let played = 0;
   for (const when of ['before', 'after'] as const) {
     for (let call = 1; ; call += 1) {
-      const { operation, breaches } = await killBundle(arena, { state, folder }, call, when);
+      const { operation, breaches } = await killBundle(arena, state, call, when);
       tally.breach(`the built action, killed ${when} call ${call}`, breaches);
       if (operation === undefined) break;
       played += 1;
     }
   }
-  rmSync(folder, { recursive: true });
   return played;
 }
 
@@ -162,16 +173,18 @@ async function playRandom(
     count,
     until,
     command,
+    tell,
   }: {
     readonly firstSeed: number;
     readonly count: number;
     readonly until: number;
     readonly command: string;
+    readonly tell: (seed: number) => Story;
   },
 ): Promise<number> {
   let played = 0;
   for (let seed = firstSeed; played < count && performance.now() < until; seed += 1) {
-    const story = randomStory(seed, arena.scenario);
+    const story = tell(seed);
     tally.take(`${command} --seed ${seed}`, story, await playStory(arena, story));
     played += 1;
     if (played % PROGRESS_EVERY === 0) {

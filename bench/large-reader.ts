@@ -4,7 +4,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import type { Finding } from '../src/finding/finding.ts';
+import { listAt } from '../src/log/raw.ts';
 import { pathOf, toPaths } from './large-log.ts';
 
 const [kind = '', file = ''] = process.argv.slice(2);
@@ -35,48 +35,39 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
     }
     return { results, kept };
   },
-  // The whole log is parsed, and its results are read by our reader.
-  'JSON.parse and our reader': () => toFindings('parsed'),
-  ours: () => toFindings('scanned'),
+  // No more than that: nothing is checked.
+  'JSON.parse and one pass': () => toFindings('unchecked'),
+  ours: () => toFindings('ours'),
 };
 
-/** Reads the log to findings, and everything that findings say once. */
-async function toFindings(way: 'parsed' | 'scanned'): Promise<Kept> {
-  const { openLog } = await import('../src/log/open-log.ts');
-  const { parseLog } = await import('../src/log/parse-log.ts');
+/** Reads the log to findings with their details, and everything that findings say once. */
+async function toFindings(way: 'unchecked' | 'ours'): Promise<Kept> {
   const { readLog } = await import('../src/log/read-log.ts');
-  const { acceptLog } = await import('../src/sarif/read-analysis.ts');
+  const { readDetails } = await import('../src/sarif/read-details.ts');
   const { readRun } = await import('../src/sarif/read-run.ts');
+  const { toRunContext } = await import('../src/sarif/run-context.ts');
   const { toTree } = await import('../src/sarif/tree.ts');
-  // Stripping types of what is loaded on demand is no part of reading.
-  await import('../src/log/scan/scan-log.ts');
-  await import('../src/log/scan/scanner.ts');
   const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
+  const name = basename(file);
   const roots = { checkout: dirname(file), prefix: '', workspaces: [] };
+  const order = { log: name, category: undefined, tree, roots };
   start = performance.now();
   cpu = process.cpuUsage();
-  const named = { path: file, name: basename(file) };
-  const open = way === 'parsed' ? await openLog(named) : undefined;
-  const log = open === undefined ? await readLog(named) : await parseLog(named, open);
-  await open?.close();
-  const kept: (readonly Finding[])[] = [];
-  for (const run of acceptLog(log).runs) {
-    const { findings } = await readRun(run, {
-      log: log.name,
-      category: undefined,
-      tree,
-      roots,
-      mostResults: Number.MAX_SAFE_INTEGER,
-    });
-    kept.push(findings);
-  }
+  const value = way === 'ours' ? (await readLog({ path: file, name })).value : parse(file);
+  const [run] = listAt(value, 'runs');
+  const { findings } = readRun(run, 0, { ...order, mostResults: Number.MAX_SAFE_INTEGER });
+  const details = readDetails(run, findings, toRunContext(0, run, order), { left: 100_000_000 });
   let letters = 0;
-  for (const { rule, level, message, place, fingerprints } of kept.flat()) {
+  for (const { rule, level, message, place, fingerprints } of findings) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
     for (const [name, value] of Object.entries(fingerprints)) letters += name.length + value.length;
   }
   if (letters === 0) throw new Error('the findings say nothing');
-  return { results: kept.flat().length, kept };
+  return { results: findings.length, kept: [findings, details] };
+}
+
+function parse(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 let start = performance.now();

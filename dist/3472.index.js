@@ -303,6 +303,7 @@ async function draft({ move, forms, form, length }, acting) {
         const detailed = acting.detailed(spot);
         const showing = {
             lines: acting.headLines(spot),
+            before: acting.textBefore(spot),
             length,
             redact: acting.redact,
             linkTo: acting.linkTo,
@@ -1981,7 +1982,7 @@ var comment_suggestion = __webpack_require__(67043);
 
 
 const SHORT_MESSAGE = 300;
-function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = { first: marker.newLine, last: marker.newLine }, suggestion, limit, linkTo, redact, twins = 'as-posted', decides = false, }) {
+function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = { first: marker.newLine, last: marker.newLine }, before, suggestion, limit, linkTo, redact, twins = 'as-posted', decides = false, }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
     const facts = renderFacts(spot, marker.newLine, stands === 'on-file' ? 'on-file' : 'on-line');
     const told = { ruleId: spot.rule.id, level: spot.level };
@@ -1993,6 +1994,7 @@ function commentBody(spot, keys, identity, marker, { lines, length = 'full', sta
             renderMessages(findings),
             facts,
             ...named,
+            ...renderBefore(before),
             ...(0,comment_suggestion.OL)(findings, stands === 'on-file' ? { first: marker.newLine, last: marker.newLine } : stands, lines, stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
             ...fold(titleOfHelp(help, findings), help),
             ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
@@ -2054,6 +2056,11 @@ function renderNowAt(nowAt, linkTo) {
     const { path, line } = nowAt;
     const name = (0,lines.xv)((0,lines.TN)(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
     return `${comment_words.ls.start}${(0,text_markdown.aE)(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+const LONGEST_BEFORE = 200;
+function renderBefore(before) {
+    const text = (0,lines.xv)((0,lines.TN)(before?.trim() ?? ''), LONGEST_BEFORE);
+    return before === undefined ? [] : [text === '' ? `${comment_words.PN}.` : `${comment_words.PN}: ${(0,text_markdown.SS)(text)}`];
 }
 const LONGEST_PLACE = 300;
 const LONGEST_MESSAGE = 4_000;

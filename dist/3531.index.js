@@ -178,6 +178,7 @@ function withoutPath({ path = '' }, reason) {
    GM: () => ( HOW_TO_DECIDE),
    H_: () => ( AS_OF),
    Js: () => ( COUNTS),
+   PN: () => ( WAS_HERE),
    Uf: () => ( toolName),
    V1: () => ( DECIDED),
    WG: () => ( TWINS),
@@ -215,6 +216,7 @@ const COUNTS = {
     moreInLog: (count) => `… ${count} more in the log`,
 };
 const NOW_AT = { start: 'Now at ' };
+const WAS_HERE = 'It was here before this line was edited';
 function toolName(scope, product) {
     if (product === undefined)
         return (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope);
@@ -247,668 +249,6 @@ const TRANSITIONS = {
     retired: 'The same finding has another thread',
     gone: 'Left open, because somebody replied: the finding is gone',
 };
-
-
- }),
-
- 44692:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   N: () => ( gatherDoubts)
- });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
-
-function gatherDoubts(findings) {
-    const lists = new Map();
-    for (const { scope, place, presence } of findings) {
-        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
-            continue;
-        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
-        const own = lists.get(key) ?? new Map();
-        lists.set(key, own);
-        if (!own.has(place.oneOf))
-            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
-    }
-    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
-}
-
-
- }),
-
- 38146:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Lt: () => ( judgeSpots),
-   dL: () => ( compareRanks),
-   pS: () => ( compareSpots)
- });
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19795);
- var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
- var _thread_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74458);
- var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50324);
- var _twins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61342);
-
-
-
-
-
-const POSTED = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__ .dy };
-const POSTED_AS_NEW = { disposition: 'posted', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__ .eu };
-function judgeSpots({ spots, anchorings }, { maxThreads }, { verdictWithoutThread, counts, isNew }, free, verdicts, covers, acceptedKeys) {
-    const posts = [];
-    const decided = new Map();
-    const failing = [];
-    const accepted = [];
-    const listed = [];
-    const overLimit = { disposition: 'over-limit', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_1__ .W1(maxThreads) };
-    const judged = spots.map((spot, index) => ({
-        spot,
-        anchoring: anchoringAt(anchorings, index),
-        verdict: undefined,
-    }));
-    const selected = judged.filter((entry) => {
-        const { spot, anchoring } = entry;
-        if (spot.suppressed)
-            return false;
-        entry.verdict = verdicts.get(spot.key) ?? verdictWithoutThread(spot, anchoring);
-        const disposition = entry.verdict?.disposition;
-        return disposition !== 'existing' && (disposition !== 'filtered' || counts(spot, anchoring));
-    });
-    const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
-    for (const entry of sorted) {
-        if (entry.verdict !== undefined || covers.of.has(entry.spot.key))
-            continue;
-        entry.verdict = decided.size >= free ? overLimit : isNew(entry.spot) ? POSTED_AS_NEW : POSTED;
-        decided.set(entry.spot, entry.verdict);
-    }
-    for (const entry of sorted) {
-        const { spot, anchoring } = entry;
-        entry.verdict ??= verdictOfTwin(covers.of.get(spot.key), decided);
-        const { disposition, reason } = entry.verdict;
-        if (disposition === 'posted' && anchoring.kind === 'anchored') {
-            const covered = covers.twinsOf(spot.key);
-            posts.push({
-                kind: 'post',
-                spot,
-                anchor: anchoring.anchor,
-                reason,
-                ...([spot, ...covered].some(isNew) && { asNew: true }),
-                ...(covered.length > 0 && { twins: (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_0__ .DC)(covered.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_0__ .it)), covered }),
-            });
-        }
-        const list = (why) => {
-            listed.push({ spot, why, reason, ...(isNew(spot) && { asNew: true }) });
-        };
-        if (disposition === 'unanchored' || disposition === 'over-limit')
-            list(disposition);
-        if (!counts(spot, anchoring))
-            continue;
-        const isAccepted = acceptedKeys.has(spot.key);
-        (isAccepted ? accepted : failing).push(spot);
-        if (disposition === 'filtered')
-            list('below-min-level');
-        if (disposition === 'moved-on' && !isAccepted)
-            list('unanchored');
-    }
-    return { posts, judged, failing, accepted, listed };
-}
-function verdictOfTwin(cover, decided) {
-    if (cover?.kind !== 'spot')
-        throw new RangeError('a spot without a verdict');
-    const verdict = decided.get(cover.by);
-    return verdict?.disposition === 'over-limit' ? verdict : (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__ .ux)(cover);
-}
-function anchoringAt(anchorings, index) {
-    const anchoring = anchorings[index];
-    if (anchoring === undefined)
-        throw new RangeError(`no anchoring for spot ${index}`);
-    return anchoring;
-}
-const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
-function compareSpots(a, b) {
-    return compareRanks(a, b) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_3__ .q)(a.key, b.key);
-}
-function compareRanks(a, b) {
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_4__ .t9)(a.level, b.level) ||
-        (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
-        precision(a) - precision(b) ||
-        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_3__ .q)(a.place.path ?? '', b.place.path ?? '') ||
-        line(a) - line(b));
-}
-function precision({ rule }) {
-    const rank = PRECISIONS.indexOf(rule.precision ?? '');
-    return rank === -1 ? PRECISIONS.length : rank;
-}
-function line({ place }) {
-    return place.kind === 'lines' ? place.startLine : 0;
-}
-
-
- }),
-
- 18805:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   PL: () => ( scopeStatus),
-   a: () => ( scopesOfJob),
-   wm: () => ( fileKey),
-   xd: () => ( isForJob)
- });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
-
-
-
-function isForJob({ name, tools }, { job, evidence }) {
-    return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d)(tools, evidence.scope.tool);
-}
-const statuses = new WeakMap();
-function scopeStatus(situation) {
-    const status = statuses.get(situation) ?? gather(situation);
-    statuses.set(situation, status);
-    return status;
-}
-function gather({ completeness, laterScopes, findings }) {
-    const { complete, heldScopes, heldFiles } = completeness;
-    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope));
-    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), path));
-    const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
-    const folders = firstBy(ofFolders, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), folderOf(path)));
-    const names = new Map();
-    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    for (const scope of [...complete, ...failed]) {
-        const ofTool = names.get(scope.tool);
-        if (ofTool === undefined)
-            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)]);
-        else
-            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope));
-    }
-    return {
-        isComplete: (key) => completeKeys.has(key),
-        isLater: (key) => later.has(key),
-        heldScope: (key) => scopes.get(key),
-        heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
-        doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
-        namesOf: (tool) => names.get(tool) ?? [],
-    };
-}
-function firstBy(items, keyOf) {
-    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function fileKey(key, path) {
-    return `${key}\n${path}`;
-}
-function scopesOfJob({ completeness, spots, }) {
-    const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-    const scopes = new Set([...completeness.complete, ...held]);
-    for (const { scope } of spots)
-        scopes.add(scope);
-    return new Set([...scopes].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-}
-
-
- }),
-
- 61342:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   N7: () => ( coverTwins),
-   d$: () => ( isDecided),
-   oz: () => ( withSaying),
-   ux: () => ( coveredVerdict)
- });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
- var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92506);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19795);
- var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
- var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59079);
- var _thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74458);
- var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50324);
- var _situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18805);
-
-
-
-
-
-
-
-
-function findTwins({ wanting, standing }) {
-    const covers = new Map();
-    const tools = new Set([
-        ...wanting.map(({ scope }) => scope.tool),
-        ...standing.map((one) => scopeOf(one).tool),
-    ]);
-    if (tools.size < 2)
-        return covers;
-    const threads = Map.groupBy(standing.toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ .q)(a.thread.commentId, b.thread.commentId)), (one) => (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ .ZL)(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
-    const spots = Map.groupBy(wanting, ({ place, rule }) => (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ .gH)(place, rule.id));
-    for (const [key, group] of spots) {
-        if (key === undefined)
-            continue;
-        const left = group.filter((spot) => {
-            const by = threads.get(key)?.find((one) => isCoveredBy(spot, one));
-            if (by !== undefined)
-                covers.set(spot.key, { kind: 'thread', by });
-            return by === undefined;
-        });
-        const [owner, ...others] = left.toSorted(compareOwners);
-        for (const spot of others) {
-            if (owner !== undefined && spot.scope.tool !== owner.scope.tool)
-                covers.set(spot.key, { kind: 'spot', by: owner });
-        }
-    }
-    return covers;
-}
-function isCoveredBy(spot, one) {
-    const { thread } = one;
-    if (scopeOf(one).tool === spot.scope.tool)
-        return false;
-    if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(thread))
-        return true;
-    return !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ ._q)(thread) && (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .Dy)(thread.twins ?? [], spot);
-}
-function scopeOf({ spot, thread }) {
-    return spot?.scope ?? thread.evidence.scope;
-}
-function compareOwners(a, b) {
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a.level, b.level) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ .q)(a.scope.tool, b.scope.tool) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ .q)(a.key, b.key));
-}
-function coverTwins(situation, { twins }, selection, decided, absent, ownScopes) {
-    const covers = twins === 'apart'
-        ? new Map()
-        : findTwins({
-            wanting: [...wantReopening(decided), ...wantPosting(situation, selection, decided)],
-            standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
-        });
-    const byOwner = new Map();
-    for (const spot of situation.spots) {
-        const cover = covers.get(spot.key);
-        if (cover === undefined)
-            continue;
-        const owner = cover.kind === 'thread' ? cover.by.thread : cover.by.key;
-        const spots = byOwner.get(owner);
-        if (spots === undefined)
-            byOwner.set(owner, [spot]);
-        else
-            spots.push(spot);
-    }
-    return { of: covers, twinsOf: (owner) => byOwner.get(owner) ?? [] };
-}
-function wantReopening(decided) {
-    return decided.flatMap(({ pair: { thread, spot }, move }) => move.kind === 'reopen' && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .QY)(thread).kind === 'resolved-by-us' ? [spot] : []);
-}
-function wantPosting({ spots, anchorings }, { verdictWithoutThread }, decided) {
-    const paired = new Set(decided.map(({ pair }) => pair.spot.key));
-    return spots.filter((spot, index) => {
-        const anchoring = anchorings[index];
-        if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined)
-            return false;
-        return !paired.has(spot.key) && verdictWithoutThread(spot, anchoring) === undefined;
-    });
-}
-function standingWithSpot({ inDiff }, decided) {
-    return decided.flatMap(({ pair: { thread, spot } }) => {
-        const { place, suppressed } = spot;
-        if (place.kind !== 'lines' || suppressed || !inDiff(spot))
-            return [];
-        if ((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .QY)(thread).kind === 'resolved-by-us')
-            return [];
-        return [{ thread, spot, path: place.path, line: place.startLine }];
-    });
-}
-function standingHeld({ placeNow, job, completeness: { failures } }, absent, ownScopes) {
-    return absent.flatMap((move) => {
-        if (move.kind !== 'leave' || move.because !== 'held')
-            return [];
-        const { thread } = move;
-        const isOfRun = ownScopes.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OD)(thread.evidence.scope)) ||
-            (thread.twins !== undefined && (failures.length > 0 || (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .xd)(job, thread)));
-        if (!isOfRun || !isStanding(thread))
-            return [];
-        const where = placeNow(thread);
-        if (where.kind !== 'file' || where.line === undefined || where.line === 0)
-            return [];
-        return [{ thread, path: where.path, line: where.line }];
-    });
-}
-function isStanding(thread) {
-    const { kind } = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .QY)(thread);
-    return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
-}
-function withSaying({ pair, move }, covers, situation, anchoring) {
-    const { thread, spot } = pair;
-    const cover = covers.of.get(spot.key);
-    if (cover !== undefined)
-        return { kind: 'leave', thread, spot, because: 'done', reason: describeCover(cover) };
-    if (!situation.edits || thread.own === undefined || (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ ._q)(thread))
-        return move;
-    if (move.kind !== 'keep' && move.kind !== 'reopen')
-        return move;
-    const standing = thread.own.marker.twins ?? [];
-    const spots = [
-        ...covers.twinsOf(thread),
-        ...covers.twinsOf(spot.key),
-        ...findExistingTwins(standing, spot, situation),
-    ];
-    const twins = (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .DC)([...spots.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .it), ...doubtful(standing, spots, spot, situation)]);
-    const nowAt = placeElsewhere(thread.own.marker, spot.place, anchoring);
-    if (move.kind === 'reopen')
-        return { ...move, twins, nowAt };
-    const said = thread.own.marker.nowAt;
-    const isSamePlace = said?.path === nowAt?.path && said?.line === nowAt?.line;
-    if (!(0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .YG)(twins, standing))
-        return { ...move, kind: 'edit', twins, nowAt, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .cU(move.reason) };
-    return isSamePlace
-        ? move
-        : { ...move, kind: 'edit', twins, nowAt, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .kI(move.reason) };
-}
-function placeElsewhere({ evidence, nowAt: said }, place, anchoring) {
-    const known = anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
-    const path = known?.path ?? place.path;
-    if (path === undefined || (path === evidence.path && path !== said?.path))
-        return null;
-    return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
-}
-function findExistingTwins(standing, { place, rule }, { matching, compared }) {
-    const key = (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ .gH)(place, rule.id);
-    if (compared === undefined || standing.length === 0 || key === undefined)
-        return [];
-    return matching.spots.filter((spot) => compared.get(spot.key)?.kind === 'existing' &&
-        (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ .gH)(spot.place, spot.rule.id) === key &&
-        (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .Dy)(standing, { ...spot, level: 'none' }));
-}
-function doubtful(standing, spots, { place }, situation) {
-    const { heldScope, heldFile } = (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .PL)(situation);
-    return standing.filter((twin) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OD)(twin.scope);
-        const isHeld = situation.completeness.failures.length > 0 ||
-            heldScope(key) !== undefined ||
-            heldFile(key, place.path ?? '') !== undefined;
-        return isHeld && !spots.some((spot) => (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .Dy)([{ ...twin, level: 'error' }], spot));
-    });
-}
-function coveredVerdict(cover, thread) {
-    const disposition = 'covered';
-    if (cover.kind === 'thread')
-        return { disposition, reason: describeCover(cover), discussionId: cover.by.thread.discussionId };
-    const { findings } = cover.by;
-    return {
-        disposition,
-        reason: describeCover(cover),
-        ...(findings[0] && { owner: findings[0] }),
-        ...(thread && { discussionId: thread.discussionId }),
-    };
-}
-function describeCover(cover) {
-    if (cover.kind === 'spot')
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ ._P(cover.by.scope);
-    const { thread } = cover.by;
-    const reason = _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .sc(thread.evidence.scope, thread.discussionId);
-    return isDecided(cover) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .xu(reason) : reason;
-}
-function isDecided(cover) {
-    if (cover.kind === 'spot' || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(cover.by.thread))
-        return false;
-    return (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(cover.by.thread);
-}
-
-
- }),
-
- 40409:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Ep: () => ( conclude),
-   SE: () => ( MOST_NAMED),
-   al: () => ( failingOf),
-   iJ: () => ( incompleteReasons)
- });
- var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43629);
-
-const MOST_NAMED = 20;
-function failingOf({ conclusion, plan, accounts }) {
-    const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
-    const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
-    const resolved = accounts.filter(({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding));
-    return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
-}
-function conclude(failing, incomplete) {
-    if (failing > 0)
-        return 'failure';
-    return incomplete.length > 0 ? 'incomplete' : 'success';
-}
-function incompleteReasons(result) {
-    const { failures = [], heldScopes = [] } = result.completeness ?? {};
-    const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
-    const [first] = failed;
-    return [
-        ...failures,
-        ...(result.unread ?? []),
-        ...(result.comparison?.failures ?? []),
-        ...heldScopes.flatMap((scope) => {
-            if (scope.kind === 'missing')
-                return [scope.reason];
-            return scope.kind === 'failed' ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .AA)(scope)] : [];
-        }),
-        ...(first === undefined ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .m)(failed.length, first)]),
-    ];
-}
-
-
- }),
-
- 90679:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   AX: () => ( standingDecisions),
-   C: () => ( ruleHistoriesOf),
-   GY: () => ( toReportedAttempt),
-   LT: () => ( ruleHistories),
-   b$: () => ( toReportedHistory),
-   lA: () => ( toReportedDecision),
-   pJ: () => ( commitsOfFixes),
-   vT: () => ( timeByCommits)
- });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _plan_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57764);
- var _thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94490);
- var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59079);
-
-
-
-
-function standingDecisions(moves) {
-    return moves.flatMap((move) => {
-        if (!(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__ .Gl)(move) && move.kind !== 'leave')
-            return [];
-        const { thread, spot } = move;
-        if (spot === undefined)
-            return [];
-        const said = dismissalOf(thread);
-        return said === undefined ? [] : [{ thread, spot, ...said }];
-    });
-}
-function dismissalOf(thread) {
-    const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .QY)(thread);
-    if (state.kind !== 'decided' && state.kind !== 'resolved-by-people')
-        return undefined;
-    const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-    const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
-    const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
-    if (inForce && judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(judged)) {
-        const { says: kind, replyId, author, name } = judged;
-        return {
-            kind,
-            replyId,
-            reason: judged.reason,
-            ...(name !== undefined && { by: name }),
-            ...(author !== undefined && { byId: author }),
-        };
-    }
-    return {
-        kind: 'resolved',
-        ...(reason !== undefined && { reason }),
-        ...(by !== undefined && { by }),
-        ...(byId !== undefined && { byId }),
-    };
-}
-function ruleHistories(result) {
-    const { commitTimes = new Map() } = result;
-    return sumCases(casesOf(result, timeByCommits(commitTimes)));
-}
-function ruleHistoriesOf(threads, timeOf) {
-    return sumCases(threads.filter(_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .nn).flatMap((thread) => toCase(thread, fateAsItStands(thread), timeOf)));
-}
-function timeByCommits(times) {
-    return ({ evidence, postedAt = evidence.head }, head) => {
-        const from = times.get(postedAt);
-        const to = times.get(head);
-        return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
-    };
-}
-function sumCases(all) {
-    const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), ruleId]));
-    return [...groups.values()].flatMap((cases) => {
-        const [first] = cases;
-        if (first === undefined)
-            return [];
-        const count = (kind) => cases.filter(({ fate }) => fate.kind === kind).length;
-        const dismissed = (as) => cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length;
-        return [
-            {
-                scope: first.scope,
-                ruleId: first.ruleId,
-                posted: cases.length,
-                fixed: count('fixed'),
-                dismissed: {
-                    'false positive': dismissed('false positive'),
-                    "won't fix": dismissed("won't fix"),
-                    accepted: dismissed('accepted'),
-                    resolved: dismissed('resolved'),
-                },
-                open: count('open'),
-                withdrawn: count('withdrawn'),
-                secondsUntilFixed: cases.flatMap((one) => one.secondsUntilFixed ?? []).toSorted((a, b) => a - b),
-            },
-        ];
-    });
-}
-function commitsOfFixes(threads, moves = [], head = '') {
-    const now = new Set(moves.flatMap((move) => (isFixing(move) ? [move.thread.discussionId] : [])));
-    return threads.flatMap((thread) => {
-        const { lastMark, discussionId, evidence, postedAt = evidence.head } = thread;
-        if (now.has(discussionId))
-            return [postedAt, head];
-        return lastMark !== undefined && saysFixed(lastMark) ? [postedAt, lastMark.head] : [];
-    });
-}
-function isFixing(move) {
-    return move.kind === 'resolve' && move.resolution === 'fixed';
-}
-function casesOf(result, timeOf) {
-    const { threads = [], plan, outcomes, headSha = '' } = result;
-    const moves = plan?.moves ?? [];
-    const known = new Set(threads.map(({ discussionId }) => discussionId));
-    const posted = moves.flatMap((move) => {
-        const outcome = outcomes.get(move);
-        if (move.kind !== 'post' || outcome?.kind !== 'done' || known.has(outcome.discussionId ?? ''))
-            return [];
-        return [{ scope: move.spot.scope, ruleId: move.spot.rule.id, fate: { kind: 'open' } }];
-    });
-    const moveOf = new Map(moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move]])));
-    const listed = threads.filter(_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .nn).flatMap((thread) => {
-        const move = moveOf.get(thread.discussionId);
-        return toCase(thread, fateOf(thread, move, move && outcomes.get(move), headSha), timeOf);
-    });
-    return [...listed, ...posted];
-}
-function toCase(thread, fate, timeOf) {
-    const { scope, ruleId } = thread.evidence;
-    if (fate === undefined)
-        return [];
-    return [
-        { scope, ruleId, fate, secondsUntilFixed: fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined },
-    ];
-}
-function fateOf(thread, move, outcome, head) {
-    const fate = fateAsItStands(thread);
-    if (move?.kind === 'remove-duplicate' || fate === undefined)
-        return undefined;
-    if (outcome?.kind === 'done' && move?.kind === 'reopen')
-        return { kind: 'open' };
-    if (outcome?.kind === 'done' && move?.kind === 'resolve' && !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__ .Gl)(move))
-        return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
-    return fate;
-}
-function fateAsItStands(thread) {
-    const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .QY)(thread);
-    const { lastMark } = thread;
-    if (state.kind === 'resolved-by-us') {
-        if (state.mark.kind === 'retired')
-            return undefined;
-        return saysFixed(state.mark) ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
-    }
-    if (state.kind === 'open' && lastMark?.kind === 'gone')
-        return fixedOr(thread, lastMark.head);
-    const dismissal = dismissalOf(thread);
-    return dismissal === undefined ? { kind: 'open' } : { kind: 'dismissed', as: dismissal.kind };
-}
-function saysFixed({ kind }) {
-    return kind === 'fixed' || kind === 'gone';
-}
-function fixedOr({ recordedStatement: judged }, head) {
-    if (judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(judged))
-        return { kind: 'dismissed', as: judged.says };
-    return { kind: 'fixed', head };
-}
-function toReportedDecision({ thread, spot, kind, reason, by, byId, replyId }, accepted) {
-    const { scope, rule, place, level } = spot;
-    return {
-        kind,
-        reason: reason ?? null,
-        by: by ?? null,
-        byId: byId ?? null,
-        replyId: replyId ?? null,
-        discussionId: thread.discussionId,
-        tool: scope.tool,
-        category: scope.category,
-        ruleId: rule.id,
-        level,
-        path: place.path ?? null,
-        line: place.kind === 'lines' ? place.startLine : null,
-        accepted: accepted.has(spot.key),
-    };
-}
-function toReportedAttempt({ thread, replyId, name, why }) {
-    return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
-}
-function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
-    return {
-        tool: scope.tool,
-        category: scope.category,
-        ruleId,
-        ...counts,
-        dismissed: {
-            falsePositive: dismissed['false positive'],
-            wontFix: dismissed["won't fix"],
-            accepted: dismissed.accepted,
-            resolved: dismissed.resolved,
-        },
-    };
-}
 
 
  }),
@@ -1075,7 +415,7 @@ function renderUnthreaded(plan, shown, showCode = NO_CODE) {
         const rest = group.length - findings.length;
         return [
             { text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .$4(group[0]?.disposition, group.length, reason), tone: 'heading' },
-            ...renderFindings(findings).flatMap((text, index) => {
+            ...renderRows(findings.map(toFindingRow)).flatMap((text, index) => {
                 const finding = findings[index];
                 return [{ text, tone: 'quiet' }, ...(finding === undefined ? [] : showCode(finding))];
             }),
@@ -1099,35 +439,42 @@ function withoutThread({ accounts, failing }, shown) {
     });
 }
 const WIDEST_PLACE = 60;
-function renderFindings(findings, note = () => undefined) {
-    const places = findings.map(({ place }) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place)) || 'no place');
-    const widest = places.reduce((most, { length }) => Math.max(most, length), 0);
+function renderRows(rows) {
+    const widest = rows.reduce((most, { place }) => Math.max(most, place.length), 0);
     const width = Math.min(widest, WIDEST_PLACE);
-    return findings.map((finding, index) => {
-        const rule = `${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(finding.rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(finding.scope))})`;
-        const about = [finding.level, note(finding)].filter((part) => part !== undefined).join(', ');
-        const message = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(finding.message), LONGEST_MESSAGE);
-        return `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
+    return rows.map(({ place, ruleId, scope, level, note, message }) => {
+        const rule = `${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope))})`;
+        const about = note === undefined ? level : `${level}, ${note}`;
+        return `  ${place.padEnd(width)}  ${rule}  ${about}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(message), LONGEST_MESSAGE)}`;
     });
 }
+const toFindingRow = ({ place, rule, ...rest }) => ({
+    ...rest,
+    ...{ place: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place)) || 'no place', ruleId: rule.id },
+});
+const toStandingRow = (one) => {
+    const { ruleId, scope, wording } = one.thread.evidence;
+    return { place: _words_js__WEBPACK_IMPORTED_MODULE_4__ .sd(one), ruleId, scope, level: wording.level, message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .Gq };
+};
 function renderFailing(result) {
-    const { spots, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
-    const standing = result.conclusion === 'failure' ? (result.plan?.standing ?? []) : [];
-    if (spots.length + standing.length === 0)
+    const { spots, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
+    const count = spots.length + standing.length;
+    if (count === 0)
         return [];
     const shown = spots.slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE).flatMap(({ findings: [first] }) => first ?? []);
-    const rest = spots.length - shown.length;
-    const rows = renderFindings(shown, (finding) => resolvedByPeople.has(finding) ? 'resolved by a person' : undefined);
+    const left = standing.slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE);
+    const rows = renderRows([
+        ...shown.map((finding) => ({
+            ...toFindingRow(finding),
+            ...(resolvedByPeople.has(finding) && { note: 'resolved by a person' }),
+        })),
+        ...left.map(toStandingRow),
+    ]);
+    const rest = count - rows.length;
     return [
-        {
-            text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .J5(spots.length + standing.length),
-            tone: 'heading',
-        },
+        { text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .J5(count), tone: 'heading' },
         ...rows.map((text) => ({ text, tone: 'bad' })),
         ...(rest > 0 ? [{ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .h6(rest), tone: 'bad' }] : []),
-        ...standing
-            .slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE)
-            .map((thread) => ({ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .z8(thread), tone: 'bad' })),
     ];
 }
 function groupByReason(accounts) {
@@ -1346,19 +693,6 @@ function* eachText(document, redact) {
 }
 function isList(value) {
     return typeof value === 'object' && value !== null && Symbol.iterator in value;
-}
-
-
- }),
-
- 7895:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   q: () => ( compareTexts)
- });
-function compareTexts(a, b) {
-    return a < b ? -1 : Number(a > b);
 }
 
 

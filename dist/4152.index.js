@@ -1621,8 +1621,9 @@ function nameOfInvisible(sign) {
         return PICTURE_OF_DELETE;
     return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
 }
+const NOT_PLAIN = /[^ -~]|^ | {2}| $/;
 function oneLine(text) {
-    return visibleText(text).replace(/\s+/g, ' ').trim();
+    return NOT_PLAIN.test(text) ? visibleText(text).replace(/\s+/g, ' ').trim() : text;
 }
 const CUT = '…';
 function truncate(text, limit) {

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
  var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35592);
  var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50324);
  var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38999);
- var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43909);
+ var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44973);
  var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9395);
  var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88816);
  var _place_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56360);
@@ -51,7 +51,7 @@ function openBase(job, checkout, ofHead) {
         return undefined;
     const known = new Map();
     const read = (commit) => {
-        const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout);
+        const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout, ofHead);
         known.set(commit, reading);
         return reading;
     };
@@ -151,7 +151,7 @@ function failuresOf({ failures, complete, heldScopes }) {
     const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
     return failures.length === 0 && complete.length === 0 ? held : failures;
 }
-async function readOver(commit, patterns, { inputs, git, host, world, progress }, { root, prefix, head }) {
+async function readOver(commit, patterns, { inputs, git, host, world, progress }, { root, prefix, head }, before) {
     const { directory, environment } = world;
     const [entries, own, worktrees, clones, real] = await Promise.all([
         (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .Z)(git, commit),
@@ -182,6 +182,7 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
         tree: (0,_sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ .Gc)(entries),
         roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
         temporaryFolder: host.temporaryFolder,
+        before,
         progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
     });
     const inCheckout = (message) => {

@@ -2,6 +2,31 @@ export const id = 6710;
 export const ids = [6710];
 export const modules = {
 
+ 44692:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => ( gatherDoubts)
+ });
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+
+function gatherDoubts(findings) {
+    const lists = new Map();
+    for (const { scope, place, presence } of findings) {
+        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
+            continue;
+        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
+        const own = lists.get(key) ?? new Map();
+        lists.set(key, own);
+        if (!own.has(place.oneOf))
+            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
+    }
+    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
+}
+
+
+ }),
+
  92506:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,8 +35,8 @@ export const modules = {
    ZL: () => ( problemKey),
    f$: () => ( withAncestors),
    gH: () => ( keyOfPlace),
-   oi: () => ( isAbove),
-   yy: () => ( isListed)
+   lE: () => ( mayHaveRun),
+   oi: () => ( isAbove)
  });
 const MOST_COMPONENTS = 8;
 function withAncestors(id) {
@@ -21,8 +46,10 @@ function withAncestors(id) {
     }
     return ids;
 }
-function isListed(id, rules) {
-    return withAncestors(id).some((one) => rules.has(one));
+function mayHaveRun({ id, unlisted, deprecatedIds, }, rules) {
+    if (rules === undefined || unlisted)
+        return true;
+    return [...withAncestors(id), ...deprecatedIds].some((one) => rules.has(one));
 }
 function isAbove(id, other) {
     return other.startsWith(`${id}/`);
@@ -55,13 +82,21 @@ function problemKey(path, line, ruleId) {
    R: () => ( DISPOSITIONS),
    c: () => ( account)
  });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81315);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81315);
  var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50324);
+ var _situation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18805);
 
 
-function account({ findings, duplicates }, judged) {
+
+function account({ findings, duplicates, compared }, judged) {
     const repeated = new Set(duplicates);
-    const verdicts = new Map(judged.flatMap(({ spot, verdict }) => spot.findings.map((finding) => [finding, verdict])));
+    const verdicts = new Map(judged.flatMap(({ spot, verdict }) => {
+        const known = (0,_situation_js__WEBPACK_IMPORTED_MODULE_1__ .bz)(compared?.get(spot.key));
+        return spot.findings.map((finding) => [
+            finding,
+            known?.results.has(finding) ? { disposition: 'existing', reason: known.reason } : verdict,
+        ]);
+    }));
     return findings.map((finding) => {
         const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
         if (verdict === undefined)
@@ -74,7 +109,7 @@ function byPresence(finding, duplicates) {
         case 'absent':
             return { disposition: 'absent', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .sj };
         case 'other-tool':
-            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ .I)(finding.scope.tool) };
+            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ .I)(finding.scope.tool) };
         case 'crash':
             return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .a7(finding) };
         case 'note':
@@ -113,6 +148,84 @@ const DISPOSITIONS = [
     'failed',
     'undecided',
 ];
+
+
+ }),
+
+ 18805:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $H: () => ( textBefore),
+   PL: () => ( scopeStatus),
+   a: () => ( scopesOfJob),
+   bz: () => ( knownOf),
+   wm: () => ( fileKey),
+   xd: () => ( isForJob)
+ });
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81315);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
+
+
+
+function textBefore(compared) {
+    return compared?.kind === 'new' ? compared.was : undefined;
+}
+function knownOf(compared) {
+    return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
+}
+function isForJob({ name, tools }, { job, evidence }) {
+    return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d)(tools, evidence.scope.tool);
+}
+const statuses = new WeakMap();
+function scopeStatus(situation) {
+    const status = statuses.get(situation) ?? gather(situation);
+    statuses.set(situation, status);
+    return status;
+}
+function gather({ completeness, laterScopes, findings }) {
+    const { complete, heldScopes, heldFiles } = completeness;
+    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
+    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
+    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope));
+    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), path));
+    const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
+    const folders = firstBy(ofFolders, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), folderOf(path)));
+    const names = new Map();
+    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+    for (const scope of [...complete, ...failed]) {
+        const ofTool = names.get(scope.tool);
+        if (ofTool === undefined)
+            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)]);
+        else
+            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope));
+    }
+    return {
+        isComplete: (key) => completeKeys.has(key),
+        isLater: (key) => later.has(key),
+        heldScope: (key) => scopes.get(key),
+        heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
+        doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
+        namesOf: (tool) => names.get(tool) ?? [],
+    };
+}
+function firstBy(items, keyOf) {
+    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function fileKey(key, path) {
+    return `${key}\n${path}`;
+}
+function scopesOfJob({ completeness, spots, }) {
+    const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+    const scopes = new Set([...completeness.complete, ...held]);
+    for (const { scope } of spots)
+        scopes.add(scope);
+    return new Set([...scopes].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
+}
 
 
  }),
@@ -257,6 +370,7 @@ function toOutputs(result, reportPath) {
    Be: () => ( describeAttempt),
    Cz: () => ( UNDECIDED),
    E2: () => ( threadsUnnamed),
+   Gq: () => ( STANDS),
    Hm: () => ( threadsLeft),
    IQ: () => ( whyPosted),
    J5: () => ( failingTitle),
@@ -292,12 +406,13 @@ function toOutputs(result, reportPath) {
    q5: () => ( STAYED_OPEN),
    qw: () => ( describeUnwanted),
    sP: () => ( overviewLine),
+   sd: () => ( standingPlace),
    u5: () => ( BECAME),
    us: () => ( describeOpen),
    v: () => ( andMore),
    yE: () => ( DRY_RUN),
+   yO: () => ( describeUnseen),
    z$: () => ( threadIs),
-   z8: () => ( standingRow),
    zq: () => ( IN_BASE_LOG),
    zy: () => ( NEVER_FAILS)
  });
@@ -325,16 +440,17 @@ const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
 const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
 const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
-const standing = (threads) => {
-    const count = countByLevel(threads.map(({ evidence }) => ({ level: evidence.wording.level })));
-    const names = threads.map(({ evidence: { path, line, ruleId } }) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${path}${line === 0 ? '' : `:${line}`} ${ruleId}`));
-    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(names, MOST_STANDING)}`;
+const standing = (all) => {
+    const count = countByLevel(all.map(({ thread }) => ({ level: thread.evidence.wording.level })));
+    const names = all.map((one) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(one)} ${one.thread.evidence.ruleId}`));
+    return `${count} that ${all.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
-const standingRow = ({ evidence: { path, line, ruleId, scope, wording } }) => {
-    const place = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(line === 0 ? path : `${path}:${line}`);
-    const rule = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)})`);
-    return `  ${place}  ${rule}  ${wording.level}: reported before, and not looked at again`;
+const standingPlace = ({ path, line }) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(line === 0 ? path : `${path}:${line}`);
+const STANDS = 'reported before, and not looked at again';
+const describeUnseen = (one) => {
+    const { ruleId, scope, wording } = one.thread.evidence;
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(one)} ${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}), ${wording.level}`);
 };
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 function describeOpen(threads, dryRun) {
@@ -381,7 +497,7 @@ function describeOtherTools(accounts) {
 const UNDECIDED = 'the run ended before anything was decided about it';
 const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(count, 'move')} failed, the first: ${first}`;
 const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason}; mend the file, or exclude it in the settings of ${scope.tool}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
@@ -416,6 +532,7 @@ const CHECK_NOT_SET = 'Static analysis: the check could not be set';
 const DRY_RUN = ' (dry run, nothing was written)';
 const PARTS = {
     failing: 'What fails the check',
+    standing: 'What was not looked at again, and fails the check as before',
     unfinished: 'Not finished',
     held: 'Not known to have been analyzed, so threads there were left as they are',
     left: 'Threads left open, and why',
@@ -506,9 +623,13 @@ const THREAD_BECAME = {
 const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
 const FAILS = ['It fails the check.', 'It would fail the check.'];
 const DOES_NOT_FAIL = ['It does not fail the check.', 'It would not fail the check.'];
-const whyPosted = (reason) => reason === _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ .eu
-    ? 'the base log does not have it, and no thread is about it yet'
-    : 'its line passes filter-mode, and no thread is about it yet';
+function whyPosted(reason) {
+    if (reason === _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ .BH)
+        return 'it was here before this line was edited, and no thread is about it yet';
+    return reason === _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ .eu
+        ? 'the base log does not have it, and no thread is about it yet'
+        : 'its line passes filter-mode, and no thread is about it yet';
+}
 const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
 const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path)}.`;

@@ -150,7 +150,7 @@ async function reviewOne(reviewed, order) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(4391), __webpack_require__.e(5276), __webpack_require__.e(3531), __webpack_require__.e(9584), __webpack_require__.e(7566), __webpack_require__.e(1104)]).then(__webpack_require__.bind(__webpack_require__, 61104));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(9269), __webpack_require__.e(5276), __webpack_require__.e(185), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(2405), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 77158));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
         : { ...connected, service: (0,service_wrappers.oo)(connected.service, why) };

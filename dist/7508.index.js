@@ -2,40 +2,15 @@ export const id = 7508;
 export const ids = [7508];
 export const modules = {
 
- 44692:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   N: () => ( gatherDoubts)
- });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
-
-function gatherDoubts(findings) {
-    const lists = new Map();
-    for (const { scope, place, presence } of findings) {
-        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
-            continue;
-        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
-        const own = lists.get(key) ?? new Map();
-        lists.set(key, own);
-        if (!own.has(place.oneOf))
-            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
-    }
-    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
-}
-
-
- }),
-
  58352:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   At: () => ( stillStands),
    GI: () => ( holdReason),
    cb: () => ( leftOpen),
    ow: () => ( findAbsentScopes),
    rq: () => ( countHeld),
+   sN: () => ( toStanding),
    yp: () => ( leftOpenHere)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81315);
@@ -114,20 +89,24 @@ function whyUnread(thread, where, situation) {
     if (heldFile !== undefined)
         return heldFile.reason;
     const { ruleCatalogues, fileCatalogues } = situation.completeness;
-    const rules = ruleCatalogues.get(key);
-    if (rules !== undefined && !evidence.unlisted && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .yy)(evidence.ruleId, rules))
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(evidence.ruleId);
+    const { ruleId, unlisted } = evidence;
+    if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .lE)({ id: ruleId, deprecatedIds: [], unlisted }, ruleCatalogues.get(key)))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .AW(ruleId);
     if (fileCatalogues.get(key)?.has(path) === false)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zC(path);
     return quietFiles(situation).has((0,_situation_js__WEBPACK_IMPORTED_MODULE_3__ .wm)(key, path))
         ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jQ(evidence.scope, isAsItWas(where))
         : undefined;
 }
-function stillStands({ thread }, situation) {
+function toStanding({ thread, unread }, situation) {
     if (!isOpen(thread) || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .nn)(thread) || scopeHold(thread, situation) !== undefined)
-        return false;
+        return undefined;
     const where = situation.placeNow(thread);
-    return where.kind === 'file' && where.inDiff && whyUnread(thread, where, situation) !== undefined;
+    const { path } = fileOf(thread, where);
+    const inChange = where.kind === 'file' ? where.inDiff : where.kind === 'unknown' && situation.isEdited(path);
+    if (!inChange || (!unread && whyUnread(thread, where, situation) === undefined))
+        return undefined;
+    return { thread, path, line: where.kind === 'file' ? (where.line ?? 0) : 0 };
 }
 const isAsItWas = (where) => where.kind === 'file' && (where.line ?? 0) > 0;
 const quiet = new WeakMap();
@@ -185,76 +164,6 @@ function findAbsentScopes(moves, { failures, complete, heldScopes }, job) {
 }
 function isSaidToBeGone(thread) {
     return (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .QY)(thread).kind === 'reopened' || thread.lastMark?.kind === 'gone';
-}
-
-
- }),
-
- 18805:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   PL: () => ( scopeStatus),
-   a: () => ( scopesOfJob),
-   wm: () => ( fileKey),
-   xd: () => ( isForJob)
- });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
-
-
-
-function isForJob({ name, tools }, { job, evidence }) {
-    return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d)(tools, evidence.scope.tool);
-}
-const statuses = new WeakMap();
-function scopeStatus(situation) {
-    const status = statuses.get(situation) ?? gather(situation);
-    statuses.set(situation, status);
-    return status;
-}
-function gather({ completeness, laterScopes, findings }) {
-    const { complete, heldScopes, heldFiles } = completeness;
-    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope));
-    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), path));
-    const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
-    const folders = firstBy(ofFolders, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), folderOf(path)));
-    const names = new Map();
-    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    for (const scope of [...complete, ...failed]) {
-        const ofTool = names.get(scope.tool);
-        if (ofTool === undefined)
-            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)]);
-        else
-            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope));
-    }
-    return {
-        isComplete: (key) => completeKeys.has(key),
-        isLater: (key) => later.has(key),
-        heldScope: (key) => scopes.get(key),
-        heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
-        doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
-        namesOf: (tool) => names.get(tool) ?? [],
-    };
-}
-function firstBy(items, keyOf) {
-    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function fileKey(key, path) {
-    return `${key}\n${path}`;
-}
-function scopesOfJob({ completeness, spots, }) {
-    const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-    const scopes = new Set([...completeness.complete, ...held]);
-    for (const { scope } of spots)
-        scopes.add(scope);
-    return new Set([...scopes].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
 }
 
 
@@ -380,7 +289,7 @@ function toVerdict(result, worst) {
     const accepted = plan?.accepted ?? [];
     const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .Y(accepted);
     const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__ .lQ(failLevel);
-    const standing = plan?.standing ?? [];
+    const { standing } = failing;
     const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .JA(standing);
     if (failing.spots.length === 0)
         return join([left === '' ? passed : left, waved]);
@@ -407,10 +316,10 @@ function withUrl(verdict, url) {
 
 const MOST_NAMED = 20;
 function failingOf({ conclusion, plan, accounts }) {
-    const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
+    const { failing: spots = [], standing = [] } = (conclusion === 'failure' ? plan : undefined) ?? {};
     const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
     const resolved = accounts.filter(({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding));
-    return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
+    return { spots, standing, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
 }
 function conclude(failing, incomplete) {
     if (failing > 0)

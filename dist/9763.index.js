@@ -288,6 +288,7 @@ function spotOf(move) {
    $h: () => ( IGNORED),
    AW: () => ( ruleDidNotRun),
    Ae: () => ( unfinishedAndGone),
+   BH: () => ( EDITED_SINCE_BASE),
    BZ: () => ( filteredBy),
    CO: () => ( resolvedBy),
    D_: () => ( OVERVIEW_NOT_NEEDED_NOW),
@@ -477,8 +478,8 @@ const noRunOfCategory = (scope, runs) => `${noRunIn(scope, runs)}: run it before
 const noRunOfSilent = (scope) => `${noRunIn(scope)}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``;
 const noRun = (scope) => `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
 const reportedHere = (scope) => `it was reported at this very commit: ${(0,_match_rival_runs_js__WEBPACK_IMPORTED_MODULE_0__ .mm)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope))}`;
-const ruleDidNotRun = (ruleId) => `rule ${ruleId} is not in the log's list of rules: it did not run`;
-const fileNotLookedAt = (path) => `${path} is not in the log's list of files: it was not looked at`;
+const ruleDidNotRun = (ruleId) => `rule ${ruleId} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
+const fileNotLookedAt = (path) => `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
 const quiet = (scope, isAsItWas) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} is as it was: see that it could read the file, or resolve the thread if it is fixed`;
 function uncommitted(path, line) {
     const what = line === 0 ? path : `line ${line} of ${path}`;
@@ -507,6 +508,7 @@ const namesOtherTools = (reason) => `${reason}; its comment is to name other too
 const namesOtherPlace = (reason) => `${reason}; its comment is to say where it is now`;
 const NEW = 'new';
 const NEW_SINCE_BASE = 'new since the base';
+const EDITED_SINCE_BASE = 'its line is new since the base; it was here before this line was edited';
 const ABSENT = 'baselineState is absent';
 const SUPPRESSED_IN_LOG = 'suppressed in the log';
 const NOTE = 'it is a note on the result before it, which tells it';
@@ -692,6 +694,7 @@ const C = {
     comments: [CONTINUED_COMMENT, BLOCK_COMMENT],
     texts: [DIRECTIVE, DELIMITED_TEXT],
     joinsTexts: true,
+    hasMacros: true,
 };
 const JSON_LIKE = {
     breaks: 'anywhere',
@@ -757,6 +760,7 @@ var code = __webpack_require__(3044);
 ;
 const TEXT = { quoted: '"', template: '`', expression: '/' };
 const COMMENT = '# ';
+const FILLED_IN = '${';
 const BLANKS = /[\t ]+/y;
 const WORD = /\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|[\p{L}\p{M}\p{N}_$]+/uy;
 const QUOTED = /([A-Za-z]{0,2})(?:"((?:\\[\s\S]|[^"\\\n])*)|'((?:\\[\s\S]|[^'\\\n])*))(["']|\\?)/y;
@@ -764,7 +768,10 @@ const TEMPLATE = /[`}](?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{|\\?$)/y;
 const MARK = /<!--|\.\.\.|===|!==|\*\*=|<<=|&&=|\|\|=|\?\?=|->\*|<=>|=>|[=!<>+*/%&|^:-]=|&&|\|\||\?\?|\?\.|\+\+|--|<<|\*\*|->|<-|::|\/\/|[\s\S]/uy;
 const BEFORE_EXPRESSION = /^(?:await|case|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield)$/u;
 function readSigns(language, source) {
-    const reading = { language, source, at: 0, line: 0, signs: [], open: [] };
+    const reading = {
+        ...{ language, source, at: 0, line: 0, signs: [] },
+        ...{ open: undefined, openBefore: undefined },
+    };
     while (reading.at < source.length) {
         const isRead = readLineEnd(reading) ||
             readAny(reading, language.texts, 'text', (part) => TEXT.quoted + part) ||
@@ -785,17 +792,21 @@ function take({ source, at }, pattern) {
 }
 function add(reading, kind, text, closes) {
     const { signs, open, line } = reading;
-    const sign = { kind, text, line, bracket: open.at(-1), closes };
+    const sign = { kind, text, line, bracket: open, closes };
     signs.push(sign);
     if (kind === 'comment' || kind === 'break')
         return;
     reading.beforeLast = reading.last;
     reading.last = sign;
 }
+function beginLine(reading) {
+    reading.line += 1;
+    reading.openBefore = reading.open;
+}
 function addLines(reading, kind, taken, toText) {
     for (const [index, part] of taken.split('\n').entries()) {
         if (index > 0)
-            reading.line += 1;
+            beginLine(reading);
         add(reading, kind, toText(part));
     }
     reading.at += taken.length;
@@ -814,10 +825,10 @@ function readLineEnd(reading) {
     const { language, source, at, line, open, signs } = reading;
     if (source[at] !== '\n')
         return false;
-    const counts = language.breaks === 'nowhere' || (language.breaks === 'brackets' && open.length === 0);
+    const counts = language.breaks === 'nowhere' || (language.breaks === 'brackets' && open === undefined);
     if (counts && signs.at(-1)?.line === line)
         add(reading, 'break', '\n');
-    reading.line += 1;
+    beginLine(reading);
     reading.at += 1;
     return true;
 }
@@ -828,17 +839,20 @@ function skipBlanks(reading) {
 }
 function readTemplate(reading) {
     const { language, source, at, open } = reading;
-    const goesOn = source[at] === '}' && open.at(-1)?.sign === TEXT.template;
+    const goesOn = source[at] === '}' && open?.sign === TEXT.template;
     if (!language.isScript || (source[at] !== TEXT.template && !goesOn))
         return false;
     const [taken] = take(reading, TEMPLATE) ?? [];
     if (taken === undefined)
         return false;
     if (goesOn)
-        open.pop();
+        reading.open = open.outer;
     addLines(reading, 'text', taken, (part) => TEXT.template + part);
-    if (taken.endsWith('${'))
-        open.push({ sign: TEXT.template, before: undefined, isHead: false, commas: 0 });
+    if (taken.endsWith(FILLED_IN))
+        reading.open = {
+            ...{ sign: TEXT.template, before: undefined, outer: reading.open },
+            ...{ isHead: false, commas: 0 },
+        };
     return true;
 }
 function readExpression(reading) {
@@ -865,7 +879,7 @@ function mayBeExpression(last, next) {
     if (last.kind === 'word')
         return BEFORE_EXPRESSION.test(last.text);
     if (last.kind === 'text')
-        return false;
+        return last.text.startsWith(TEXT.template) && last.text.endsWith(FILLED_IN);
     if (last.text === ')')
         return last.closes?.isHead === true;
     return last.text === '}' ? next !== '>' : !/^(?:\]|<|\+\+|--)$/u.test(last.text);
@@ -886,6 +900,7 @@ function readQuoted(reading) {
     }
     while (signs.at(-1)?.line === reading.line)
         signs.pop();
+    reading.open = reading.openBefore;
     const lineEnd = source.indexOf('\n', reading.at + taken.length);
     reading.at = source.lastIndexOf('\n', reading.at - 1) + 1;
     const whole = source.slice(reading.at, lineEnd === -1 ? source.length : lineEnd);
@@ -901,17 +916,18 @@ function unescapeQuote(escaped, sign) {
 function readMark(reading) {
     const { open, last, beforeLast } = reading;
     const [mark = ''] = take(reading, MARK) ?? [];
-    const around = open.at(-1);
-    if (mark === ',' && around !== undefined)
-        around.commas += 1;
-    const closed = /^[)\]}]$/u.test(mark) && around?.sign !== TEXT.template ? open.pop() : undefined;
+    if (mark === ',' && open !== undefined)
+        open.commas += 1;
+    const closed = /^[)\]}]$/u.test(mark) && open?.sign !== TEXT.template ? open : undefined;
+    if (closed !== undefined)
+        reading.open = closed.outer;
     add(reading, 'mark', mark, closed);
     reading.at += mark.length;
     if (!/^[([{]$/u.test(mark))
         return;
     const statement = last?.text === 'await' ? beforeLast : last;
     const isHead = statement?.kind === 'word' && /^(?:if|for|while|with)$/u.test(statement.text);
-    open.push({ sign: mark, before: last, isHead, commas: 0 });
+    reading.open = { sign: mark, before: last, outer: reading.open, isHead, commas: 0 };
 }
 
 ;
@@ -992,7 +1008,7 @@ function toCode(language, text, count) {
     return lines.map((texts) => texts.join(BETWEEN));
 }
 const ENDED = new Set(['return', 'break', 'continue', 'throw', 'yield', 'async']);
-const HELD = new Set([...ENDED, 'else', 'do', 'get', 'set', 'static', 'accessor']);
+const HELD = new Set([...ENDED, 'else', 'do', 'get', 'set', 'static', 'accessor', 'let']);
 const END_OF_STATEMENT = new Set([')', ']', '}', '++', '--', '!', '>']);
 function isEnded(sign, next) {
     if (next === undefined || next.text === ';')
@@ -1032,18 +1048,29 @@ function isOptionalComma(language, sign, before, next) {
     if (before === undefined || (before.kind === 'mark' && /^[,([{]$/u.test(before.text)))
         return false;
     if (bracket === undefined)
-        return language.isScript === true && next.line > sign.line && !goesOn(next, JOINING);
+        return false;
+    if (language.hasMacros && bracket.sign === '(')
+        return false;
     if (language.hasTuples && bracket.commas < 2 && !isList(bracket))
         return false;
     if (/^[)\]}]$/u.test(next.text))
         return next.kind === 'mark';
     if (next.line === sign.line || language.breaks === 'nowhere')
         return false;
+    if (language.isScript && isBlock(bracket))
+        return false;
     if (before.kind === 'text' && next.kind === 'text' && language.joinsTexts)
         return false;
     if (next.text === '...' || (next.text === '{' && before.text === '}'))
         return true;
     return !goesOn(next, JOINING);
+}
+function isBlock({ sign, before, outer }) {
+    if (sign !== '{')
+        return false;
+    if (before?.text === ':')
+        return outer === undefined || isBlock(outer);
+    return before === undefined || !/^(?:[=([,?|&]|&&|\|\||\?\?|return|default)$/u.test(before.text);
 }
 const OPERATORS = new Set('and as assert await case del elif else except for from if in is lambda match not or print raise return while with yield'.split(' '));
 function isList({ sign, before }) {
@@ -1075,17 +1102,26 @@ function goesOn({ kind, text }, words) {
    d3: () => ( recount)
  });
 const OTHER_WAYS = [
-    { breaks: /\r/u, own: /\r/u },
-    { breaks: /[\r\u2028\u2029]/u, own: /[\u2028\u2029]/u },
-    { breaks: /[\r\u0085\u2028\u2029]/u, own: /\u0085/u },
-    { breaks: /[\r\v\f\u0085\u2028\u2029]/u, own: /[\v\f]/u },
-    { breaks: /[\r\v\f\x1C-\x1E\u0085\u2028\u2029]/u, own: /[\x1C-\x1E]/u },
+    '\r',
+    '\r\f',
+    '\r\u2028\u2029',
+    '\r\u0085\u2028\u2029',
+    '\r\v\f\u0085\u2028\u2029',
+    '\r\v\f\x1C\x1D\x1E\u0085\u2028\u2029',
 ];
+const ANY_END = new RegExp(`[${OTHER_WAYS.join('')}]`, 'gu');
 function otherWaysToCount(files) {
-    return OTHER_WAYS.filter(({ own }) => files.some((lines) => lines.some((line) => own.test(line))));
+    const found = new Set();
+    for (const lines of files)
+        for (const line of lines)
+            for (const end of line.match(ANY_END) ?? [])
+                found.add(end);
+    const ways = new Set(OTHER_WAYS.map((ends) => [...ends].filter((end) => found.has(end)).join('')));
+    ways.delete('');
+    return [...ways].map((ends) => new RegExp(`[${ends}]`, 'u'));
 }
-function recount(lines, { breaks }) {
-    const parts = lines.map((line) => line.split(breaks));
+function recount(lines, ends) {
+    const parts = lines.map((line) => line.split(ends));
     return { lines: parts.flat(), gitLines: parts.flatMap((part, index) => part.map(() => index + 1)) };
 }
 function endAll(lines) {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { ConfigurationError, MayNotWriteError } from './errors.ts';
 import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
-import { startEarly } from './log/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
 import type { Plan } from './plan/plan.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
@@ -16,6 +15,7 @@ import { observe } from './review/observe.ts';
 import { writeCheck } from './review/put-check.ts';
 import { linkToSource, readLogs } from './review/read-logs.ts';
 import { JobResult } from './review/result.ts';
+import { startEarly } from './review/start-early.ts';
 import { openJob, type RunOrder } from './run/open-job.ts';
 import { reportResult } from './run/report-result.ts';
 import type { Change, ReviewService } from './services/port.ts';
@@ -75,13 +75,13 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     job.begin({ kind: 'comparing' });
     const found = await findCommits(job, checkout.head);
     if (found.kind === 'superseded') return result.left('superseded', [found.reason]);
-    if (found.kind === 'unavailable') return result.unavailable(found.reason, found.covers);
+    if (found.kind === 'unavailable') return result.unavailable(found);
     const { commits } = found;
     const { head: shownHead } = found.shown;
     result.learn({ covers: true, baseSha: commits.base, headSha: commits.head, shownHead });
 
     const configured = await findConfiguration(commits);
-    if (configured.kind === 'unknown') return result.unavailable(configured.reason);
+    if (configured.kind === 'unknown') return result.unavailable(configured);
     const { configuration, fault } = configured;
     if (fault !== undefined) result.learn({ configurationFault: fault });
     const placed = await doubtArrived(logs.findings, commits, job.git);
@@ -167,7 +167,7 @@ async function breakOff(error: unknown, job: Job, { head }: Checkout, result: Jo
     const found = await findCommits(job, head);
     if (found.kind === 'superseded') result.left('superseded', [found.reason]);
     else if (found.kind === 'found') result.learn({ covers: true, shownHead: found.shown.head });
-    else result.learn({ covers: found.covers });
+    else result.learn({ covers: found.covers, shownHead: found.shownHead });
   } catch (failure) {
     if (failure instanceof ConfigurationError) throw failure;
     // A dry run leaves it alone in any case.

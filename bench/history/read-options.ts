@@ -16,14 +16,17 @@ export interface HistoryOptions {
   /** Mistakes of each kind that are printed with their places. */
   readonly show: number;
   /**
-   * What is measured: the history as it was, one that formats the newest state, or one that renames files.
+   * What is measured: the history as it was, one that formats the newest state, that renames files, or that
+   * moves their code.
    */
   readonly modes: readonly HistoryMode[];
+  /** Files of which the findings are counted apart in a history, as one that a program writes. */
+  readonly apart: readonly string[];
   /** The most files that are formatted. */
   readonly files: number;
 }
 
-export type HistoryMode = 'replay' | 'reformat' | 'rename';
+export type HistoryMode = 'replay' | 'reformat' | 'rename' | 'move';
 
 /** Every rule over everything. */
 export const OXLINT = 'oxlint -D all --disable-nested-config --no-ignore --format sarif .';
@@ -41,15 +44,18 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
       replay: { type: 'boolean', default: false },
       reformat: { type: 'boolean', default: false },
       rename: { type: 'boolean', default: false },
+      move: { type: 'boolean', default: false },
+      apart: { type: 'string', multiple: true, default: [] },
       files: { type: 'string', default: '300' },
     },
   });
-  const modes = (['replay', 'reformat', 'rename'] as const).filter((mode) => values[mode]);
+  const modes = (['replay', 'reformat', 'rename', 'move'] as const).filter((mode) => values[mode]);
   return {
     repositories: values.repository.map((path) => resolve(path)),
     steps: values.steps.split(',').map((step) => toCount('steps', step)),
     last: values.last === undefined ? undefined : toCount('last', values.last),
     analyzer: values.analyzer,
+    apart: values.apart,
     show: toCount('show', values.show),
     modes: modes.length === 0 ? ['replay'] : modes,
     files: toCount('files', values.files),

@@ -203,7 +203,7 @@ export const NATIVE: AnalyzerGroup = {
       clean: 'run',
       unparsed: {
         as: 'text',
-        told: 'it stops at bytes that are no UTF-8, and its words stand in front of the log then',
+        told: 'at bytes that are no UTF-8 it stops, or since 2.0.20 leaves out the file, and its words stand in front of the log or in its place: make the file UTF-8',
       },
       fingerprints: '`contextHash/v1`: the text of the line; equal lines share it',
       fixtures: ['fixtures/sarif/real/flawfinder/flawfinder.sarif'],

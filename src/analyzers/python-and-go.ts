@@ -45,7 +45,7 @@ export const PYTHON: AnalyzerGroup = {
       converter: 'the extra bandit[sarif]',
       clean: 'run',
       unparsed: { as: 'notification', told: 'of level error, with the file' },
-      note: 'Since 1.7.8. Leave out what is not yours (`-x ./.venv`): its formatter has crashed on a virtual environment.',
+      note: 'Since 1.7.8. Leave out what is not yours (`-x ./.venv`): its formatter crashes on some code in a virtual environment, and leaves an empty log (1.9.4 was tried).',
       signs: [
         '.bandit',
         'bandit.yaml',
@@ -104,7 +104,7 @@ export const PYTHON: AnalyzerGroup = {
       converter: 'flake8-sarif-formatter',
       clean: 'run',
       unparsed: { as: 'result', told: '`flake8/E999`, `flake8/E902`', results: UNPARSED.flake8 },
-      note: 'Every result is a note. The formatter fails as published: its package lacks a file of its own (1.0.2 and 1.0.3 were tried).',
+      note: 'Every result is a note. The formatter asks a website for the rules, and fails where that does not answer: its package lacks the file for this (1.0.2 and 1.0.3 were tried).',
       signs: [
         '.flake8',
         'setup.cfg: [flake8',
@@ -204,7 +204,7 @@ export const GO: AnalyzerGroup = {
       clean: 'run',
       unparsed: {
         as: 'untold',
-        told: 'exit status 1, as with findings. A package that does not compile, or one that it imports, takes all findings of its files along; `go build` stops before there is a log',
+        told: 'exit status 1, as with findings. A package that does not compile, or one that it imports, can take all findings of its files along; `go build` stops before there is a log',
       },
       sources: [
         'https://github.com/securego/gosec/blob/45b083a0cb42/report/sarif/formatter.go',

@@ -208,7 +208,7 @@ export const OTHERS: AnalyzerGroup = {
         told: '`1070`, `1072`, `1073`, `1088`, `1089`',
         results: UNPARSED.shellcheck,
       },
-      note: 'With `set -o pipefail` a missing script is noticed: else the converter writes a clean log.',
+      note: 'Of a script that is missing there is nothing in the log: ShellCheck exits with 2 then, and with 1 for findings, which only `set -o pipefail` shows.',
       signs: ['.shellcheckrc', '.pre-commit-config.yaml: shellcheck'],
       fits: ['**/*.sh'],
       sources: [

@@ -96,7 +96,7 @@ export const WEB: AnalyzerGroup = {
       clean: 'run',
       unparsed: {
         as: 'notification',
-        told: 'without the file: the run calls itself failed (`executionSuccessful`)',
+        told: 'the run calls itself failed, and names no file; so it does where Semgrep, which it starts, is not found',
       },
       sources: [
         'https://github.com/ajinabraham/njsscan/blob/b6ade853818a0c2a4fde36a1c5740b663e758ad2/njsscan/formatters/sarif.py',

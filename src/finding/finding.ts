@@ -86,7 +86,7 @@ export interface Rule {
    * The product that its tool is a part of, where the log tells: `Code Analyzer`, of which PMD is one engine.
    */
   readonly product?: string;
-  /** The log lists rules, and not this one: that it is missing in such a list proves nothing of it. */
+  /** The log does not list it: that it is missing in such a list proves nothing of it. */
   readonly unlisted?: true;
 }
 
@@ -179,7 +179,7 @@ export interface Finding {
   readonly isLinked?: true | undefined;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
-   * read only for findings that become comments, as are the data flow and the fixes.
+   * only findings that become comments have them, as the data flow and the fixes.
    */
   readonly related?: Trail;
   /** How it comes about, step by step: the first of its code flows. */

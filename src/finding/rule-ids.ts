@@ -19,9 +19,22 @@ export function withAncestors(id: string): readonly string[] {
   return ids;
 }
 
-/** Tells whether a list of rules has this one, or one above it. */
-export function isListed(id: string, rules: ReadonlySet<string>): boolean {
-  return withAncestors(id).some((one) => rules.has(one));
+/**
+ * Tells whether a log may have results of a rule, by its list of the rules that ran: it has this one, one
+ * above it or a former name. Of a rule that a log had without listing it no list tells.
+ *
+ * @param rules undefined where the log has no such list
+ */
+export function mayHaveRun(
+  {
+    id,
+    unlisted,
+    deprecatedIds,
+  }: Pick<Rule, 'id' | 'deprecatedIds'> & { readonly unlisted?: true | undefined },
+  rules: ReadonlySet<string> | undefined,
+): boolean {
+  if (rules === undefined || unlisted) return true;
+  return [...withAncestors(id), ...deprecatedIds].some((one) => rules.has(one));
 }
 
 export function isAbove(id: string, other: string): boolean {

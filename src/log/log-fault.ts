@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { IncompleteError } from '../errors.ts';
 
 /**
@@ -9,10 +10,8 @@ export const DEEPEST_NESTING = 1_000;
 /** A reason why the bytes of a log cannot be read. */
 export interface LogFault {
   readonly kind: 'empty' | 'cut off' | 'not JSON' | 'not UTF-8' | 'text behind' | 'too deep';
-  /** Where it shows: an offset in bytes. */
-  readonly byte: number;
-  /** The offset is up to a hundred bytes too low. */
-  readonly isNear?: boolean;
+  /** Where it shows: an offset in bytes; undefined where that was not looked for. */
+  readonly byte: number | undefined;
   /** The first line of what begins as no log does: words of a program, or a page. */
   readonly firstLine?: string;
 }
@@ -26,20 +25,20 @@ export interface LogFault {
  */
 export function toError(
   name: string,
-  { kind, byte, isNear, firstLine }: LogFault,
+  { kind, byte, firstLine }: LogFault,
   offsetsIn: string,
 ): IncompleteError {
-  const at = `${isNear ? 'near' : 'at'} byte ${byte}${offsetsIn}`;
+  const at = byte === undefined ? '' : ` at byte ${byte}${offsetsIn}`;
   const sentences: Readonly<Record<LogFault['kind'], string>> = {
     empty: `${name} is empty: the analyzer wrote no log.`,
     'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
     'not JSON':
       firstLine === undefined
-        ? `${name} is not JSON ${at}: let the analyzer write SARIF 2.1.0.`
-        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: let the analyzer write the log to a file (-o or a similar option), or keep what it says besides out of it (2>/dev/null).`,
-    'not UTF-8': `${name} is not UTF-8 ${at}: let the analyzer write its log as UTF-8.`,
+        ? `${name} is not JSON${at}: let the analyzer write SARIF 2.1.0.`
+        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: see to what it says, or have nothing but the log written there (-o or a similar option of the analyzer, 2>/dev/null).`,
+    'not UTF-8': `${name} is not UTF-8${at}: let the analyzer write its log as UTF-8.`,
     'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
-    'too deep': `${name} nests deeper than ${DEEPEST_NESTING} ${at}: it is not a usable SARIF log.`,
+    'too deep': `${name} nests deeper than ${DEEPEST_NESTING}${at}: it is not a usable SARIF log.`,
   };
   return new IncompleteError(sentences[kind]);
 }
@@ -63,14 +62,20 @@ export function repeatedKey(where: string): IncompleteError {
  * @returns undefined where all is well but for a last character that is not whole.
  */
 export function firstInvalidByte(bytes: Buffer): number | undefined {
-  const mended = Buffer.from(bytes.toString('utf8'));
-  let byte = 0;
-  while (byte < bytes.length && bytes[byte] === mended[byte]) byte += 1;
-  return missingBytes(bytes) === bytes.length - byte ? undefined : byte;
+  const wholeBefore = (end: number) => end - missingBytes(bytes.subarray(0, end));
+  const isGood = (end: number) => isUtf8(bytes.subarray(0, wholeBefore(end)));
+  let [good, bad] = [0, bytes.length];
+  if (isGood(bad)) return undefined;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (isGood(middle)) good = middle;
+    else bad = middle;
+  }
+  return wholeBefore(good);
 }
 
 /** How many bytes at the end begin a character that is not whole. */
-export function missingBytes(bytes: Uint8Array): number {
+function missingBytes(bytes: Uint8Array): number {
   for (let count = 1; count <= 3 && count <= bytes.length; count += 1) {
     const byte = bytes[bytes.length - count] ?? 0;
     if (byte < 0x80 || byte >= 0xf8) return 0;

@@ -1,6 +1,6 @@
 import { type Completeness, type HeldScope, isOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { isListed } from '../finding/rule-ids.ts';
+import { mayHaveRun } from '../finding/rule-ids.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
 import { describeContested } from '../match/rival-runs.ts';
 import { isGarbled } from '../text/names.ts';
@@ -77,9 +77,9 @@ function whyUnread(thread: OwnThread, where: ThreadPlace, situation: Situation):
   const heldFile = scopeStatus(situation).heldFile(key, path);
   if (heldFile !== undefined) return heldFile.reason;
   const { ruleCatalogues, fileCatalogues } = situation.completeness;
-  const rules = ruleCatalogues.get(key);
-  if (rules !== undefined && !evidence.unlisted && !isListed(evidence.ruleId, rules))
-    return reasons.ruleDidNotRun(evidence.ruleId);
+  const { ruleId, unlisted } = evidence;
+  if (!mayHaveRun({ id: ruleId, deprecatedIds: [], unlisted }, ruleCatalogues.get(key)))
+    return reasons.ruleDidNotRun(ruleId);
   if (fileCatalogues.get(key)?.has(path) === false) return reasons.fileNotLookedAt(path);
   return quietFiles(situation).has(fileKey(key, path))
     ? reasons.quiet(evidence.scope, isAsItWas(where))

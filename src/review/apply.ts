@@ -24,12 +24,12 @@ import type { Logs } from './read-logs.ts';
 /** What a plan was made from. */
 interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
   readonly found: Extract<FoundCommits, { kind: 'found' }>;
-  readonly logs: Pick<Logs, 'readDetails'>;
+  readonly logs: Pick<Logs, 'detailed'>;
   readonly reading: ThreadReading;
   readonly observation: Observation;
 }
 
-/** Reads what comments show beyond the findings, and does what was decided. */
+/** Does what was decided, with what comments show beyond the findings. */
 export async function apply(
   { plan: { moves }, decideOverview }: Decided,
   { found, logs, reading, observation, linkTo, onNews }: Observed,
@@ -40,13 +40,10 @@ export async function apply(
   const { commits, shown } = found;
   const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
   const reopened = moves.flatMap((move) => (move.kind === 'reopen' ? [move.spot] : []));
-  const [detailed] = await Promise.all([
-    logs.readDetails(
-      situation.findings,
-      posted.flatMap(({ findings }) => findings),
-    ),
-    observation.readTexts([...posted, ...reopened]),
-  ]);
+  await observation.readTexts([...posted, ...reopened]);
+  const detailed = new Map(
+    posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)] as const)),
+  );
   const details = await showCode(detailed, job.git, commits.analyzed, job.redact);
   return applyPlan(moves, decideOverview, {
     ...job,

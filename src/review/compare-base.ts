@@ -2,7 +2,7 @@ import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
 import { type Finding, isUncommitted, type Scope, scopeKey } from '../finding/finding.ts';
-import { isListed, withAncestors } from '../finding/rule-ids.ts';
+import { mayHaveRun } from '../finding/rule-ids.ts';
 import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
@@ -157,12 +157,7 @@ function createDoubt(
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
-    const rules = completeness.ruleCatalogues.get(key);
-    if (
-      rules !== undefined &&
-      ![...withAncestors(rule.id), ...rule.deprecatedIds].some((id) => rules.has(id))
-    )
-      return reasons.ruleNotAtBase(scope, rule.id);
+    if (!mayHaveRun(rule, completeness.ruleCatalogues.get(key))) return reasons.ruleNotAtBase(scope, rule.id);
     const path = place.path === undefined ? undefined : pathAt(change, place.path);
     const isLeftOut = path !== undefined && completeness.fileCatalogues.get(key)?.has(path) === false;
     if (isLeftOut || files.has(fileKey(scope, path))) return reasons.fileNotAtBase(scope);
@@ -227,8 +222,7 @@ function createProof({ completeness, spots }: Analyzed, change: Diff): (spot: Sp
     const file = then === undefined ? undefined : change.byOldPath.get(then);
     if (file?.status === 'deleted') return true;
     const path = file?.newPath ?? then;
-    const rules = ruleCatalogues.get(key);
-    if (rules !== undefined && !isListed(rule.id, rules)) return false;
+    if (!mayHaveRun(rule, ruleCatalogues.get(key))) return false;
     if (held.has(fileKey(scope, path))) return false;
     if (path !== undefined && doubtOf(key, path) !== undefined) return false;
     return path === undefined || fileCatalogues.get(key)?.has(path) !== false;

@@ -15,7 +15,7 @@ export interface Commits {
 
 /**
  * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
- * write the check.
+ * write the check. `shownHead`: the head that the change showed.
  */
 export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
@@ -25,7 +25,12 @@ type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
 type Search =
   | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Shown }
   | { readonly kind: 'superseded'; readonly reason: string }
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: string;
+      readonly covers: boolean;
+      readonly shownHead: string | null;
+    }
   | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
 
 const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
@@ -44,7 +49,7 @@ export async function findCommits(job: Job, analyzed: string): Promise<FoundComm
     if (found.kind !== 'behind') return found;
     const left = until - world.now();
     if (left <= 0 || inputs['dry-run'] || job.stopped() !== undefined)
-      return { kind: 'unavailable', covers: false, reason: found.reason };
+      return { kind: 'unavailable', covers: false, reason: found.reason, shownHead: found.head };
     const remedy =
       tries === 0 ? '; push the commit if that is still to come, or start the sandbox with --watch' : '';
     job.progress(
@@ -68,6 +73,7 @@ async function findOnce(job: Job, analyzed: string, until: number): Promise<Sear
     return {
       kind: 'unavailable',
       covers: true,
+      shownHead: head,
       reason: `the ${noun}'s diff was not computed within ${inputs['ready-timeout']} s (input ready-timeout)`,
     };
   }
@@ -91,13 +97,14 @@ async function findOnce(job: Job, analyzed: string, until: number): Promise<Sear
     }
     if (covering.kind === 'superseded') return covering;
     if (covering.kind === 'behind') return { ...covering, head };
-    if (covering.kind === 'other') return { kind: 'unavailable', covers: false, reason: covering.reason };
+    if (covering.kind === 'other')
+      return { kind: 'unavailable', covers: false, reason: covering.reason, shownHead: head };
   }
   for (const sha of shas) {
     const state = presence.get(sha);
     if (state !== undefined && state !== 'present') {
       const reason = `commit ${sha} could not be fetched (${state.missing}): ${REMEDY}`;
-      return { kind: 'unavailable', reason, covers: sha !== head };
+      return { kind: 'unavailable', reason, covers: sha !== head, shownHead: head };
     }
   }
   return { kind: 'found', commits: { analyzed, ...pinned }, shown };

@@ -15,10 +15,10 @@ import { readDiff } from '../git/read-diff.ts';
 import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
-import { startEarly } from '../log/start-early.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Commits } from './find-commits.ts';
 import type { Job } from './job.ts';
+import { startEarly } from './start-early.ts';
 
 /** What counts for a run, and what is to be said of it. */
 interface FoundConfiguration {

@@ -91,8 +91,10 @@ async function putOnChange(result: RunResult, service: ReviewService, job: Check
   if (after.kind !== 'newer') return told;
   const { name, host } = job;
   const waiting = { name, state: 'running', text: NEWER_HEAD } as const;
-  await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
-  return superseded(result, after.reason);
+  const taken = await service.putVerdict(
+    host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl },
+  );
+  return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
 }
 
 type HeadNow = { readonly kind: 'same' } | { readonly kind: 'newer' | 'unread'; readonly reason: string };

@@ -70,7 +70,7 @@ export function openBase(
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
   const read = (commit: string): Promise<Analysis> => {
-    const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout);
+    const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout, ofHead);
     known.set(commit, reading);
     return reading;
   };
@@ -188,6 +188,7 @@ async function readOver(
   patterns: readonly string[],
   { inputs, git, host, world, progress }: BaseOrder,
   { root, prefix, head }: Checkout,
+  before: readonly LogSummary[],
 ): Promise<Analysis> {
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([
@@ -220,6 +221,7 @@ async function readOver(
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
     temporaryFolder: host.temporaryFolder,
+    before,
     progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
   const inCheckout = (message: string): string => {

@@ -29,17 +29,8 @@ export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs
   readonly workingTree: WorkingTree;
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
-  /**
-   * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
-   *
-   * @param findings as `findings`, in their order; level and presence may be others
-   * @param wanted some of them
-   * @throws IncompleteError where a log cannot be read any more or has changed
-   */
-  readDetails(
-    findings: readonly Finding[],
-    wanted: readonly Finding[],
-  ): Promise<ReadonlyMap<Finding, Finding>>;
+  /** A finding of these with what only comments show: related places, data flow, fixes. */
+  detailed(finding: Finding): Finding;
 }
 
 /** What of a job logs are read by. */
@@ -95,26 +86,7 @@ export async function readLogs(order: LogsOrder, checkout: Checkout | undefined)
       paths ??= new Set(entries.map((entry) => entry.path));
       return paths.has(path);
     },
-    async readDetails(now, wanted) {
-      const among = new Set(wanted);
-      const asked = now.flatMap((finding, index) => {
-        const written = among.has(finding) ? read.findings[index] : undefined;
-        return written === undefined ? [] : [{ finding, written }];
-      });
-      const details = await read.details(asked.map(({ written }) => written));
-      return new Map(
-        asked.map(({ finding, written }) => {
-          const { related = written.related, flow, fixes } = details.get(written) ?? written;
-          const detailed = {
-            ...finding,
-            ...(related && { related }),
-            ...(flow && { flow }),
-            ...(fixes && { fixes }),
-          };
-          return [finding, hider.details(placeDetails(detailed, hunks))];
-        }),
-      );
-    },
+    detailed: (finding) => hider.details(placeDetails({ ...finding, ...read.detailsOf(finding) }, hunks)),
   };
 }
 

@@ -47,8 +47,12 @@ export class JobResult {
   }
 
   /** There is nothing to compare with. */
-  unavailable(reason: string, covers = this.#known.covers): void {
-    this.learn({ reasons: [reason], covers });
+  unavailable({
+    reason,
+    covers = this.#known.covers,
+    shownHead = this.#known.shownHead ?? null,
+  }: { readonly reason: string } & Partial<Pick<RunResult, 'covers' | 'shownHead'>>): void {
+    this.learn({ reasons: [reason], covers, shownHead });
   }
 
   /** @param earlier what earlier passes have done, whose plans it replaces */

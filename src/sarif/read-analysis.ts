@@ -2,10 +2,8 @@ import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
-import type { Log, LogRun } from '../log/log.ts';
 import { at, isObject } from '../log/raw.ts';
-import { readLog } from '../log/read-log.ts';
-import { startEarly } from '../log/start-early.ts';
+import { type Log, MOST_BYTES, readLog } from '../log/read-log.ts';
 import { firstFew } from '../text/names.ts';
 import { describeMisnamedTools, isSilenceProof, toCompleteness } from './completeness.ts';
 import {
@@ -17,9 +15,11 @@ import {
   holdOtherCommits,
 } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
-import { findFolder, noHabits, type PathHabits, wasMisled } from './path-habits.ts';
+import { findFolder, noHabits, wasMisled } from './path-habits.ts';
 import { quote } from './quote.ts';
+import { type Details, readDetails } from './read-details.ts';
 import { type RunReading, readRun } from './read-run.ts';
+import { type RunOrder, toRunContext } from './run-context.ts';
 import type { Tree } from './tree.ts';
 
 /**
@@ -32,12 +32,17 @@ export const MOST_RESULTS = 500_000;
 const MOST_NAMED = 10;
 
 /**
- * Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed.
+ * Bytes of memory that what only comments show may take, about. Which findings become comments is not known
+ * while they are read, so all are cut to what a comment has room for: some 3 kB for one with a long data
+ * flow.
  */
-const SIDE_BY_SIDE = 3;
+const MOST_DETAILS = 100_000_000;
 
 export interface AnalysisOptions {
-  /** The input that names the logs, its lines, and the absolute folder that they are relative to. */
+  /**
+   * The input that names the logs, its lines, and the absolute folder that they are relative to. Findings of
+   * the base become no comments, so that no details of them are kept.
+   */
   readonly input?: 'sarif-file' | 'base-sarif-file';
   readonly patterns: readonly string[];
   readonly directory: string;
@@ -59,6 +64,8 @@ export interface AnalysisOptions {
   readonly roots: Roots;
   /** Where the job keeps what is not for its workspace; absolute. */
   readonly temporaryFolder?: string | undefined;
+  /** Logs that this run has read before, which count for the limit of all. */
+  readonly before?: readonly LogSummary[];
   /** Takes a line for each log. */
   readonly progress?: (line: string) => void;
 }
@@ -66,6 +73,8 @@ export interface AnalysisOptions {
 /** How one log was read; `error` is the sentence that says why it was not. */
 export interface LogSummary {
   readonly name: string;
+  /** Its size, unpacked; 0 where it was not read. */
+  readonly bytes: number;
   readonly results: number;
   readonly runs: number;
   readonly error?: string;
@@ -85,13 +94,8 @@ export interface Analysis {
   readonly versions: ReadonlyMap<string, string | undefined>;
   /** The commit that all runs say to be of. */
   readonly revision: string | undefined;
-  /**
-   * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
-   *
-   * @returns each of them with what else its result says
-   * @throws IncompleteError where a log cannot be read any more or has changed
-   */
-  details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
+  /** What only comments show of a finding, also of a copy of it that was changed. */
+  detailsOf(finding: Pick<Finding, 'source' | 'result'>): Details;
 }
 
 /**
@@ -105,12 +109,16 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
   const found = await findLogs(patterns, directory, folders, options.isTracked);
   const readings: LogReading[] = [];
-  let room = MOST_RESULTS;
-  for await (const { log, raw } of scanLogs(found.logs, options)) {
-    const reading = await readOne(log, raw, options, room).catch((error: unknown) =>
-      refused(log, toSentence(error)),
-    );
-    room -= reading.summary.results;
+  const room = {
+    bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
+    results: MOST_RESULTS,
+    details: { left: options.input === 'base-sarif-file' ? 0 : MOST_DETAILS },
+  };
+  // One after the other: the values of a log go before those of the next one come.
+  for (const log of found.logs) {
+    const reading = await readOne(log, options, room).catch((error: unknown) => refused(log, error));
+    room.bytes -= reading.summary.bytes;
+    room.results -= reading.summary.results;
     readings.push(reading);
     options.progress?.(toProgress(reading));
   }
@@ -130,6 +138,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     category: options.category,
     trust: options.trustIncomplete ? 'complete' : 'as the log says',
   } as const;
+  const details = new Map(readings.flatMap((reading) => reading.details));
   const isEmpty = unread.length === 0 && runs.length === 0 && !isSilenceProof(told);
   return {
     findings: runs.flatMap((run) => ofTools(run, tools)),
@@ -142,8 +151,16 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     tools: toTools(runs),
     versions: toVersions(runs),
     revision: agreed(runs.map(({ revision }) => revision)),
-    details: (findings) => readDetails(runs, findings),
+    detailsOf: ({ source, result }) => details.get(source)?.get(result) ?? {},
   };
+}
+
+/** How much of the logs that follow may be read. */
+interface Room {
+  readonly bytes: number;
+  readonly results: number;
+  /** Of what only comments show, in bytes of memory, about. */
+  readonly details: { left: number };
 }
 
 function toVersions(runs: readonly RunReading[]): Analysis['versions'] {
@@ -175,102 +192,85 @@ function describeEmpty(readings: readonly LogReading[], { input = 'sarif-file' }
   return `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`${input}\`.`;
 }
 
-/** Hands out logs in their order, and scans the next ones meanwhile. */
-async function* scanLogs(
-  logs: readonly FoundLog[],
-  { progress }: AnalysisOptions,
-): AsyncGenerator<{ readonly log: FoundLog; readonly raw: Log | string }> {
-  const scans: Promise<Log | string>[] = [];
-  for (const [index, log] of logs.entries()) {
-    while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
-      const next = logs[scans.length];
-      if (next !== undefined) scans.push(startEarly(readLog(next, progress).catch(toSentence)));
-    }
-    const raw = await scans[index];
-    // Memory that a log takes goes with its runs.
-    delete scans[index];
-    if (raw !== undefined) yield { log, raw };
-  }
-}
-
-async function readDetails(
-  runs: readonly RunReading[],
-  findings: readonly Finding[],
-): Promise<ReadonlyMap<Finding, Finding>> {
-  const detailed = new Map<Finding, Finding>();
-  const wanted = new Set(findings);
-  for (const run of runs) {
-    const own = run.findings.filter((finding) => wanted.has(finding));
-    if (own.length === 0) continue;
-    for (const [finding, more] of await run.details(own)) detailed.set(finding, more);
-  }
-  return detailed;
-}
-
 interface LogReading {
   readonly summary: LogSummary;
   readonly runs: readonly RunReading[];
+  /** What only comments show, by run and by the index of the result. */
+  readonly details: readonly (readonly [Finding['source'], ReadonlyMap<number, Details>])[];
   readonly warnings: readonly string[];
 }
 
-async function readOne(
-  log: FoundLog,
-  raw: Log | string,
-  options: AnalysisOptions,
-  room: number,
-): Promise<LogReading> {
-  const { name } = log;
-  if (typeof raw === 'string') return refused(log, raw);
-  const habits = noHabits();
-  const accepted = acceptLog(raw);
-  let reading = await readRuns(name, accepted, options, room, habits);
+async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
+  const { name } = file;
+  const log = acceptLog(await readLog(file, room.bytes, options.progress));
+  const { category, tree, roots } = options;
+  const told = noHabits();
+  const first = { log: name, category, tree, roots, habits: told };
+  let order = first;
+  let reading = readRuns(log, order, room);
   // Where it told too late how it writes its paths, nothing that was resolved before that counts.
-  const readAgain = async (folder: string) => {
-    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...habits, folder });
+  const readAgain = (folder: string) => {
+    order = { ...first, habits: { ...told, folder } };
+    reading = readRuns(log, order, room);
   };
-  if (wasMisled(habits)) await readAgain('');
+  if (wasMisled(told)) readAgain('');
   const folder = findFolder(eachFinding(reading.runs));
-  if (folder !== '') await readAgain(folder);
+  if (folder !== '') readAgain(folder);
   const { runs, summary } = reading;
+  // Last, so that the paths in there do not tell how those of the results are to be read.
+  const details = options.input === 'base-sarif-file' ? [] : readDetailsOf(runs, log, order, room.details);
   const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
   const { analyzed } = options;
   const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
-  return { summary, runs: holdBlamedFiles(ofCommit), warnings: accepted.warnings };
+  return { summary, runs: holdBlamedFiles(ofCommit), details, warnings: log.warnings };
 }
 
-async function readRuns(
-  name: string,
+function readDetailsOf(
+  runs: readonly RunReading[],
   log: AcceptedLog,
-  { category, tree, roots }: AnalysisOptions,
-  room: number,
-  habits: PathHabits,
-): Promise<Pick<LogReading, 'summary' | 'runs'>> {
+  order: RunOrder,
+  room: Room['details'],
+): LogReading['details'] {
+  return runs.flatMap(({ findings }) => {
+    const source = findings[0]?.source;
+    if (source === undefined) return [];
+    const run = log.runs[source.run];
+    const context = toRunContext(source.run, run, order);
+    return [[source, readDetails(run, findings, context, room)] as const];
+  });
+}
+
+function readRuns(log: AcceptedLog, order: RunOrder, room: Room): Pick<LogReading, 'summary' | 'runs'> {
+  const { name, bytes } = log;
   const runs: RunReading[] = [];
   let results = 0;
   let error: string | undefined;
-  for (const run of log.runs) {
-    const { context } = run;
-    if (isObject(context)) {
-      const mostResults = room - results;
-      const reading = await readRun(run, { log: name, category, tree, roots, habits, mostResults });
+  for (const [index, run] of log.runs.entries()) {
+    if (isObject(run)) {
+      const mostResults = room.results - results;
+      const reading = readRun(run, index, { ...order, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {
       // It could be of any tool, so it counts like a log that cannot be read.
-      error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
+      error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
     }
   }
-  return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
+  return {
+    runs,
+    summary: { name, bytes, results, runs: runs.length, ...(error === undefined ? {} : { error }) },
+  };
 }
 
 /** Nothing of a log counts that was refused, whatever was read before. */
-function refused({ name }: FoundLog, error: string): LogReading {
-  return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
-}
-
-function toSentence(error: unknown): string {
-  if (error instanceof IncompleteError) return error.message;
-  throw error;
+function refused({ name }: FoundLog, error: unknown): LogReading {
+  if (!(error instanceof IncompleteError)) throw error;
+  return {
+    summary: { name, bytes: 0, results: 0, runs: 0, error: error.message },
+    runs: [],
+    details: [],
+    warnings: [],
+  };
 }
 
 function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: AnalysisOptions): readonly string[] {
@@ -283,7 +283,7 @@ function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: Analysis
       kind === 'folder'
         ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
         : `${pattern}, and there is none`;
-    return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log and its step out.`;
+    return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log out there and name the tool in \`silent-tools\`, or take the step out if no log is left.`;
   });
   const outside = found.outside.map(
     (name) =>
@@ -309,7 +309,7 @@ function describeTracked(names: readonly string[], input: AnalysisOptions['input
   const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
   const remedies =
     input === 'sarif-file'
-      ? `take ${them} out by \`${command}\`, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
       : remedy;
   return [
     `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,
@@ -344,8 +344,8 @@ function toTools(runs: readonly RunReading[]): Analysis['tools'] {
 }
 
 /** A log whose version can be read. */
-export interface AcceptedLog {
-  readonly runs: Iterable<LogRun>;
+interface AcceptedLog extends Omit<Log, 'value'> {
+  readonly runs: readonly unknown[];
   /** Things worth saying that cost nothing, for example a missing version. */
   readonly warnings: readonly string[];
 }
@@ -357,18 +357,18 @@ export interface AcceptedLog {
  * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
  * and quite another structure
  */
-export function acceptLog({ name, head, runs }: Log): AcceptedLog {
-  if (!isObject(head)) throw notSarif(name);
+export function acceptLog({ name, bytes, value }: Log): AcceptedLog {
+  const runs = at(value, 'runs');
   // Before its version: many a JSON file has one, and only SARIF has runs.
-  if (runs === undefined) throw notSarif(name);
-  const warnings = checkVersion(name, at(head, 'version'));
+  if (!isObject(value) || !(runs === null || Array.isArray(runs))) throw notSarif(name);
+  const warnings = checkVersion(name, at(value, 'version'));
   if (runs === null) {
     // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
     throw new IncompleteError(
       `${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`,
     );
   }
-  return { runs, warnings };
+  return { name, bytes, runs, warnings };
 }
 
 function checkVersion(name: string, version: unknown): readonly string[] {

@@ -1,91 +1,73 @@
-import { IncompleteError } from '../errors.ts';
 import type { Finding, Fix, Place, Replacement, Step, Trail } from '../finding/finding.ts';
-import type { LogRun } from '../log/log.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks, toText } from './message.ts';
 import { placeOf, resolveArtifact, type Whereabouts } from './place.ts';
-import { createResultReader, type StepContext } from './read-result.ts';
-import { type RunOptions, toRunContext } from './run-context.ts';
+import { createRuleReader } from './rule.ts';
+import type { RunContext } from './run-context.ts';
+import type { Described, Tool } from './tool.ts';
+
+/** What of a finding only comments show: related places, data flow and fixes. */
+export type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
+
+/** Bytes of memory that a step, or a replacement of a fix, takes beside its texts. */
+const SIZE = 120;
+
+/** What the places that a result speaks of may refer to. */
+interface StepContext {
+  readonly tool: Tool;
+  readonly described: Described | undefined;
+  readonly whereabouts: Whereabouts;
+}
 
 /**
- * Reads from the file once more what only comments show: related places, data flow and fixes.
+ * Reads what only comments show of the findings of a run. Where there is no more room, places are counted,
+ * and fixes left out.
  *
- * @param run index of the run
- * @param again reads it
- * @param findings of this run
- * @returns each of them with what else its result says
- * @throws IncompleteError where a result is no longer the one that the finding was made of
+ * @param room bytes of memory, about, that this and all that follows may take
+ * @returns by the index of its result, where that has some; what it does not have stays absent
  */
-export async function readDetails(
-  run: number,
-  again: LogRun['again'],
-  options: RunOptions,
+export function readDetails(
+  run: unknown,
   findings: readonly Finding[],
-): Promise<ReadonlyMap<Finding, Finding>> {
-  const byResult = new Map(
-    findings.toSorted((a, b) => a.result - b.result).map((finding) => [finding.result, finding] as const),
-  );
-  const { context: said, results } = await again([...byResult.keys()]);
-  const context = toRunContext(run, said, options);
-  const read = createResultReader(context);
-  const toDetails = createDetailReader(context);
-  const detailed = new Map<Finding, Finding>();
-  for await (const { index, result } of results) {
-    const known = byResult.get(index);
-    const { finding, steps } = read(result, index);
-    if (known === undefined || !isSame(known, finding)) {
-      throw new IncompleteError(
-        `${options.log} changed after it was read: let nothing write to it during this step.`,
-      );
-    }
-    detailed.set(known, { ...finding, ...toDetails(result, finding.place, steps) });
-  }
-  return detailed;
-}
-
-function isSame(known: Finding, now: Finding): boolean {
-  return (
-    known.rule.id === now.rule.id &&
-    known.level === now.level &&
-    known.message === now.message &&
-    JSON.stringify(known.place) === JSON.stringify(now.place)
-  );
-}
-
-/** Only some results become comments, and what only comments show may not fill the memory: about 40 MB. */
-const MOST_STEPS_OF_RUN = 200_000;
-const MOST_FIXES_OF_RUN = 50_000;
-
-type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
-
-/**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the
- * run is counted (steps) or left out (fixes); what a result does not have stays absent.
- */
-export function createDetailReader(shared: {
-  readonly threadFlowLocations: readonly unknown[];
-}): (result: unknown, place: Place, context: StepContext) => Details {
-  let steps = MOST_STEPS_OF_RUN;
-  let fixes = MOST_FIXES_OF_RUN;
-  const keep = (trail: Trail | undefined): Trail | undefined => {
-    if (trail === undefined) return undefined;
-    const size = trail.first.length + trail.last.length;
-    if (size > steps) return { first: [], omitted: trail.omitted + size, last: [] };
-    steps -= size;
-    return trail;
+  { tool, whereabouts, threadFlowLocations }: Omit<RunContext, 'invocations'>,
+  room: { left: number },
+): ReadonlyMap<number, Details> {
+  const results = listAt(run, 'results');
+  const toRule = createRuleReader(tool);
+  const fits = (size: number): boolean => {
+    if (size > room.left) return false;
+    room.left -= size;
+    return true;
   };
-  return (result, place, context) => {
+  const keep = (trail: Trail | undefined): Trail | undefined => {
+    if (trail === undefined || fits(sizeOf(trail))) return trail;
+    return { first: [], omitted: trail.first.length + trail.omitted + trail.last.length, last: [] };
+  };
+  const details = new Map<number, Details>();
+  for (const { result: index, place, presence } of findings) {
+    if (presence.kind !== 'present' && presence.kind !== 'suppressed') continue;
+    const result = results[index];
+    const context = { tool, described: toRule(result).described, whereabouts };
     const related = keep(toRelated(result, place, context));
-    const flow = keep(toCodeFlow(result, place, shared.threadFlowLocations, context));
-    const proposed = fixes > 0 ? toFixes(result, place.path, context.whereabouts) : undefined;
-    fixes -= proposed?.length ?? 0;
-    return {
+    const flow = keep(toCodeFlow(result, place, threadFlowLocations, context));
+    const fixes = toFixes(result, place.path, whereabouts).filter((fix) => fits(sizeOfFix(fix)));
+    if (related === undefined && flow === undefined && fixes.length === 0) continue;
+    details.set(index, {
       ...(related === undefined ? {} : { related }),
       ...(flow === undefined ? {} : { flow }),
-      ...(proposed === undefined ? {} : { fixes: proposed }),
-    };
-  };
+      ...(fixes.length === 0 ? {} : { fixes }),
+    });
+  }
+  return details;
+}
+
+function sizeOf({ first, last }: Trail): number {
+  return [...first, ...last].reduce((sum, { message = '' }) => sum + SIZE + message.length, 0);
+}
+
+function sizeOfFix(fix: Fix): number {
+  return fix.reduce((sum, { inserted, deleted = '' }) => sum + SIZE + inserted.length + deleted.length, 0);
 }
 
 /** Where a flow comes from and where it ends say more than its middle. */
@@ -97,7 +79,7 @@ const MOST_IN_FLOW = { first: 12, last: 4 };
  *
  * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
  */
-export function toCodeFlow(
+function toCodeFlow(
   result: unknown,
   place: Place,
   shared: readonly unknown[],
@@ -105,16 +87,21 @@ export function toCodeFlow(
 ): Trail | undefined {
   const [codeFlow] = listAt(result, 'codeFlows');
   const [threadFlow] = listAt(codeFlow, 'threadFlows');
-  const steps = listAt(threadFlow, 'locations')
-    .map((step) =>
-      at(step, 'location') === undefined ? (shared[indexAt(step, 'index') ?? -1] ?? step) : step,
-    )
-    .filter((step) => at(step, 'importance') !== 'unimportant')
-    .flatMap((step) => toStep(at(step, 'location'), context) ?? []);
-  const distinct = withoutRepeats(steps);
+  const spoken: Spoken[] = [];
+  const isRepeated = ({ path, line, location }: Spoken, before: Spoken | undefined) =>
+    path === before?.path &&
+    line === before?.line &&
+    messageOf(location, context) === messageOf(before?.location, context);
+  for (const own of listAt(threadFlow, 'locations')) {
+    const step = at(own, 'location') === undefined ? (shared[indexAt(own, 'index') ?? -1] ?? own) : own;
+    if (at(step, 'importance') === 'unimportant') continue;
+    const next = toSpoken(at(step, 'location'), context);
+    if (next === undefined || isRepeated(next, spoken.at(-1))) continue;
+    spoken.push(next);
+  }
   const line = place.kind === 'lines' ? place.startLine : undefined;
-  const staysThere = distinct.every((step) => step.path === place.path && step.line === line);
-  return distinct.length < 2 && staysThere ? undefined : toTrail(distinct, MOST_IN_FLOW);
+  const staysThere = spoken.every((step) => step.path === place.path && step.line === line);
+  return spoken.length < 2 && staysThere ? undefined : toTrail(spoken, MOST_IN_FLOW, context);
 }
 
 /** Readers of a comment look at a handful of places. */
@@ -125,54 +112,71 @@ const MOST_RELATED = { first: 10, last: 0 };
  * mended (SARIF §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and
  * says nothing of it is left out: Code Analyzer repeats it in every result.
  */
-export function toRelated(result: unknown, place: Place, context: StepContext): Trail | undefined {
+function toRelated(result: unknown, place: Place, context: StepContext): Trail | undefined {
   const line = place.kind === 'lines' ? place.startLine : undefined;
-  const isElsewhere = (step: Step) => step.path !== place.path || step.line !== line;
+  const isElsewhere = (step: Spoken) => step.path !== place.path || step.line !== line;
+  const spoken = (name: string) =>
+    listAt(result, name).flatMap((location) => toSpoken(location, context) ?? []);
   const steps = [
-    ...toSteps(listAt(result, 'locations'), context).filter(isElsewhere),
-    ...toSteps(listAt(result, 'relatedLocations'), context).filter(
-      (step) => step.message !== undefined || isElsewhere(step),
+    ...spoken('locations').filter(isElsewhere),
+    ...spoken('relatedLocations').filter(
+      (step) => isElsewhere(step) || messageOf(step.location, context) !== '',
     ),
   ];
-  const distinct = new Map(steps.map((step) => [JSON.stringify(step), step]));
-  return toTrail([...distinct.values()], MOST_RELATED);
-}
-
-function toSteps(locations: readonly unknown[], context: StepContext): readonly Step[] {
-  return locations.flatMap((location) => toStep(location, context) ?? []);
+  const keyOf = ({ path, line, location }: Spoken) =>
+    JSON.stringify([path, line, messageOf(location, context)]);
+  const distinct = new Map(steps.map((step) => [keyOf(step), step]));
+  return toTrail([...distinct.values()], MOST_RELATED, context);
 }
 
 /** Longest message of a place, in UTF-16 units: about two lines. */
 const LONGEST = 200;
 
-/** A location object (SARIF §3.28) as a step, or undefined when it says nothing. */
-export function toStep(location: unknown, { tool, described, whereabouts }: StepContext): Step | undefined {
-  const place = placeOf(location, whereabouts);
-  // Its links lead to places that stand in the same list.
-  const text = replaceLinks(toText(at(location, 'message'), tool, described) ?? '', (words) => words);
-  const message = truncate(oneLine(text), LONGEST);
-  if (place?.path === undefined && message === '') return undefined;
-  return {
-    ...(place?.path === undefined ? {} : { path: place.path }),
-    ...(place?.kind === 'lines' ? { line: place.startLine } : {}),
-    ...(message === '' ? {} : { message }),
-  };
+/**
+ * A place that a result speaks of. What is said of it is read later: most steps of a long flow are only
+ * counted.
+ */
+interface Spoken {
+  readonly path: string | undefined;
+  readonly line: number | undefined;
+  readonly location: unknown;
 }
 
-/** The steps without those that say the same as the one before. */
-function withoutRepeats(steps: readonly Step[]): readonly Step[] {
-  return steps.filter((step, index) => {
-    const before = steps[index - 1];
-    return step.path !== before?.path || step.line !== before?.line || step.message !== before?.message;
-  });
+/** A location object (SARIF §3.28), or undefined when it says nothing. */
+function toSpoken(location: unknown, context: StepContext): Spoken | undefined {
+  const place = placeOf(location, context.whereabouts);
+  const path = place?.path;
+  if (path === undefined && messageOf(location, context) === '') return undefined;
+  return { path, line: place?.kind === 'lines' ? place.startLine : undefined, location };
+}
+
+/** Empty where nothing is said. */
+function messageOf(location: unknown, { tool, described }: StepContext): string {
+  // Its links lead to places that stand in the same list.
+  const text = replaceLinks(toText(at(location, 'message'), tool, described) ?? '', (words) => words);
+  return truncate(oneLine(text), LONGEST);
 }
 
 /** A trail of at most so many steps at its begin and end; undefined where there are none. */
-export function toTrail(steps: readonly Step[], most: { first: number; last: number }): Trail | undefined {
-  if (steps.length === 0) return undefined;
-  if (steps.length <= most.first + most.last) return { first: steps, omitted: 0, last: [] };
-  const last = steps.slice(steps.length - most.last);
-  return { first: steps.slice(0, most.first), omitted: steps.length - most.first - most.last, last };
+function toTrail(
+  spoken: readonly Spoken[],
+  most: { readonly first: number; readonly last: number },
+  context: StepContext,
+): Trail | undefined {
+  const { length } = spoken;
+  if (length === 0) return undefined;
+  const toStep = ({ path, line, location }: Spoken): Step => {
+    const message = messageOf(location, context);
+    return {
+      ...(path === undefined ? {} : { path }),
+      ...(line === undefined ? {} : { line }),
+      ...(message === '' ? {} : { message }),
+    };
+  };
+  const omitted = length - most.first - most.last;
+  if (omitted <= 0) return { first: spoken.map(toStep), omitted: 0, last: [] };
+  const last = spoken.slice(length - most.last);
+  return { first: spoken.slice(0, most.first).map(toStep), omitted, last: last.map(toStep) };
 }
 
 /** Alternatives that are kept; one of them is shown. */
@@ -184,14 +188,9 @@ const LONGEST_TEXT = 4_000;
 /**
  * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a
  * comment, changes bytes, or counts in offsets is left out: whether it holds could not be told from the text.
- * Undefined where there are none.
  */
-export function toFixes(
-  result: unknown,
-  path: string | undefined,
-  whereabouts: Whereabouts,
-): readonly Fix[] | undefined {
-  const fixes = listAt(result, 'fixes')
+function toFixes(result: unknown, path: string | undefined, whereabouts: Whereabouts): readonly Fix[] {
+  return listAt(result, 'fixes')
     .slice(0, MOST_FIXES)
     .flatMap((fix) => {
       const [change, ...others] = listAt(fix, 'artifactChanges');
@@ -201,7 +200,6 @@ export function toFixes(
       const replacements = isOwn && others.length === 0 ? toReplacements(listAt(change, 'replacements')) : [];
       return replacements.length === 0 ? [] : [replacements];
     });
-  return fixes.length === 0 ? undefined : fixes;
 }
 
 /** All of them, or none: they belong together (§3.56.3). */

@@ -2,29 +2,15 @@ import type { Finding, Fingerprints, Presence } from '../finding/finding.ts';
 import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
 import { kindOf, toLevel, toLevelOverrides } from './level.ts';
 import { toMessage } from './message.ts';
-import { placeOf, toPlace, type Whereabouts } from './place.ts';
+import { placeOf, toPlace } from './place.ts';
 import { createRuleReader, toCwes } from './rule.ts';
 import type { RunContext } from './run-context.ts';
-import type { Described, Tool } from './tool.ts';
-
-/** The context of the places that a result speaks of. */
-export interface StepContext {
-  readonly tool: Tool;
-  readonly described: Described | undefined;
-  readonly whereabouts: Whereabouts;
-}
-
-/** A finding, and what reading more of its result needs to know. */
-interface ReadFinding {
-  readonly finding: Finding;
-  readonly steps: StepContext;
-}
 
 /**
  * Makes the reader of single results. It knows the context of the run, and of results only the one it is
  * given.
  */
-export function createResultReader(context: RunContext): (result: unknown, index: number) => ReadFinding {
+export function createResultReader(context: RunContext): (result: unknown, index: number) => Finding {
   const { tool, invocations, scope, whereabouts, source } = context;
   const toRule = createRuleReader(tool);
   const overrides = toLevelOverrides(tool, invocations, 'rules');
@@ -33,7 +19,7 @@ export function createResultReader(context: RunContext): (result: unknown, index
     const { rule, described } = toRule(result);
     const taxa = listAt(result, 'taxa');
     const message = toMessage(result, { tool, rule, described, placeOf: placeIn });
-    const finding: Finding = {
+    return {
       scope,
       rule,
       level: toLevel(result, described?.descriptor ?? rule.id, overrides),
@@ -48,11 +34,10 @@ export function createResultReader(context: RunContext): (result: unknown, index
       source,
       result: index,
     };
-    return { finding, steps: { tool, described, whereabouts } };
   };
 }
 
-/** Of what only comments show, the keys alone are sure to be there. */
+/** What a result says of other places, be it empty. */
 const TRAILS = ['relatedLocations', 'codeFlows', 'stacks', 'graphs', 'graphTraversals'];
 const LINK = '](';
 

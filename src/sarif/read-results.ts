@@ -1,6 +1,5 @@
 import { OMIT_EMPTY_RESULTS } from '../analyzers/unparsed-results.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { LogRun } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
 import { joinNotes } from './notes.ts';
 import { quote } from './quote.ts';
@@ -30,7 +29,7 @@ export interface Results {
  * Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a
  * failure.
  */
-export function readResults(results: LogRun['results'], context: ResultContext): Results {
+export function readResults(results: readonly unknown[] | undefined, context: ResultContext): Results {
   const { name, scope, whereabouts, mostResults } = context;
   if (results === undefined) {
     if (OMIT_EMPTY_RESULTS.has(scope.tool)) return { findings: [], failures: [], blamedFiles: [] };
@@ -53,7 +52,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
       break;
     }
     if (isObject(result)) {
-      const { finding } = read(result, index);
+      const finding = read(result, index);
       findings.push(unparsed.push(finding, result) ? { ...finding, isUnparsed: true } : finding);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);

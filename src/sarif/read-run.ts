@@ -1,13 +1,11 @@
-import type { Finding, Scope } from '../finding/finding.ts';
+import type { Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
-import type { LogRun } from '../log/log.ts';
-import { listAt, textAt } from '../log/raw.ts';
+import { at, listAt, textAt } from '../log/raw.ts';
 import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
-import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
 import { toRuleCatalogue } from './rule.ts';
-import { NO_TOOL, type RunOptions, toExternalProperties, toRunContext } from './run-context.ts';
+import { NO_TOOL, type RunOrder, toExternalProperties, toRunContext } from './run-context.ts';
 import { toRunFailures } from './run-failures.ts';
 
 /** A run as it was read. */
@@ -30,38 +28,32 @@ export interface RunReading extends Results {
   readonly warnings: readonly string[];
   /** Why its log may be one of something else. */
   readonly unplaced?: string;
-  /** Reads again what of findings of this run only comments show. */
-  details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
+}
+
+interface RunOptions extends RunOrder {
+  /** How many results may be read at most. */
+  readonly mostResults: number;
 }
 
 /**
  * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ *
+ * @param index in `runs`
  */
-export async function readRun(run: LogRun, options: RunOptions): Promise<RunReading> {
-  const { index, again } = run;
-  const reading = await readAll(run, options);
-  // The run itself, and with it a log that was parsed, is let go.
-  return { ...reading, details: (findings) => readDetails(index, again, options, findings) };
-}
-
-async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReading, 'details'>> {
-  const { context: raw } = run;
-  const context = toRunContext(run.index, raw, options);
+export function readRun(run: unknown, index: number, { mostResults, ...order }: RunOptions): RunReading {
+  const context = toRunContext(index, run, order);
   const { tool, scope, whereabouts, invocations, name } = context;
-  const external = toExternalProperties(raw, name);
+  const external = toExternalProperties(run, name);
   const catalogue = createFileCatalogue(whereabouts);
   catalogue.note(invocations);
-  const { mostResults } = options;
-  const { findings, failures, blamedFiles } = readResults(run.results, {
-    ...context,
-    mostResults,
-  });
+  const list = at(run, 'results');
+  // SARIF §3.14.23: null or missing, the analysis did not begin.
+  const results = Array.isArray(list) ? list : undefined;
+  const { findings, failures, blamedFiles } = readResults(results, { ...context, mostResults });
   catalogue.notePlaces(findings);
-  if (catalogue.hasUnmentioned()) {
-    for await (const value of run.mentions()) {
-      catalogue.note(value);
-      if (!catalogue.hasUnmentioned()) break;
-    }
+  for (const result of results ?? []) {
+    if (!catalogue.hasUnmentioned()) break;
+    catalogue.note(result);
   }
   const told = toRunFailures({ tool, invocations, whereabouts });
   const reported = new Set<string>();
@@ -70,7 +62,7 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
     scope,
     version: tool.version,
     versions: tool.versions,
-    revision: toRevision(raw),
+    revision: toRevision(run),
     findings,
     failures: [...external.failures, ...failures, ...told.failures],
     blamedFiles,

@@ -24,8 +24,6 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
   const ofProduct = optional('product', tool.product);
-  const isListing = [tool.driver, ...tool.extensions].some(({ rules }) => rules.items.length > 0);
-  const unlisted = true as const;
   return (result) => read(toReference(result));
 
   function read(reference: ReturnType<typeof toReference>): RuleOfResult {
@@ -33,13 +31,7 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
     if (described === undefined) {
       const id = reference.id ?? NO_RULE;
       return reuse(byId, id, () => ({
-        rule: {
-          id: shortName(id),
-          deprecatedIds: [],
-          tags: [],
-          ...ofProduct,
-          ...(isListing && { unlisted }),
-        },
+        rule: { id: shortName(id), deprecatedIds: [], tags: [], ...ofProduct, unlisted: true },
         described,
       }));
     }

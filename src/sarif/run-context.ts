@@ -12,7 +12,7 @@ import type { Tree } from './tree.ts';
 /** Stands for the tool of a run that does not name one. */
 export const NO_TOOL = 'unnamed tool';
 
-export interface RunOptions {
+export interface RunOrder {
   /** The log as named to the user. */
   readonly log: string;
   /** The input `category`. */
@@ -21,8 +21,6 @@ export interface RunOptions {
   readonly roots: Roots;
   /** How the paths of the log are written; they are told what is learned of that. */
   readonly habits?: PathHabits;
-  /** How many results may be read at most. */
-  readonly mostResults: number;
 }
 
 /** All of a run but its results. */
@@ -40,26 +38,26 @@ export interface RunContext {
 }
 
 /** Reads all of a run but its results. */
-export function toRunContext(index: number, context: unknown, options: RunOptions): RunContext {
+export function toRunContext(index: number, context: unknown, order: RunOrder): RunContext {
   const tool = toTool(context);
   return {
     tool,
     scope: {
       tool: shortName(tool.name ?? NO_TOOL),
-      category: shortName(toCategory(context, options.category)),
+      category: shortName(toCategory(context, order.category)),
     },
-    whereabouts: toWhereabouts(context, tool.name ?? NO_TOOL, options),
+    whereabouts: toWhereabouts(context, tool.name ?? NO_TOOL, order),
     invocations: listAt(context, 'invocations'),
     threadFlowLocations: listAt(context, 'threadFlowLocations'),
-    source: { log: options.log, run: index },
-    name: `${options.log} runs[${index}]`,
+    source: { log: order.log, run: index },
+    name: `${order.log} runs[${index}]`,
   };
 }
 
 /** By the habits of a log, which stand for the log: what finds the files of the run that was read last. */
 const resolvers = new WeakMap<PathHabits, { readonly hints: string; readonly resolvePath: ResolvePath }>();
 
-function toWhereabouts(context: unknown, tool: string, { tree, roots, habits }: RunOptions): Whereabouts {
+function toWhereabouts(context: unknown, tool: string, { tree, roots, habits }: RunOrder): Whereabouts {
   const hints = {
     originalUriBaseIds: at(context, 'originalUriBaseIds'),
     workingDirectories: listAt(context, 'invocations').map((invocation) =>

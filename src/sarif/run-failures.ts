@@ -130,7 +130,7 @@ export function costOf(
   if (files.length === 0) {
     const reason =
       named?.kind === 'found'
-        ? `${quote(named.path)} was not ${what}, nor is it said what else`
+        ? `${quote(named.path)} was not ${what}, and perhaps others`
         : what === 'analyzed'
           ? 'the analysis failed'
           : 'a file that is not named was not parsed';

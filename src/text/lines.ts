@@ -65,13 +65,17 @@ function nameOfInvisible(sign: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
 }
 
+/** Anything but visible ASCII with single spaces between. */
+const NOT_PLAIN = /[^ -~]|^ | {2}| $/;
+
 /**
  * A text as one line: line breaks and runs of white space become one space, control and invisible characters
  * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
  * Markdown.
  */
 export function oneLine(text: string): string {
-  return visibleText(text).replace(/\s+/g, ' ').trim();
+  // Nearly every text is one already.
+  return NOT_PLAIN.test(text) ? visibleText(text).replace(/\s+/g, ' ').trim() : text;
 }
 
 const CUT = '…';

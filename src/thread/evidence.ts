@@ -41,7 +41,7 @@ export interface Evidence {
    * Among the lines of the file that read the same, and among those of them in its block; absent as above.
    */
   readonly ranks?: Ranks;
-  /** The rule was not in the list that the log had of its rules: to be missing there proves nothing of it. */
+  /** The log did not list the rule: to be missing in such a list proves nothing of it. */
   readonly unlisted?: true;
   /**
    * Hash of what stands at this number, and around it, by other ways to count than git's; absent where that

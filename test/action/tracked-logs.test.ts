@@ -55,7 +55,7 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
       'eslint.sarif is part of the commit, so that no analyzer need have written it, and was not read',
     );
     expect(out + err).toContain(
-      ': take it out by `git rm --cached eslint.sarif`, or have the analyzer write',
+      ': take it out by `git rm --cached eslint.sarif` and commit that, or have the analyzer write',
     );
     expect(status).toBe(3);
     expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);

@@ -26,7 +26,7 @@ function sourcesBeside(log: string): { readonly tree: Tree; readonly folder: str
 }
 
 async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
-  const { findings, details } = await readAnalysis({
+  const { findings, detailsOf } = await readAnalysis({
     patterns: [log],
     directory: FIXTURES,
     tools: [],
@@ -34,8 +34,7 @@ async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
     tree,
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
   });
-  const detailed = await details(findings);
-  return toSpots(findings.map((finding) => detailed.get(finding) ?? finding));
+  return toSpots(findings.map((finding) => ({ ...finding, ...detailsOf(finding) })));
 }
 
 /** The comment as people see it: without its marker. */

@@ -82,7 +82,7 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
   return {
     scenario,
     sandbox,
-    gitAt: rememberingGit(scenario.repository.path),
+    gitAt: rememberingGit(scenario.folderOf),
     time,
     admin,
     inputs: {
@@ -122,7 +122,7 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
       const { number } = z.object({ number: z.number() }).parse(await admin('POST', '/deployments', request));
       const comments = `/deployments/${number}/comments`;
       const [first] = scenario.states;
-      const position = { path: 'a.js', newLine: 4, baseSha: scenario.base, headSha: first?.commit };
+      const position = { path: scenario.asked, newLine: 4, baseSha: scenario.base, headSha: first?.commit };
       const started = await ada('POST', comments, { body: 'Why is this here?', ...position });
       await ada('POST', comments, { body: 'Looks good to me.' });
       const { discussionId } = z.object({ discussionId: z.string() }).parse(started);

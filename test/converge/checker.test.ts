@@ -200,3 +200,20 @@ describe('where the base was compared with', () => {
     ]);
   });
 });
+
+test('where a path may be several files, a thread stays as it is and the overview lists the finding', () => {
+  const findings = [finding('alpha', { file: 'unclear' })];
+  const expected = { ...EXPECTED, state: { ...STATE, findings } };
+  const broken = (...texts: readonly string[]) =>
+    breaches(
+      { threads: [thread('t', texts), overview('Call of alpha.'), person], checks: [] },
+      expected,
+    ).filter((one) => !one.startsWith('the check'));
+  const before = 'Fixed as of 7654321';
+  expect(broken('Call of alpha.')).toEqual([]);
+  expect(broken('Call of alpha.', before)).toEqual([]);
+  expect(broken('Call of beta.')).toEqual([]);
+  expect(broken('Call of alpha.', before, 'Fixed as of 0123456')).toEqual([
+    'alpha may be there, and we resolved its thread',
+  ]);
+});

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import { QUICK_WAITS } from '../run/quick-waits.ts';
@@ -6,10 +5,9 @@ import { type Arena, openArena } from './arena.ts';
 import { type EndedBundle, startBundle } from './bundle.ts';
 import { inputsFor } from './kill-bundle.ts';
 import { CHECK_NAME } from './run-review.ts';
-import { checkOut, type State } from './scenario.ts';
+import type { State } from './scenario.ts';
 
 let arena: Arena;
-let folder: string;
 let state: State;
 let newer: State;
 let number: number;
@@ -18,22 +16,22 @@ beforeAll(async () => {
   const [first, second] = arena.scenario.states;
   if (first === undefined || second === undefined) throw new Error('the scenario has too few states');
   [state, newer] = [first, second];
-  folder = checkOut(arena.scenario, state);
 });
-afterAll(async () => {
-  await arena.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => arena.close());
 beforeEach(async () => {
   number = (await arena.open(1, state.commit)).number;
 });
 
 function start(
   inputs: Readonly<Record<string, string>> = {},
-  at = { folder, state },
+  at = state,
   environment: Readonly<Record<string, string>> = {},
 ) {
-  return startBundle(at.folder, { ...inputsFor(arena, at.state, number), ...inputs }, environment);
+  return startBundle(
+    arena.scenario.folderOf(at.commit),
+    { ...inputsFor(arena, at, number), ...inputs },
+    environment,
+  );
 }
 
 /** How a run ended, in what people and machines see of it. */
@@ -90,16 +88,11 @@ describe('the end of a run', () => {
       effect: { kind: 'push', head: newer.commit },
     };
     await arena.inject([push], 1);
-    const there = checkOut(arena.scenario, newer);
-    try {
-      const ended = await look(await start({ 'fail-level': 'none' }, { folder: there, state: newer }).ended);
-      expect(ended).toMatchObject({ status: 0, check: expect.stringContaining('DONE SUCCESS') });
-      expect(ended.log).toContain(
-        `Waiting for the deployment to show ${newer.commit.slice(0, 7)}, it is at ${short()} (at most `,
-      );
-    } finally {
-      rmSync(there, { recursive: true });
-    }
+    const ended = await look(await start({ 'fail-level': 'none' }, newer).ended);
+    expect(ended).toMatchObject({ status: 0, check: expect.stringContaining('DONE SUCCESS') });
+    expect(ended.log).toContain(
+      `Waiting for the deployment to show ${newer.commit.slice(0, 7)}, it is at ${short()} (at most `,
+    );
   });
 
   test('superseded before it began: the check is left to the newer run, status 0', async () => {
@@ -147,16 +140,16 @@ describe('the end of a run', () => {
   });
 
   describe('an older run that is overtaken by one for a newer head', () => {
-    let there: string;
-    beforeAll(() => {
-      there = checkOut(arena.scenario, newer);
-    });
-    afterAll(() => rmSync(there, { recursive: true }));
-
     /** Holds the older run before a call until the newer one has ended. */
-    async function overtake(operation: FaultRule['operation'], call: number) {
-      await arena.inject([{ operation, calls: [call], effect: { kind: 'hold', when: 'before' } }], 1);
-      const { ended } = start({ 'fail-level': 'none' });
+    async function overtake(
+      operation: FaultRule['operation'],
+      call: number,
+      inputs: Readonly<Record<string, string>> = {},
+      rules: readonly FaultRule[] = [],
+    ) {
+      const hold: FaultRule = { operation, calls: [call], effect: { kind: 'hold', when: 'before' } };
+      await arena.inject([hold, ...rules], 1);
+      const { ended } = start({ 'fail-level': 'none', ...inputs });
       expect(await arena.held(ended)).toBe(operation);
       await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
       await review();
@@ -164,15 +157,15 @@ describe('the end of a run', () => {
       return look(await ended);
     }
 
-    const review = async () =>
-      look(await start({ 'fail-level': 'none' }, { folder: there, state: newer }).ended);
+    const review = async () => look(await start({ 'fail-level': 'none' }, newer).ended);
     const ofNewer = () => expect.stringMatching(`^DONE SUCCESS passed.*; at ${newer.commit.slice(0, 7)}$`);
 
     test.each([
-      ['says that it is under way', 3],
-      ['says how it ended', 5],
-    ])('leaves its check alone where it looks before it %s', async (_, call) => {
-      expect(await overtake('get-deployment', call)).toMatchObject({
+      ['says that it is under way', 3, {}],
+      ['says how it ended', 5, {}],
+      ['says that it came to nothing', 3, { 'base-sha': 'e'.repeat(40), 'head-sha': '8'.repeat(40) }],
+    ])('leaves its check alone where it looks before it %s', async (_, call, inputs) => {
+      expect(await overtake('get-deployment', call, inputs)).toMatchObject({
         status: 0,
         heading: '## Static analysis: a newer commit has taken over',
         check: ofNewer(),
@@ -186,6 +179,12 @@ describe('the end of a run', () => {
         check: 'IN_PROGRESS null a newer head is being reviewed',
       });
       expect(await review()).toMatchObject({ status: 0, check: ofNewer() });
+    });
+
+    test('is incomplete where it can no longer take its pass back', async () => {
+      const ended = await overtake('put-check', 2, {}, [always('put-check', 403, [5])]);
+      expect(ended).toMatchObject({ status: 3, check: expect.stringContaining(`; at ${short()}`) });
+      expect(ended.log).toContain('Not today');
     });
   });
 

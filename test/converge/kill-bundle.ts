@@ -36,14 +36,17 @@ export interface Killed {
  */
 export async function killBundle(
   arena: Arena,
-  { state, folder }: { readonly state: State; readonly folder: string },
+  state: State,
   call: number,
   when: 'before' | 'after',
 ): Promise<Killed> {
   const { number, foreignThread } = await arena.open(call, state.commit);
   const foreign = foreignComments(await arena.truth(number));
   await arena.inject([{ operation: 'any', calls: [call], effect: { kind: 'hold', when } }], 1);
-  const { child, ended } = startBundle(folder, inputsFor(arena, state, number));
+  const { child, ended } = startBundle(
+    arena.scenario.folderOf(state.commit),
+    inputsFor(arena, state, number),
+  );
   const operation = await arena.held(ended);
   child.kill('SIGKILL');
   const { status } = await ended;

@@ -1,19 +1,24 @@
 import type { RunGit } from '../../sandbox/git/run-git.ts';
 import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
 
-/**
- * The git of a checkout of any commit of one repository. Commits never change, so that each question is asked
- * once.
- */
+/** The git of a checkout of a commit. Neither changes, so that each question is asked once. */
 export type GitAt = (commit: string) => Git;
 
-export function rememberingGit(repository: string): GitAt {
-  const git = createGit(repository, { PATH: process.env.PATH });
+/** @param folderOf the top folder of the checkout */
+export function rememberingGit(folderOf: (commit: string) => string): GitAt {
+  const gits = new Map<string, Git>();
+  return (commit) => {
+    const git = gits.get(commit) ?? remember(createGit(folderOf(commit), { PATH: process.env.PATH }));
+    gits.set(commit, git);
+    return git;
+  };
+}
+
+function remember(git: Git): Git {
   const known = new Map<string, Promise<GitResult>>();
-  return (commit) => (args, input) => {
-    const asked = args.map((arg) => (args[0] === 'rev-parse' && arg === 'HEAD' ? commit : arg));
-    const key = JSON.stringify([asked, input?.toString()]);
-    const answer = known.get(key) ?? git(asked, input);
+  return (args, input) => {
+    const key = JSON.stringify([args, input?.toString()]);
+    const answer = known.get(key) ?? git(args, input);
     known.set(key, answer);
     return answer;
   };

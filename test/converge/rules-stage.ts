@@ -100,7 +100,7 @@ export function openRulesStage(
     get resolving() {
       return traits().resolving;
     },
-    gitAt: rememberingGit(scenario.repository.path),
+    gitAt: rememberingGit(scenario.folderOf),
     time,
     inputs: {
       'base-url': 'http://127.0.0.1:1',
@@ -128,7 +128,7 @@ export function openRulesStage(
       const started = await createComment(sandbox, ada, number, {
         kind: 'inline',
         body: 'Why is this here?',
-        position: { path: 'a.js', newLine: 4, pinned: { base, head: first?.commit ?? head } },
+        position: { path: scenario.asked, newLine: 4, pinned: { base, head: first?.commit ?? head } },
       });
       await createComment(sandbox, ada, number, { kind: 'top-level', body: 'Looks good to me.' });
       return { number, foreignThread: started.discussion.id };

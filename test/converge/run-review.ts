@@ -76,7 +76,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
       name: CHECK_NAME,
       git: stage.gitAt(state.commit),
       host: { workspaces: [] },
-      world: { directory: stage.scenario.repository.path, environment: {}, now, random },
+      world: { directory: stage.scenario.folderOf(state.commit), environment: {}, now, random },
       sleep,
       nonce: () => Array.from({ length: 24 }, () => Math.floor(random() * 16).toString(16)).join(''),
       stopped: () => {

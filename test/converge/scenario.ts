@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '../../src/finding/finding.ts';
-import { copyOfMade, type Repository } from '../git/repository.ts';
+import { copyOfMade, copyRepository, createRepository, type Repository } from '../git/repository.ts';
 import { joined, log } from '../run/logs.ts';
 
 /**
@@ -15,8 +14,18 @@ export interface TrueFinding {
   readonly line: number;
   readonly level: Level;
   readonly suppressed: boolean;
-  /** `unchanged`: its file is not part of the diff, so that it has no place there. */
-  readonly file: 'in-diff' | 'unchanged';
+  /**
+   * `unchanged`: its file is not part of the diff, or is behind a link or in a submodule, so that it has no
+   * place there. `unclear`: its path may be several files of the change.
+   */
+  readonly file: 'in-diff' | 'unchanged' | 'unclear';
+  /** The change brought it in by a link or by what takes the place of a submodule, whatever the base has. */
+  readonly cameIn?: true;
+  /**
+   * Its line has other numbers by other ways to count, so that it may count as another one than before: a
+   * thread that is closed may stand beside that of the finding.
+   */
+  readonly recounted?: true;
 }
 
 /** A commit under review, and the truth about it. */
@@ -34,6 +43,10 @@ export interface State {
  */
 export interface Scenario {
   readonly repository: Repository;
+  /** The top folder of a checkout of a commit, for reading alone. */
+  folderOf(commit: string): string;
+  /** The file that a person asks about. */
+  readonly asked: string;
   readonly base: string;
   /** Another commit on the target branch, for a base that moves. */
   readonly laterBase: string;
@@ -49,8 +62,15 @@ const TWINS: readonly string[] = ['alpha', 'gamma'];
 /** What is reported on the line below as well. */
 const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
 /** What the base may have as well: each is on the second line of its file there. */
-const AT_BASE = { epsilon: 'c.js', omega: 'd.js' } as const;
-export type BaseFinding = keyof typeof AT_BASE;
+export type BaseFinding = 'epsilon' | 'omega';
+
+/** What stands at a path: a text, a link to another path, a submodule with these files, or nothing. */
+export type Content =
+  | string
+  | { readonly link: string }
+  | { readonly module: Readonly<Record<string, string>> }
+  | null;
+export type Tree = Readonly<Record<string, Content>>;
 
 const BASE = {
   'a.js': plain(6),
@@ -61,10 +81,27 @@ const BASE = {
 
 export interface Draft {
   readonly name: string;
-  readonly files: Readonly<Record<string, string>>;
+  /** What is another than in the state before. */
+  readonly files: Tree;
   /** Names by file. */
   readonly reports: Readonly<Record<string, readonly string[]>>;
   readonly suppressed?: readonly string[];
+  /** Names that the change brought in by a link or in place of a submodule. */
+  readonly cameIn?: readonly string[];
+  /** Files whose reported path may be others of the change too. */
+  readonly unclear?: readonly string[];
+}
+
+/** What a scenario is made of. */
+export interface History {
+  readonly base: Tree;
+  readonly drafts: readonly Draft[];
+  readonly at: Readonly<Record<BaseFinding, string>>;
+  readonly asked: string;
+  /** The tool runs in folders below the top: it reports paths without the first one. */
+  readonly reportsBelow?: true;
+  /** Lines are counted in several ways. */
+  readonly recounts?: true;
 }
 
 const changedC = `${BASE['c.js']}four\n`;
@@ -115,53 +152,49 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** What analyzers of JavaScript take for the end of a line, and git does not. */
-const OTHER_ENDS = ['\u2028', '\r', '\u2029'] as const;
-
-/**
- * The same history, in which such ends of lines come and go above the calls, so that the numbers of the logs
- * are others than git's.
- */
-export const WITH_OTHER_ENDS: readonly Draft[] = DRAFTS.map((draft, index) => ({
-  ...draft,
-  files: Object.fromEntries(
-    Object.entries(draft.files).map(([path, text], at) => {
-      const end = OTHER_ENDS[(index + at) % (OTHER_ENDS.length + 1)];
-      return [path, end === undefined ? text : text.replace('line 2\n', `line 2 /*${end}*/\n`)];
-    }),
-  ),
-}));
+export const PLAIN: History = {
+  base: BASE,
+  drafts: DRAFTS,
+  at: { epsilon: 'c.js', omega: 'd.js' },
+  asked: 'a.js',
+};
 
 /** Makes the repository and the logs. */
-export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
+export function makeScenario(history: History = PLAIN): Scenario {
+  const { drafts, at, asked, reportsBelow } = history;
   const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
   const files = drafts.map((draft) => draft.files);
-  const { repository, base, laterBase, commits } = copyOfMade(['scenario', files], (made) => {
-    const first = made.commit(BASE);
+  const { repository, base, laterBase, commits } = copyOfMade(['scenario', history.base, files], (made) => {
+    const library = createRepository();
+    const commit = (tree: Tree): string => {
+      for (const [path, content] of Object.entries(tree)) put(made, library, path, content);
+      return made.commit();
+    };
+    const first = commit(history.base);
     made.git('switch', '-q', '-c', 'deploy');
-    const ofStates = files.map((changed) => made.commit(changed));
+    const ofStates = files.map(commit);
     made.checkout(first);
-    const later = made.commit({ 'z.txt': 'later\n' });
-    // Runs take it for a checkout of one commit or another: what is not on the disk differs from none of
-    // them.
-    made.git('rm', '-r', '-q', '.');
+    const later = commit({ 'z.txt': 'later\n' });
+    library.dispose();
     return { base: first, laterBase: later, commits: ofStates };
   });
-  let tree: Readonly<Record<string, string>> = BASE;
+  const folders = new Map<string, Repository>();
+  const reported = (path: string) => (reportsBelow ? path.slice(path.indexOf('/') + 1) : path);
+  let tree = history.base;
   const states = drafts.map((draft, index): State => {
     tree = { ...tree, ...draft.files };
-    const findings = findingsOf(draft, tree);
+    const findings = findingsOf(draft, tree, history);
     const file = join(logs, `${draft.name}.sarif`);
     const reports = findings.map(({ name, path, line, level, suppressed }) => ({
       ...reportOf(name),
-      path,
+      path: reported(path),
       line,
       ...(OF_TWO_LINES.includes(name) && { endLine: line + 1 }),
       level: level === 'none' ? ('note' as const) : level,
       suppressed,
     }));
     const twins = reports
-      .filter((_, at) => TWINS.includes(findings[at]?.name ?? ''))
+      .filter((_, number) => TWINS.includes(findings[number]?.name ?? ''))
       .map((report) => ({ ...report, rule: `other/${report.rule}` }));
     writeFileSync(file, JSON.stringify(joined(log(reports), log(twins, 'Other linter'))));
     return { name: draft.name, commit: commits[index] ?? '', findings, log: file };
@@ -171,40 +204,55 @@ export function makeScenario(drafts: readonly Draft[] = DRAFTS): Scenario {
     base,
     laterBase,
     states,
+    asked,
+    folderOf(commit) {
+      const folder = folders.get(commit) ?? copyRepository(repository.path);
+      if (!folders.has(commit)) {
+        folder.checkout(commit);
+        folder.git('submodule', '--quiet', 'update', '--init');
+        folders.set(commit, folder);
+      }
+      return folder.path;
+    },
     baseLog(names) {
       const file = join(logs, `base-${names.join('-')}.sarif`);
-      const reports = names.map((name) => ({ ...reportOf(name), path: AT_BASE[name], line: 2 }));
+      const reports = names.map((name) => ({ ...reportOf(name), path: reported(at[name]), line: 2 }));
       writeFileSync(file, JSON.stringify(joined(log(reports), log([], 'Other linter'))));
       return file;
     },
     remove() {
-      repository.dispose();
+      for (const one of [repository, ...folders.values()]) one.dispose();
       rmSync(logs, { recursive: true });
     },
   };
+}
+
+/** Puts something at a path of the working tree; the files of a submodule are committed in the library. */
+function put(made: Repository, library: Repository, path: string, content: Content): void {
+  if (content === null) made.git('rm', '-q', '-r', '-f', path);
+  else if (typeof content === 'string') made.write(path, content);
+  else if ('link' in content) made.link(path, content.link);
+  else {
+    const commit = library.commit(content.module);
+    const local = ['-c', 'protocol.file.allow=always'] as const;
+    if (existsSync(join(made.path, path))) made.git('-C', path, ...local, 'fetch', '-q', 'origin');
+    else made.git(...local, 'submodule', '--quiet', 'add', library.path, path);
+    made.git('-C', path, 'checkout', '-q', '--detach', commit);
+  }
 }
 
 function reportOf(name: string): { readonly rule: string; readonly message: string } {
   return { rule: `rule-${name}`, message: `Call of ${name}.` };
 }
 
-/** A checkout of a state of its own, for a process that is started there. */
-export function checkOut(scenario: Scenario, state: State): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-checkout-'));
-  mkdirSync(folder, { recursive: true });
-  execFileSync('git', ['clone', '-q', '--no-checkout', scenario.repository.path, folder], {
-    stdio: 'ignore',
-  });
-  execFileSync('git', ['-C', folder, 'checkout', '-q', '--detach', state.commit], { stdio: 'ignore' });
-  return folder;
-}
-
 function findingsOf(
-  { reports, suppressed = [] }: Draft,
-  tree: Readonly<Record<string, string>>,
+  { reports, suppressed = [], cameIn = [], unclear = [] }: Draft,
+  tree: Tree,
+  { base, recounts }: History,
 ): readonly TrueFinding[] {
   return Object.entries(reports).flatMap(([path, names]) => {
-    const text = tree[path] ?? '';
+    const text = textAt(tree, path);
+    const isPlain = typeof tree[path] === 'string';
     return names.map((name): TrueFinding => {
       const line = text.split(/[\n\r\u2028\u2029]/u).findIndex((part) => part.includes(`"${name}"`)) + 1;
       if (line === 0) throw new Error(`${path} does not call ${name}`);
@@ -214,10 +262,26 @@ function findingsOf(
         line,
         level: LEVELS[name] ?? 'warning',
         suppressed: suppressed.includes(name),
-        file: text === (BASE as Readonly<Record<string, string>>)[path] ? 'unchanged' : 'in-diff',
+        file: unclear.includes(path)
+          ? 'unclear'
+          : isPlain && tree[path] !== base[path]
+            ? 'in-diff'
+            : 'unchanged',
+        ...(cameIn.includes(name) && { cameIn: true }),
+        ...(recounts && { recounted: true }),
       };
     });
   });
+}
+
+/** What an analyzer reads at a path, through links and in submodules. */
+function textAt(tree: Tree, path: string): string {
+  const content = tree[path];
+  if (typeof content === 'string') return content;
+  if (content && 'link' in content) return textAt(tree, content.link);
+  const [folder = '', ...rest] = path.split('/');
+  const around = tree[folder];
+  return (typeof around === 'object' && around && 'module' in around && around.module[rest.join('/')]) || '';
 }
 
 function plain(count: number): string {

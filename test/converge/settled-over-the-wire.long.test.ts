@@ -3,7 +3,7 @@ import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
 import { playStory, STORIES_MS, type Step } from './play-story.ts';
 import type { RunEnd } from './run-review.ts';
-import { type Draft, makeScenario, type Scenario, withCalls } from './scenario.ts';
+import { type Draft, makeScenario, PLAIN, type Scenario, withCalls } from './scenario.ts';
 import { openGithubArena, openGitlabArena } from './service-arena.ts';
 import type { Ending } from './traffic.ts';
 
@@ -84,7 +84,7 @@ const CROWD = [
 describe.each(KINDS)('25 threads over $changes, $proof', ({ open, keyring, deaths }) => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await open(keyring, makeScenario(CROWD));
+    arena = await open(keyring, makeScenario({ ...PLAIN, drafts: CROWD }));
   });
   afterAll(() => arena.close());
 

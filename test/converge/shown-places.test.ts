@@ -4,7 +4,7 @@ import { deriveKeys } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
 import { STORIES_MS } from './play-story.ts';
 import { runReview } from './run-review.ts';
-import { type Draft, makeScenario, type Scenario, type State, withCalls } from './scenario.ts';
+import { type Draft, makeScenario, PLAIN, type Scenario, type State, withCalls } from './scenario.ts';
 import { openGithubArena, openGitlabArena } from './service-arena.ts';
 import { Traffic } from './traffic.ts';
 
@@ -39,10 +39,40 @@ const reportSchema = z.object({
   ),
 });
 
+const OTHER = { 'a.js': withCalls(['alpha']) };
+/** The file gets another name, and all of it is replaced. */
+const RENAMED: readonly Draft[] = [
+  { name: 'n', files: { ...OTHER, 'n.js': withCalls(['beta']) }, reports: { 'n.js': ['beta'] } },
+  {
+    name: 'm',
+    files: { ...OTHER, 'n.js': null, 'm.js': withCalls(['beta']) },
+    reports: { 'm.js': ['beta'] },
+  },
+  { name: 'replaced', files: { ...OTHER, 'm.js': 'nothing\n' }, reports: {} },
+];
+
+test.each(FRONTS)(
+  'the file that a thread names now is not called deleted, over $changes',
+  async ({ open }) => {
+    const arena = await open(makeScenario({ ...PLAIN, drafts: RENAMED }));
+    const [first] = arena.scenario.states;
+    const { number } = await arena.open(1, first?.commit ?? '');
+    const ends: unknown[] = [];
+    for (const [index, state] of arena.scenario.states.entries()) {
+      if (index > 0) await arena.push(number, { head: state.commit });
+      ends.push(await runReview(arena, new Traffic(1), { state, deployment: number, seed: index }));
+    }
+    await arena.close();
+    const last = JSON.stringify(ends.at(-1));
+    expect(last).toContain('the finding is gone');
+    expect(last).not.toContain('its file was deleted');
+  },
+);
+
 describe.each(FRONTS)('over $changes', ({ open }) => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await open(makeScenario(DRAFTS));
+    arena = await open(makeScenario({ ...PLAIN, drafts: DRAFTS }));
   });
   afterAll(() => arena.close());
 

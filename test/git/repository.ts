@@ -113,7 +113,7 @@ export function copyOfMade<Facts>(
  * A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again,
  * since git knows them by more than their content.
  */
-function copyRepository(of: string): Repository {
+export function copyRepository(of: string): Repository {
   const copy = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   cpSync(of, copy.path, { recursive: true, verbatimSymlinks: true });
   copy.git('update-index', '-q', '--refresh');

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
+import { MOST_BYTES } from '../../src/log/read-log.ts';
 import { joined, log } from './logs.ts';
 import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
@@ -214,28 +214,42 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   });
 });
 
-describe('a log with a part that is too large', () => {
-  /** More than one part of a log may have. */
-  const TOO_LONG = 65 * 1024 * 1024;
-
+describe('of the logs of a run', () => {
   let story: Story;
-  afterEach(() => story.end());
-
-  test('a compressed log with a part that is too large costs the other logs nothing', async () => {
+  let folder: string;
+  beforeEach(async () => {
     story = await openStory('full', { 'src/a.js': 'one\n' }, { 'src/a.js': 'one\nbad();\n' });
-    const folder = mkdtempSync(join(tmpdir(), 'large-part-'));
-    const large = `{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"T","text":"${'x'.repeat(TOO_LONG)}"}},"results":[]}]}`;
-    // Much comes after what is too large, so that a read is under way when that is noticed.
-    writeFileSync(join(folder, 'large.sarif.gz'), gzipSync(`${large}${' '.repeat(TOO_LONG)}`, { level: 1 }));
+    folder = mkdtempSync(join(tmpdir(), 'large-logs-'));
     writeFileSync(join(folder, 'small.sarif'), JSON.stringify(log([{ path: 'src/a.js', line: 2 }])));
-    const result = await story.run({}, { 'sarif-file': folder });
+  });
+  afterEach(async () => {
     rmSync(folder, { recursive: true });
-    expect(result.log).toContain(
-      'large.sarif.gz has a result, or a run beside its results, of more than 67108864 bytes',
-    );
+    await story.end();
+  });
+
+  /** A file that takes no room on the disk. */
+  function writeZeros(path: string, bytes: number): string {
+    writeFileSync(path, '');
+    truncateSync(path, bytes);
+    return path;
+  }
+
+  test('one that is too large costs itself, and the others nothing', async () => {
+    writeZeros(join(folder, 'large.sarif'), MOST_BYTES + 1);
+    const result = await story.run({}, { 'sarif-file': folder });
+    expect(result.log).toContain('large.sarif has 513 MB, and the limit is 512 MB');
     expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
     expect(result.status).toBe(3);
     expect(readable(await story.truth())).toEqual([expect.stringContaining('src/a.js:2 open')]);
     expect(checks(await story.truth())).toEqual([expect.stringContaining('DONE FAILURE')]);
+  });
+
+  test('those of the base count too', async () => {
+    const base = writeZeros(join(folder, 'base.zeros'), MOST_BYTES);
+    const result = await story.run({}, { 'sarif-file': folder, 'base-sarif-file': base });
+    expect(result.log).toMatch(
+      /base\.zeros has 512 MB, and the limit is 512 MB for all logs of a run together, of which 511 MB are left/u,
+    );
+    expect(result.status).toBe(3);
   });
 });

@@ -16,6 +16,7 @@ const RUNS: Readonly<Partial<Record<Row, readonly string[]>>> = {
   golangci: ['golangci-pkg', 'golangci-other'],
   ruff: ['ruff-deleted'],
   shellcheck: ['shellcheck-deleted'],
+  staticcheck: ['staticcheck-deleted'],
   stylelint: ['stylelint-deleted'],
 };
 
@@ -37,7 +38,6 @@ const WRITTEN: readonly (readonly [string, string, string, Result.level])[] = [
   ['PHPStan', 'phpstan.parse', 'Syntax error, unexpected EOF on line 9', 'error'],
   ['Psalm', '173', 'Syntax error, unexpected EOF', 'error'],
   ['revive', '', 'invalid file cart.go: cart.go:3:1: expected declaration', 'warning'],
-  ['Staticcheck', 'compile', 'undefined: total', 'error'],
   ['GitHub Actions lint', 'syntax-check', 'could not parse as YAML: did not find key', 'error'],
   ['mago', 'parse', 'Unexpected token', 'error'],
   ['sqlfluff', 'TMP', 'Unrecoverable failure in Jinja templating: unexpected end.', 'error'],

@@ -39,8 +39,7 @@ function read(name: string, log: string, trustIncomplete: boolean, category?: st
 }
 
 /** What is not there, or as nearly always, is left out. */
-async function toReading({ findings, completeness, details, logs, tools }: Analysis) {
-  const detailed = await details(findings);
+async function toReading({ findings, completeness, detailsOf, logs, tools }: Analysis) {
   return {
     ...some(
       'tools',
@@ -50,7 +49,7 @@ async function toReading({ findings, completeness, details, logs, tools }: Analy
     ...some('error', logs[0]?.error),
     ...some(
       'results',
-      findings.map((finding) => toLine(detailed.get(finding) ?? finding)),
+      findings.map((finding) => toLine({ ...finding, ...detailsOf(finding) })),
     ),
     ...toHeld({ completeness }),
   };

@@ -25,7 +25,6 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     files: undefined,
     listed: 'none',
     warnings: [],
-    details: async () => new Map(),
     ...reading,
   };
 }

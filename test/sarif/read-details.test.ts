@@ -1,16 +1,26 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import type { Place } from '../../src/finding/finding.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { createDetailReader } from '../../src/sarif/read-details.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import { MOST_BYTES } from '../../src/log/read-log.ts';
+import { type AnalysisOptions, readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { readDetails } from '../../src/sarif/read-details.ts';
+import { readRun } from '../../src/sarif/read-run.ts';
+import { toRunContext } from '../../src/sarif/run-context.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { CONTEXT, locationAt } from './result-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-details-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A location object, its message plain text. */
+function locationAt(uri: string, startLine: number, text?: string): object {
+  return {
+    physicalLocation: { artifactLocation: { uri }, region: { startLine } },
+    ...(text === undefined ? {} : { message: { text } }),
+  };
+}
 
 const PADDING = 'x'.repeat(5_000);
 
@@ -43,9 +53,9 @@ function toLog(tool: string, count = 200): string {
   return JSON.stringify({ version: '2.1.0', runs: [{ results, tool: { driver: { name: tool } } }] });
 }
 
-function analyze(...names: readonly string[]) {
+function analyze(options: Pick<AnalysisOptions, 'patterns' | 'input' | 'before'>) {
   return readAnalysis({
-    patterns: names,
+    ...options,
     directory: folder,
     tools: [],
     trustIncomplete: false,
@@ -54,21 +64,20 @@ function analyze(...names: readonly string[]) {
   });
 }
 
-test('findings have no details until these are asked for, of any log and in any order', async () => {
+test('findings have no details of their own, and any of them can be asked for', async () => {
   writeFileSync(join(folder, 'plain.sarif'), toLog('plain'));
   writeFileSync(join(folder, 'zipped.sarif.gz'), gzipSync(toLog('zipped')));
   writeFileSync(join(folder, 'wide.sarif'), Buffer.from(`\ufeff${toLog('wide')}`, 'utf16le'));
-  const analysis = await analyze('plain.sarif', 'wide.sarif', 'zipped.sarif.gz');
+  const analysis = await analyze({ patterns: ['plain.sarif', 'wide.sarif', 'zipped.sarif.gz'] });
   const { findings } = analysis;
   expect(findings).toHaveLength(600);
   expect(findings.flatMap(({ flow, related, fixes }) => [flow, related, fixes].filter(Boolean))).toEqual([]);
   const wanted = [150, 3, 4, 250, 599, 401].flatMap((index) => findings[index] ?? []);
-  const detailed = await analysis.details(wanted);
-  expect(detailed.size).toBe(wanted.length);
   for (const finding of wanted) {
-    const { result, message, place } = finding;
-    expect(detailed.get(finding)).toMatchObject({
-      ...{ result, message, place },
+    const { result } = finding;
+    // Also of one that stands elsewhere since.
+    const moved: Finding = { ...finding, place: { kind: 'file', path: 'b.c' } };
+    expect(analysis.detailsOf(moved)).toEqual({
       flow: {
         first: [
           { path: 'b.c', line: result + 1, message: `from ${finding.scope.tool}` },
@@ -83,76 +92,72 @@ test('findings have no details until these are asked for, of any log and in any 
   }
 });
 
-test.each([
-  ['longer', (text: string) => `${text} `],
-  ['of the same length', (text: string) => text.replaceAll('from', 'form')],
-])('a log that is now %s is an error, and never other text', async (_, change) => {
-  const path = join(folder, 'changing.sarif');
-  writeFileSync(path, toLog('T', 3));
-  utimesSync(path, 1, 1);
-  const analysis = await analyze('changing.sarif');
-  writeFileSync(path, change(toLog('T', 3)));
-  await expect(analysis.details(analysis.findings)).rejects.toThrow(
-    'changing.sarif changed after it was read: let nothing write to it during this step.',
-  );
-});
-
-test('a log that is gone is an error', async () => {
-  const path = join(folder, 'going.sarif');
-  writeFileSync(path, toLog('T', 3));
-  const analysis = await analyze('going.sarif');
-  rmSync(path);
-  await expect(analysis.details(analysis.findings)).rejects.toThrow('going.sarif cannot be read (ENOENT)');
+test('findings of the base, which become no comments, have no details', async () => {
+  writeFileSync(join(folder, 'plain.sarif'), toLog('plain', 3));
+  const { findings, detailsOf } = await analyze({ input: 'base-sarif-file', patterns: ['plain.sarif'] });
+  expect(findings.map(detailsOf)).toEqual([{}, {}, {}]);
 });
 
 test('files that only data flows speak of make no catalogue of the files', async () => {
   const log = JSON.parse(toLog('T', 3));
   log.runs[0].artifacts = [{ location: { uri: 'a.c' } }, { location: { uri: 'b.c' } }];
   writeFileSync(join(folder, 'flows.sarif'), JSON.stringify(log));
-  expect((await analyze('flows.sarif')).completeness.fileCatalogues.size).toBe(0);
+  expect((await analyze({ patterns: ['flows.sarif'] })).completeness.fileCatalogues.size).toBe(0);
   for (const result of log.runs[0].results) {
     delete result.codeFlows;
     delete result.relatedLocations;
   }
   writeFileSync(join(folder, 'flows.sarif'), JSON.stringify(log));
-  expect((await analyze('flows.sarif')).completeness.fileCatalogues.size).toBe(1);
+  expect((await analyze({ patterns: ['flows.sarif'] })).completeness.fileCatalogues.size).toBe(1);
 });
 
-test('a large log says how far its reading is', async () => {
-  const path = join(folder, 'blank.sarif');
-  writeFileSync(path, Buffer.concat([Buffer.alloc(70 * 1024 * 1024, ' '), Buffer.from(toLog('T', 1))]));
-  const lines: string[] = [];
-  await readAnalysis({
-    patterns: ['blank.sarif'],
-    directory: folder,
-    tools: [],
-    trustIncomplete: false,
-    tree: toTree([]),
-    roots: { checkout: '/checkout', prefix: '', workspaces: [] },
-    progress: (line) => lines.push(line),
-  });
-  expect(lines).toEqual(['blank.sarif: read 67 of 73 MB', 'blank.sarif: 1 result of T']);
+test('a log that does not fit beside those before it costs itself, and a smaller one behind it is read', async () => {
+  const [small, large] = [toLog('T', 1), toLog('T', 2)];
+  writeFileSync(join(folder, '1.sarif'), small);
+  writeFileSync(join(folder, '2.sarif'), large);
+  writeFileSync(join(folder, '3.sarif'), small);
+  const bytes = MOST_BYTES - 2 * small.length;
+  const before = [{ name: '0.sarif', bytes, results: 0, runs: 0 }];
+  const { logs } = await analyze({ patterns: ['[123].sarif'], before });
+  const error = expect.stringMatching(
+    /^2\.sarif has 1 MB, and the limit is 512 MB for all logs of a run together, of which 0 MB are left: /u,
+  );
+  expect(logs).toEqual([
+    { name: '1.sarif', bytes: small.length, results: 1, runs: 1 },
+    { name: '2.sarif', bytes: 0, results: 0, runs: 0, error },
+    { name: '3.sarif', bytes: small.length, results: 1, runs: 1 },
+  ]);
 });
 
-const PLACE: Place = { kind: 'lines', path: 'a.c', startLine: 3, endLine: 3 };
-const RESULT = {
-  relatedLocations: Array.from({ length: 12 }, (_, index) => locationAt('b.c', index + 1)),
-  codeFlows: [
-    {
-      threadFlows: [{ locations: [{ location: locationAt('b.c', 1) }, { location: locationAt('a.c', 3) }] }],
-    },
-  ],
-  fixes: Array.from({ length: 3 }, () => ({
-    artifactChanges: [
-      { artifactLocation: { uri: 'a.c' }, replacements: [{ deletedRegion: { startLine: 3 } }] },
+test('where there is no more room, places are counted, and fixes left out', () => {
+  const result = {
+    locations: [locationAt('a.c', 3)],
+    relatedLocations: Array.from({ length: 12 }, (_, index) => locationAt('b.c', index + 1)),
+    codeFlows: [
+      {
+        threadFlows: [
+          { locations: [locationAt('b.c', 1), locationAt('a.c', 3)].map((location) => ({ location })) },
+        ],
+      },
     ],
-  })),
-};
-
-test('beyond the limit of a run places are counted, and fixes left out', () => {
-  const toDetails = createDetailReader({ threadFlowLocations: [] });
-  let details = toDetails(RESULT, PLACE, CONTEXT);
-  for (let count = 1; count < 20_000; count += 1) details = toDetails(RESULT, PLACE, CONTEXT);
-  expect(details.related).toEqual({ first: [], omitted: 12, last: [] });
-  expect(details.fixes).toBeUndefined();
+    fixes: Array.from({ length: 3 }, () => ({
+      artifactChanges: [
+        { artifactLocation: { uri: 'a.c' }, replacements: [{ deletedRegion: { startLine: 3 } }] },
+      ],
+    })),
+  };
+  const run = { tool: { driver: { name: 'T' } }, results: Array.from({ length: 1_000 }, () => result) };
+  const tree = toTree(['a.c', 'b.c'].map((path) => ({ path, type: 'file' })));
+  const roots = { checkout: '/checkout', prefix: '', workspaces: [] };
+  const order = { log: 'a.sarif', category: undefined, tree, roots };
+  const { findings } = readRun(run, 0, { ...order, mostResults: 1_000 });
+  const room = { left: 100_000 };
+  const details = readDetails(run, findings, toRunContext(0, run, order), room);
+  const { related, flow, fixes } = details.get(0) ?? {};
+  expect([related?.first.length, flow?.first.length, fixes?.length]).toEqual([10, 2, 3]);
+  expect(details.get(999)).toEqual({
+    related: { first: [], omitted: 12, last: [] },
+    flow: { first: [], omitted: 2, last: [] },
+  });
+  expect(room.left).toBeGreaterThanOrEqual(0);
 });

@@ -1,20 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
-import { readRun as readLogRun } from '../../src/sarif/read-run.ts';
-import type { RunOptions } from '../../src/sarif/run-context.ts';
+import { readRun } from '../../src/sarif/read-run.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-
-interface Run {
-  readonly index: number;
-  readonly context: unknown;
-  readonly results: Iterable<unknown> | undefined;
-}
-
-function readRun(run: Run, options: RunOptions) {
-  const again = async () => ({ context: run.context, results: (async function* () {})() });
-  return readLogRun({ ...run, async *mentions() {}, again }, options);
-}
 
 const OPTIONS = {
   log: 'a.sarif',
@@ -27,7 +15,7 @@ const CONTEXT = {
   tool: { driver: { name: 'T', version: '1', rules: [{ id: 'R', deprecatedIds: ['OLD'] }, { id: 'S' }] } },
 };
 
-test('a result becomes a finding with its source', async () => {
+test('a result becomes a finding with its source', () => {
   const result = {
     ruleId: 'R',
     level: 'error',
@@ -38,8 +26,8 @@ test('a result becomes a finding with its source', async () => {
     partialFingerprints: { f: '1' },
     suppressions: [{ kind: 'inSource', justification: 'why' }],
   };
-  const run = { index: 4, context: CONTEXT, results: [{}, result] };
-  expect((await readRun(run, OPTIONS)).findings[1]).toEqual({
+  const { findings } = readRun({ ...CONTEXT, results: [{}, result] }, 4, OPTIONS);
+  expect(findings[1]).toEqual({
     scope: { tool: 'T', category: '' },
     rule: { id: 'R', deprecatedIds: ['OLD'], tags: [] },
     level: 'error',
@@ -54,20 +42,10 @@ test('a result becomes a finding with its source', async () => {
   });
 });
 
-test('results are taken one by one, and no further than the limit', async () => {
-  let taken = 0;
-  function* results() {
-    for (;;) {
-      taken += 1;
-      yield { ruleId: 'R' };
-    }
-  }
-  const { findings, failures } = await readRun(
-    { index: 0, context: CONTEXT, results: results() },
-    { ...OPTIONS, mostResults: 3 },
-  );
+test('results are read no further than the limit', () => {
+  const results = Array.from({ length: 9 }, () => ({ ruleId: 'R' }));
+  const { findings, failures } = readRun({ ...CONTEXT, results }, 0, { ...OPTIONS, mostResults: 3 });
   expect(findings).toHaveLength(3);
-  expect(taken).toBe(4);
   expect(failures).toEqual([
     {
       kind: 'unread',
@@ -76,19 +54,18 @@ test('results are taken one by one, and no further than the limit', async () => 
   ]);
 });
 
-test('as many results as the limit are all of them', async () => {
-  const run = { index: 0, context: CONTEXT, results: [{}, {}] };
-  expect((await readRun(run, { ...OPTIONS, mostResults: 2 })).failures).toEqual([]);
+test('as many results as the limit are all of them', () => {
+  const run = { ...CONTEXT, results: [{}, {}] };
+  expect(readRun(run, 0, { ...OPTIONS, mostResults: 2 }).failures).toEqual([]);
 });
 
-test('what is no object counts for the limit of results', async () => {
-  const run = { index: 0, context: CONTEXT, results: [1, 2, 3] };
-  expect((await readRun(run, { ...OPTIONS, mostResults: 2 })).failures[0]?.reason).toContain(
-    'from results[2] on',
-  );
+test('what is no object counts for the limit of results', () => {
+  const run = { ...CONTEXT, results: [1, 2, 3] };
+  const { failures } = readRun(run, 0, { ...OPTIONS, mostResults: 2 });
+  expect(failures[0]?.reason).toContain('from results[2] on');
 });
 
-test('whatever stands in a run, every result of it becomes a whole finding', async () => {
+test('whatever stands in a run, every result of it becomes a whole finding', () => {
   const name = fc.constantFrom(
     ...[
       'tool',
@@ -149,9 +126,9 @@ test('whatever stands in a run, every result of it becomes a whole finding', asy
     ),
   }));
   const object = fc.dictionary(name, value, { maxKeys: 8 });
-  await fc.assert(
-    fc.asyncProperty(object, fc.array(object, { maxLength: 4 }), async (context, results) => {
-      const { findings } = await readRun({ index: 0, context, results }, OPTIONS);
+  fc.assert(
+    fc.property(object, fc.array(object, { maxLength: 4 }), (context, results) => {
+      const { findings } = readRun({ ...context, results }, 0, OPTIONS);
       expect(findings).toHaveLength(results.length);
       for (const { rule, level, message, place } of findings) {
         expect([typeof rule.id, typeof message, LEVELS.includes(level)]).toEqual(['string', 'string', true]);

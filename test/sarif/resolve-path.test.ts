@@ -388,7 +388,7 @@ async function read(...runs: readonly (readonly string[])[]): Promise<readonly u
     })),
   };
   writeFileSync(join(folder, 'a.sarif'), JSON.stringify(log));
-  const { findings, completeness, details } = await readAnalysis({
+  const { findings, completeness, detailsOf } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: folder,
     tools: [],
@@ -397,8 +397,7 @@ async function read(...runs: readonly (readonly string[])[]): Promise<readonly u
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
   expect(completeness.failures).toEqual([]);
-  const detailed = [...(await details(findings)).values()];
-  expect(detailed.map(({ related }) => related?.first[0]?.path)).toEqual(
+  expect(findings.map((finding) => detailsOf(finding).related?.first[0]?.path)).toEqual(
     findings.map(({ place }) => place.path),
   );
   return findings.map(({ place }) => place.path);

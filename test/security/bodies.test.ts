@@ -25,7 +25,7 @@ let real: readonly Finding[];
 beforeAll(async () => {
   const logs = globSync(['fixtures/**/*.sarif', 'test/sarif/cases/**/*.sarif'], { cwd: ROOT });
   expect(logs.length).toBeGreaterThan(50);
-  const { findings, details } = await readAnalysis({
+  const { findings, detailsOf } = await readAnalysis({
     patterns: logs,
     directory: ROOT,
     tools: [],
@@ -34,8 +34,7 @@ beforeAll(async () => {
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
   const byRule = new Map(findings.map((finding) => [`${finding.scope.tool} ${finding.rule.id}`, finding]));
-  const detailed = await details([...byRule.values()]);
-  real = [...byRule.values()].map((finding) => detailed.get(finding) ?? finding);
+  real = [...byRule.values()].map((finding) => ({ ...finding, ...detailsOf(finding) }));
   expect(real.some(({ related, flow }) => related !== undefined || flow !== undefined)).toBe(true);
   expect(real.length).toBeGreaterThan(100);
 });

@@ -70,6 +70,12 @@ describe('a pull request', () => {
     expect(service.requests.filter(({ path }) => path.includes('/compare/'))).toHaveLength(2);
   });
 
+  test('does not take another one that is not there for one with another head', async () => {
+    const { review } = await start();
+    await review.readChange();
+    await expect(review.sharedVerdicts?.sharesHead(7)).rejects.toMatchObject({ status: 404 });
+  });
+
   test('is looked at anew at each reading', async () => {
     const next = 'd'.repeat(40);
     const { review } = await start({
