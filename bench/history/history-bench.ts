@@ -39,7 +39,9 @@ export async function benchHistories(
     for (const step of options.steps) {
       const name = `${basename(repository)}, steps of ${step}`;
       const { tallies, decided, states } = await replayHistory(repository, step, options);
-      print(`\n${name}: ${states} states, findings of files that were touched between two of them\n\n${describeTallies(tallies)}`);
+      print(
+        `\n${name}: ${states} states, findings of files that were touched between two of them\n\n${describeTallies(tallies)}`,
+      );
       for (const [contender, tally] of tallies) {
         if (contender.startsWith('ours')) print(describeCases(contender, tally, options.show));
       }
@@ -82,13 +84,14 @@ async function replayHistory(
   const tallies = new Map<string, HistoryTally>();
   const decided = new Map<string, TruthTally>();
   const commits = sampleCommits(repository, step, last);
-  let old: Snapshot | undefined;
+  let before: Snapshot | undefined;
   for (const commit of commits) {
-    const now = await readState(repository, git, commit, analyzer);
-    if (old !== undefined) {
-      const diff = await readDiff(git, old.commit, commit);
+    const state = await readState(repository, git, commit, analyzer);
+    if (before !== undefined) {
+      const diff = await readDiff(git, before.commit, commit);
+      const { old, now } = keepTouched(before, state, diff);
       const fateOf = tellGitFates(now, toOldTree(diff, NO_TEXTS), old);
-      const counted = splitTouched(old, diff, apart);
+      const counted = splitApart(old, apart);
       for (const { name, pair } of contenders) {
         const { pairs } = await pair(old, now);
         for (const [where, touched] of counted) {
@@ -107,30 +110,30 @@ async function replayHistory(
         }
       }
     }
-    old = now;
+    before = state;
   }
   return { tallies, decided, states: commits.length };
 }
 
-/**
- * The findings that count: those of files that a commit in between touched, since in all others anybody finds
- * them again. Those in files that are told apart stand behind their names.
- */
-function splitTouched(
+/** Two states with the findings of files that a commit in between touched: all others anybody finds again. */
+function keepTouched(
   old: Snapshot,
-  { byOldPath }: Diff,
-  apart: readonly string[],
-): ReadonlyMap<string, Snapshot> {
-  const pathOf = ({ file }: KnownSpot): string => file.path;
-  const touched = old.threads.filter((thread) => byOldPath.has(pathOf(thread)));
-  const others = touched.filter((thread) => !apart.includes(pathOf(thread)));
-  return new Map([
-    ['', { ...old, threads: others }],
-    ...apart.map((path) => {
-      const threads = touched.filter((thread) => pathOf(thread) === path);
-      return [`, in ${path}`, { ...old, threads }] as const;
-    }),
-  ]);
+  now: Snapshot,
+  { byOldPath, byNewPath }: Diff,
+): { readonly old: Snapshot; readonly now: Snapshot } {
+  const isTouched = ({ file }: KnownSpot): boolean => byOldPath.has(file.path);
+  return {
+    old: { ...old, spots: old.spots.filter(isTouched), threads: old.threads.filter(isTouched) },
+    now: { ...now, spots: now.spots.filter(({ file }) => byNewPath.has(file.path)) },
+  };
+}
+
+/** The threads in files that are told apart, behind the names of these, and all others. */
+function splitApart(old: Snapshot, apart: readonly string[]): ReadonlyMap<string, Snapshot> {
+  const groups = Map.groupBy(old.threads, ({ file: { path } }) =>
+    apart.includes(path) ? `, in ${path}` : '',
+  );
+  return new Map([...groups].map(([where, threads]) => [where, { ...old, threads }] as const));
 }
 
 function toContenders(git: Git): readonly Contender[] {
