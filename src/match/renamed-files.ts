@@ -9,7 +9,9 @@ import type { ReadLines, ThreadSubject } from './subjects.ts';
 const LEAST_SHARE = 0.5;
 /** The next best file may hold at most so much of what the best one does. */
 const MOST_OF_BEST = 0.8;
-/** Lines that are compared with files, all together: 2,000 gone with 2,000 files that are like each of them. */
+/**
+ * Lines that are compared with files, all together: 2,000 gone with 2,000 files that are like each of them.
+ */
 const MOST_COMPARISONS = 4_000_000;
 
 /**
