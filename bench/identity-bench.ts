@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FATES, type Fate } from './fate.ts';
 import { benchHistories } from './history/history-bench.ts';
+import { benchMoves } from './history/move-bench.ts';
 import { type HistoryOptions, OXLINT, readHistoryOptions } from './history/read-options.ts';
 import { benchReformat } from './history/reformat-bench.ts';
 import { benchRename } from './history/rename-bench.ts';
@@ -25,7 +26,7 @@ const OWN_HISTORY: readonly string[] = [
   ...['--analyzer', OXLINT.replace(/\.$/u, 'src')],
 ];
 const HOW_TO_RUN =
-  'Formatted and renamed files, and what becomes of decisions, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename';
+  'Formatted and renamed files, and what becomes of decisions, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename --move';
 
 const REPLAYS: readonly (Replay & { readonly name: string })[] = [
   {
@@ -95,7 +96,7 @@ async function benchOwnHistory(print: (text: string) => void): Promise<unknown> 
 }
 
 async function benchRepositories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
-  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchRename };
+  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchRename, move: benchMoves };
   const results: Record<string, unknown> = {};
   for (const mode of options.modes) results[mode] = await benches[mode](options, print);
   return results;

@@ -1,11 +1,10 @@
 import type { Spot } from '../src/finding/spot.ts';
+import { openTexts } from '../src/git/file-texts.ts';
 import type { Git } from '../src/git/git.ts';
-import { readDiff } from '../src/git/read-diff.ts';
 import { carriesDecision } from '../src/match/carries-decision.ts';
 import { type History, toSpotSubjects, toThreadSubjects } from '../src/match/subjects.ts';
-import { toOldTree } from '../src/review/old-trees.ts';
+import { readOldTrees } from '../src/review/old-trees.ts';
 import type { OwnThread } from '../src/thread/own-thread.ts';
-import { readFiles } from '../test/git/read-files.ts';
 import { matchThreads } from '../test/match/match-threads.ts';
 import { createRandom } from '../test/random.ts';
 import { makeThread } from '../test/thread/make-thread.ts';
@@ -20,9 +19,16 @@ export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
   return {
     name: threads === 'open' ? 'ours, with git' : 'ours, with git, decided',
     async pair(old, now) {
-      const wanted = old.tree.map(({ path }) => ({ commit: old.commit, path }));
-      const tree = toOldTree(await readDiff(git, old.commit, now.commit), await readFiles(git, wanted));
-      return pairSpots(old, now, threads, (sha) => (sha === old.commit ? tree : undefined));
+      const known = toThreads(old, threads);
+      const texts = openTexts(git);
+      await texts.read(old.tree.map(({ path }) => ({ commit: old.commit, path })));
+      const trees = await readOldTrees(
+        git,
+        now.commit,
+        known.map(({ thread }) => thread),
+        texts,
+      );
+      return pairSpots(known, now, (sha) => trees.get(sha));
     },
   };
 }
@@ -30,17 +36,17 @@ export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
 /** The matcher where the old commit cannot be had. */
 export const oursWithoutGit: Contender = {
   name: 'ours, without git',
-  pair: async (old, now) => pairSpots(old, now, 'open', () => undefined),
+  pair: async (old, now) => pairSpots(toThreads(old, 'open'), now, () => undefined),
 };
 
 /** The same, and a person has resolved every thread. */
 export const decidedWithoutGit: Contender = {
   name: 'ours, without git, decided',
-  pair: async (old, now) => pairSpots(old, now, 'decided', () => undefined),
+  pair: async (old, now) => pairSpots(toThreads(old, 'decided'), now, () => undefined),
 };
 
-function pairSpots(old: Snapshot, now: Snapshot, are: ThreadsAre, history: History): Made {
-  const known = new Map(toThreads(old, are).map(({ thread, spot }) => [thread, spot] as const));
+function pairSpots(all: ReturnType<typeof toThreads>, now: Snapshot, history: History): Made {
+  const known = new Map(all.map(({ thread, spot }) => [thread, spot] as const));
   const { pairs, threads } = matchThreads(
     [...known.keys()],
     now.spots.map(({ spot }) => spot),
@@ -72,7 +78,9 @@ function pairSpots(old: Snapshot, now: Snapshot, are: ThreadsAre, history: Histo
 function carries(thread: OwnThread, spot: Spot, { lines }: Snapshot, history: History): boolean {
   const [threadSubject] = toThreadSubjects([thread], [spot], history);
   const [spotSubject] = toSpotSubjects([spot]);
-  return threadSubject && spotSubject ? carriesDecision(threadSubject, spotSubject, lines) : false;
+  return threadSubject && spotSubject
+    ? carriesDecision(threadSubject, spotSubject, lines, () => [spotSubject])
+    : false;
 }
 
 /** A thread for each spot. Their ids are in no order, so that nothing can be read from them. */

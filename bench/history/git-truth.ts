@@ -73,6 +73,6 @@ function findInBlock(
   return best !== undefined && best.score > (second?.score ?? 0) ? best.line : undefined;
 }
 
-function placeKey(rule: string, place: Spot['place']): string {
+export function placeKey(rule: string, place: Spot['place']): string {
   return JSON.stringify([rule, place.path, place.kind === 'lines' ? place.startLine : 0]);
 }

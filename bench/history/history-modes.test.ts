@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRepository, type Repository } from '../../test/git/repository.ts';
 import { followCharacters } from './follow-characters.ts';
 import { benchHistories } from './history-bench.ts';
+import { benchMoves } from './move-bench.ts';
 import { readHistoryOptions } from './read-options.ts';
 import { benchReformat } from './reformat-bench.ts';
 import { benchRename } from './rename-bench.ts';
@@ -65,6 +66,7 @@ describe('a formatted checkout', () => {
     const before = repository.git('rev-parse', 'HEAD');
     const results = await benchReformat(optionsOf('--reformat'), () => {});
     expect(results.map(({ name }) => name.replace(/^.*: /u, ''))).toEqual([
+      'twice the indentation',
       'wrapped and indented',
       'quotes, semicolons, commas and width',
     ]);
@@ -87,6 +89,19 @@ describe('a checkout with renamed files', () => {
     expect(result?.states).toBe(2);
     expect(result?.tallies['ours, with git']).toMatchObject({ present: 18, kept: 18 });
     expect(result?.tallies['rolling line hash']).toMatchObject({ present: 18, kept: 0, lost: 18 });
+  });
+});
+
+describe('a checkout whose code moves', () => {
+  test('keeps what people decided along with code that moved, and gives none of it to a near-copy', async () => {
+    const results = await benchMoves(optionsOf('--move'), () => {});
+    const ofDecided = results.map(({ decided: { 'ours, with git, decided': tally } }) => tally);
+    expect(ofDecided.map((tally) => [tally?.present, tally?.kept, tally?.wrong])).toEqual([
+      [18, 18, 0],
+      [18, 18, 0],
+      [18, 0, 0],
+      [18, 18, 0],
+    ]);
   });
 });
 

@@ -16,14 +16,15 @@ export interface HistoryOptions {
   /** Mistakes of each kind that are printed with their places. */
   readonly show: number;
   /**
-   * What is measured: the history as it was, one that formats the newest state, or one that renames files.
+   * What is measured: the history as it was, one that formats the newest state, that renames files, or that
+   * moves their code.
    */
   readonly modes: readonly HistoryMode[];
   /** The most files that are formatted. */
   readonly files: number;
 }
 
-export type HistoryMode = 'replay' | 'reformat' | 'rename';
+export type HistoryMode = 'replay' | 'reformat' | 'rename' | 'move';
 
 /** Every rule over everything. */
 export const OXLINT = 'oxlint -D all --disable-nested-config --no-ignore --format sarif .';
@@ -41,10 +42,11 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
       replay: { type: 'boolean', default: false },
       reformat: { type: 'boolean', default: false },
       rename: { type: 'boolean', default: false },
+      move: { type: 'boolean', default: false },
       files: { type: 'string', default: '300' },
     },
   });
-  const modes = (['replay', 'reformat', 'rename'] as const).filter((mode) => values[mode]);
+  const modes = (['replay', 'reformat', 'rename', 'move'] as const).filter((mode) => values[mode]);
   return {
     repositories: values.repository.map((path) => resolve(path)),
     steps: values.steps.split(',').map((step) => toCount('steps', step)),

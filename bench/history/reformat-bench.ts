@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createGit } from '../../src/git/git.ts';
-import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
+import { type Repository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
@@ -54,11 +54,8 @@ async function formatAll(
 ): Promise<Reformatted> {
   const repository = createSharedClone(checkout);
   try {
-    const sources = readNewest(repository.path, checkout, repository.checkout);
-    const texts = await formatFiles(sources, files, way);
-    for (const name of readdirSync(repository.path)) {
-      if (name !== '.git') rmSync(join(repository.path, name), { recursive: true });
-    }
+    const sources = pickSources(repository, checkout, files);
+    const texts = await formatFiles(sources, way);
     const commit = (side: 'old' | 'now'): string =>
       repository.commit(Object.fromEntries(texts.map((text) => [text.path, text[side]])));
     const [before, after] = [commit('old'), commit('now')];
@@ -103,9 +100,25 @@ export async function pairAll(
   return tallies;
 }
 
-interface Source {
+/** A file of a state. */
+export interface Source {
   readonly path: string;
   readonly text: string;
+}
+
+/** As many sources of the newest state as are wanted, spread evenly; nothing stays checked out. */
+export function pickSources(repository: Repository, checkout: string, most: number): readonly Source[] {
+  const sources = readNewest(repository.path, checkout, repository.checkout).toSorted((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
+  for (const name of readdirSync(repository.path)) {
+    if (name !== '.git') rmSync(join(repository.path, name), { recursive: true });
+  }
+  const every = Math.max(1, sources.length / most);
+  return Array.from(
+    { length: Math.ceil(sources.length / every) },
+    (_, index) => sources[Math.floor(index * every)],
+  ).filter((source) => source !== undefined);
 }
 
 function readNewest(folder: string, checkout: string, checkOut: (commit: string) => void): readonly Source[] {
@@ -125,17 +138,10 @@ interface Formatted {
   readonly now: string;
 }
 
-/** As many files as are wanted, spread evenly; those that cannot be formatted or followed are left out. */
-async function formatFiles(
-  sources: readonly Source[],
-  most: number,
-  way: Way,
-): Promise<readonly Formatted[]> {
-  const sorted = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const every = Math.max(1, sorted.length / most);
+/** Those that cannot be formatted or followed are left out. */
+async function formatFiles(sources: readonly Source[], way: Way): Promise<readonly Formatted[]> {
   const texts: Formatted[] = [];
-  for (let at = 0; at < sorted.length; at += every) {
-    const { path = '', text: old = '' } = sorted[Math.floor(at)] ?? {};
+  for (const { path, text: old } of sources) {
     const now = await reformat(old, path, way);
     if (now !== undefined && followCharacters(old, now) !== undefined) texts.push({ path, old, now });
   }

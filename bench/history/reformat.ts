@@ -1,12 +1,18 @@
 import { format, type Options } from 'prettier';
 
 /** What a formatter changes. */
-export type Way = 'wrapped and indented' | 'quotes, semicolons, commas and width';
+export type Way = 'twice the indentation' | 'wrapped and indented' | 'quotes, semicolons, commas and width';
 
-export const WAYS: readonly Way[] = ['wrapped and indented', 'quotes, semicolons, commas and width'];
+export const WAYS: readonly Way[] = [
+  'twice the indentation',
+  'wrapped and indented',
+  'quotes, semicolons, commas and width',
+];
 
 /** Formats a source; undefined where it cannot be parsed. */
 export async function reformat(text: string, path: string, way: Way): Promise<string | undefined> {
+  if (way === 'twice the indentation')
+    return text.replace(/^[\t ]+/gmu, (indentation) => indentation.repeat(2));
   const style = inferStyle(text);
   const { singleQuote, semi, trailingComma, useTabs = false, tabWidth = 2 } = style;
   const options: Options =

@@ -1,7 +1,7 @@
 import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
-import type { Post } from '../plan/move.ts';
+import type { Post, Resembled } from '../plan/move.ts';
 import type {
   Capabilities,
   Comment,
@@ -141,7 +141,7 @@ const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 
 async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
   const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
-  const { spot, anchor, twins, asNew } = move;
+  const { spot, anchor, twins, asNew, resembles } = move;
   const { place, lines }: Partial<Form> = forms[form] ?? {};
   const { path, ...numbers } = place ?? anchor;
   const nonce = acting.nonce();
@@ -170,6 +170,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       decides: acting.decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
+      ...(resembles && { resembles: { ...resembles, page: pageOf(resembles, service) } }),
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../comment/comment-body.ts');
@@ -189,6 +190,15 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'failed', reason: words.commentNotWritten(error.message) };
   }
+}
+
+/** Where people see a thread. */
+function pageOf(
+  { thread: { discussionId, evidence } }: Resembled,
+  service: Acting['service'],
+): string | undefined {
+  const { path, line } = evidence;
+  return service.threadPage?.({ discussionId, path, line: line === 0 ? undefined : line });
 }
 
 function follow(

@@ -11,7 +11,17 @@ import { sealMarked } from '../thread/marker-text.ts';
 import type { Twin } from '../thread/wording.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
-import { COUNTS, FACTS, HOW_TO_DECIDE, LEVEL_NAMES, NOW_AT, TWINS, toolName, WAS_HERE } from './words.ts';
+import {
+  COUNTS,
+  FACTS,
+  HOW_TO_DECIDE,
+  LEVEL_NAMES,
+  NOW_AT,
+  RESEMBLES,
+  TWINS,
+  toolName,
+  WAS_HERE,
+} from './words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
 // folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
@@ -22,6 +32,18 @@ export type CommentLength = 'full' | 'short';
 
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
+
+/**
+ * An older thread; `page`: where people see it; `unfetched`: its commit is not at hand, so nobody can tell.
+ */
+interface ResembledThread {
+  readonly thread: {
+    readonly discussionId: string;
+    readonly evidence: { readonly path: string; readonly line: number; readonly head: string };
+  };
+  readonly page: string | undefined;
+  readonly unfetched?: true;
+}
 
 /** How a comment is to be shown. */
 export interface CommentOptions {
@@ -43,6 +65,8 @@ export interface CommentOptions {
   readonly decides?: boolean;
   /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
   readonly twins?: 'edited' | 'as-posted';
+  /** A thread that a person resolved, and that may be about the same finding. */
+  readonly resembles?: ResembledThread;
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
   /** Where the files of the analyzed commit can be read. */
@@ -73,12 +97,16 @@ export function commentBody(
     redact,
     twins = 'as-posted',
     decides = false,
+    resembles,
   }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine, stands === 'on-file' ? 'on-file' : 'on-line');
   const told = { ruleId: spot.rule.id, level: spot.level };
-  const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
+  const named = [
+    renderTwins(marker.twins ?? [], told, twins),
+    resembles === undefined ? '' : renderResembled(resembles),
+  ].filter((text) => text !== '');
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
   const parts =
     length === 'short'
@@ -185,6 +213,14 @@ export function renderNowAt(nowAt: NowAt | null, linkTo: LinkTo | undefined): st
   const { path, line } = nowAt;
   const name = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
   return `${NOW_AT.start}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+
+/** The sentences on an older thread: why what a person decided there does not hold here. */
+function renderResembled({ thread, page, unfetched }: ResembledThread): string {
+  const { path, line, head } = thread.evidence;
+  const place = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  const why = unfetched ? RESEMBLES.unfetched(head.slice(0, 7)) : RESEMBLES.changed;
+  return `${RESEMBLES.start}${placeLink(place, page)}${why}`;
 }
 
 /** Longest piece of an old line that is shown. */

@@ -41,6 +41,15 @@ export const COUNTS = {
 /** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
 export const NOW_AT = { start: 'Now at ' } as const;
 
+/** The sentences on an older thread that people closed: `A person already decided about `a.ts:3`, …` */
+export const RESEMBLES = {
+  start: 'A person already decided about ',
+  unfetched: (commit: string) =>
+    `, which may be the same problem. Commit ${commit} could not be fetched to compare the two, so please decide again.`,
+  changed:
+    ', which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
+} as const;
+
 /** On a new finding whose old line is known; the text of that follows. */
 export const WAS_HERE = 'It was here before this line was edited';
 

@@ -27,21 +27,31 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
  * unquoted, then one section of the patch for each, in the same order (two for a change of type: removed,
  * then added). Names are taken as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the
  * output is not of that form.
+ *
+ * @param sections `of lines that differ`: a file has none where it differs in what git was told to pass over;
+ *   with `--full-index`, since sections and files are then known by the ids of their content
  */
-export function parseDiff(from: string, to: string, bytes: Buffer): Diff {
+export function parseDiff(
+  from: string,
+  to: string,
+  bytes: Buffer,
+  sections: 'of all files' | 'of lines that differ' = 'of all files',
+): Diff {
   if (bytes.length === 0) return toDiff(from, to, []);
   const { entries, end } = parseEntries(bytes);
-  const sections = parseSections(bytes, end);
-  const expected = entries.reduce((count, entry) => count + sectionsOf(entry), 0);
-  if (sections.length !== expected) {
-    throw unreadable(`${entries.length} files need ${expected} sections, there are ${sections.length}`);
-  }
+  const found = parseSections(bytes, end);
   let next = 0;
   const files = entries.map((entry) => {
-    const own = sections.slice(next, next + sectionsOf(entry));
+    const own = found
+      .slice(next, next + sectionsOf(entry))
+      .filter((section) => sections === 'of all files' || isOf(section, entry));
     next += own.length;
     return toFileChange(entry, own);
   });
+  const expected = entries.reduce((count, entry) => count + sectionsOf(entry), 0);
+  if (next < found.length || (sections === 'of all files' && next < expected)) {
+    throw unreadable(`${entries.length} files need ${expected} sections, there are ${found.length}`);
+  }
   return toDiff(from, to, files);
 }
 
@@ -74,6 +84,12 @@ function parseEntries(bytes: Buffer): { readonly entries: readonly RawEntry[]; r
 
 function sectionsOf(entry: RawEntry): number {
   return entry.status === 'type-changed' ? 2 : 1;
+}
+
+/** A file of the same content on both sides has a section for its new name or mode, without ids. */
+function isOf({ ids }: PatchSection, { ids: { old, now } }: RawEntry): boolean {
+  const isOn = (id: string, side: string): boolean => id === side || /^0+$/u.test(id);
+  return ids === undefined ? old === now : isOn(ids.old, old) && isOn(ids.now, now);
 }
 
 function toFileChange(entry: RawEntry, sections: readonly PatchSection[]): FileChange {
@@ -124,6 +140,8 @@ function unreadable(what: string): IncompleteError {
 interface PatchSection {
   /** git compared bytes and shows no lines. */
   readonly binary: boolean;
+  /** Of the content on both sides; zeros where there is none. */
+  readonly ids?: RawEntry['ids'];
   readonly hunks: readonly Hunk[];
 }
 
@@ -133,6 +151,9 @@ const BACKSLASH = '\\'.charCodeAt(0);
 const SECTION = 'diff --git ';
 const BINARY = 'Binary files ';
 const HUNK = '@@ ';
+const INDEX = 'index ';
+/** Longer than two ids. */
+const INDEX_BYTES = 150;
 const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /** Longer than any hunk header's numbers; what follows them is text of the file. */
@@ -143,12 +164,17 @@ const HUNK_HEADER_BYTES = 80;
  * content of the files may look like a patch: a hunk's lines are counted, never read.
  */
 function parseSections(bytes: Buffer, start: number): readonly PatchSection[] {
-  const sections: { binary: boolean; hunks: Hunk[] }[] = [];
+  const sections: { binary: boolean; ids?: RawEntry['ids']; hunks: Hunk[] }[] = [];
   let at = start;
   while (at < bytes.length) {
     const section = sections.at(-1);
     if (startsWith(bytes, at, SECTION)) sections.push({ binary: false, hunks: [] });
     else if (startsWith(bytes, at, BINARY) && section !== undefined) section.binary = true;
+    else if (startsWith(bytes, at, INDEX) && section !== undefined) {
+      const [, old, now] =
+        /^index (\w+)\.\.(\w+)/u.exec(bytes.toString('latin1', at, at + INDEX_BYTES)) ?? [];
+      if (old !== undefined && now !== undefined) section.ids = { old, now };
+    }
     const hunk = startsWith(bytes, at, HUNK) ? parseHunkHeader(bytes, at) : undefined;
     at = nextLine(bytes, at);
     if (hunk === undefined || section === undefined) continue;

@@ -48,6 +48,8 @@ interface DiffOptions {
   readonly algorithm?: Algorithm;
   /** Also finds copies of files that the diff changes. */
   readonly copies?: boolean;
+  /** Lines that differ in white space alone are the same: a file may have changed and have no hunk. */
+  readonly ignoresSpace?: boolean;
 }
 
 /**
@@ -58,13 +60,18 @@ export async function readDiff(
   git: Git,
   from: string,
   to: string,
-  { algorithm = 'histogram', copies = false }: DiffOptions = {},
+  { algorithm = 'histogram', copies = false, ignoresSpace = false }: DiffOptions = {},
 ): Promise<Diff> {
   const revisions = [requireSha(from), requireSha(to)];
   if (from === to) return toDiff(from, to, []);
-  const chosen = [`--diff-algorithm=${algorithm}`, ...(copies ? ['-C'] : [])];
+  const chosen = [
+    `--diff-algorithm=${algorithm}`,
+    ...(copies ? ['-C'] : []),
+    ...(ignoresSpace ? ['--ignore-all-space'] : []),
+  ];
   const shown = ['diff', ...DIFF_ARGUMENTS, ...OF_COMMITS, ...chosen];
-  return parseDiff(from, to, await gitOutput(git, [...shown, '--end-of-options', ...revisions, '--']));
+  const output = await gitOutput(git, [...shown, '--end-of-options', ...revisions, '--']);
+  return parseDiff(from, to, output, ignoresSpace ? 'of lines that differ' : 'of all files');
 }
 
 /** Two texts, which differ, under a name for the two. */
@@ -152,30 +159,42 @@ function refuse(error: unknown): never {
 const MOST_COMMITS = 1_000;
 
 /**
- * What became of files that were renamed and copied on the way from one commit to another. A difference takes
- * one of those that are like the old file for the renamed one, and that may be a copy: which one it is, is
- * told by the commits in between, by the first parents of merges.
+ * What became of a file that has copies: one of the files that are like it; undefined where nobody can tell.
+ */
+interface Heir {
+  readonly now: FileChange | undefined;
+  /** The files that the difference calls copies of it. */
+  readonly copies: readonly FileChange[];
+}
+
+/**
+ * What became of files that were copied on the way from one commit to another. A difference takes what stands
+ * under the old name for the old file, else one of those that are like it for the renamed one, and that may
+ * be a copy: which one it is, is told by the commits in between, by the first parents of merges.
  *
- * @param paths files that the difference of the two commits calls renamed
- * @returns those of them that have copies, with what became of each; undefined where nobody can tell
+ * @param paths files that the difference of the two commits calls renamed or modified
+ * @returns those of them that have copies
  */
 export async function findRenamed(
   git: Git,
   from: string,
   to: string,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, FileChange | undefined>> {
+): Promise<ReadonlyMap<string, Heir>> {
   if (paths.length === 0) return new Map();
   const { files } = await readDiff(git, from, to, { copies: true });
-  const copied = paths.filter((path) =>
-    files.some(({ status, oldPath }) => status === 'copied' && oldPath === path),
+  const copiesOf = Map.groupBy(
+    files.filter(({ status }) => status === 'copied'),
+    ({ oldPath }) => oldPath,
   );
+  const copied = paths.filter((path) => copiesOf.has(path));
   if (copied.length === 0) return new Map();
   const steps = await readSteps(git, from, to);
   return new Map(
     copied.map((path) => {
-      const now = steps?.reduce<string | undefined>(follow, path);
-      return [path, files.find(({ oldPath, newPath }) => oldPath === path && newPath === now)];
+      const at = steps?.reduce<string | undefined>(follow, path);
+      const now = files.find(({ oldPath, newPath }) => oldPath === path && newPath === at);
+      return [path, { now, copies: copiesOf.get(path) ?? [] }];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import type { Spot } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
-import { carriesDecision } from './carries-decision.ts';
+import { carriesDecision, isRespaced } from './carries-decision.ts';
 import { pairFollowed, pairWaiting } from './follow-lines.ts';
+import { createLookAlikes } from './moved-code.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited, pairFormatted } from './pair-edited.ts';
@@ -110,13 +111,16 @@ function beginAlike(
   const pool = createPool(
     toThreadSubjects(threads, spots, history).toSorted(byEvidence),
     toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
-    (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts),
+    (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts, lookAlikes),
   );
+  const lookAlikes = createLookAlikes(pool.allSpots, (path) => texts(path));
   pairWithoutTexts(pool);
   return {
     pool,
     finish(lines) {
       texts = lines;
+      // Of a line with other white space its language says whether it is the one that was judged.
+      pairByGit(pool, ({ isLeft }) => isLeft);
       followRenames(pool, lines);
       pairWithTexts(pool, lines, evidence);
       return pool.result(evidence === 'strong' ? new Map() : findResembled(pool, lines));
@@ -151,15 +155,18 @@ function findResembled(pool: Pool, lines: ReadLines): Pool['partners'] {
 }
 
 function pairWithoutTexts(pool: Pool): void {
-  const place = (subject: ThreadSubject | SpotSubject): string => placeKey(subject);
-  const mapped: Key<ThreadSubject> = (thread) => (thread.state === 'same' ? place(thread) : undefined);
   // Before one that was posted while the finding was another one.
-  const left: Key<ThreadSubject> = (thread) => (thread.isLeft ? mapped(thread) : undefined);
-  for (const key of [left, mapped]) {
-    pool.pairByKey('T1', key, place, shareMessage);
-    pool.pairByKey('T2', key, place, () => true);
-  }
+  pairByGit(pool, ({ isLeft }) => isLeft);
+  pairByGit(pool, () => true);
   pairByFingerprint(pool);
+}
+
+function pairByGit(pool: Pool, isMeant: (thread: ThreadSubject) => boolean): void {
+  const place = (subject: ThreadSubject | SpotSubject): string => placeKey(subject);
+  const mapped: Key<ThreadSubject> = (thread) =>
+    thread.state === 'same' && isMeant(thread) ? place(thread) : undefined;
+  pool.pairByKey('T1', mapped, place, shareMessage);
+  pool.pairByKey('T2', mapped, place, () => true);
 }
 
 function pairWithTexts(pool: Pool, lines: ReadLines, evidence: 'all' | 'strong'): void {
@@ -184,12 +191,15 @@ interface NeededTexts {
 /**
  * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A
  * line that git finds unchanged says all that there is to say, unless it stands beside a block that may be a
- * copy, so that only the others look for theirs: in the files with findings of their rule.
+ * copy, or a person judged it and it has other white space, so that only the others look for theirs: in the
+ * files with findings of their rule.
  *
  * @param later threads that are matched once this pool is empty
  */
 function neededTexts(pool: Pool, later: readonly ThreadSubject[], spots: readonly Spot[]): NeededTexts {
-  const beside = [...pool.allThreads, ...later].filter(mayBeShifted);
+  const beside = [...pool.allThreads, ...later].filter(
+    (thread) => mayBeShifted(thread) || (thread.isLeft && isRespaced(thread)),
+  );
   const slid = beside.map(({ path }) => path);
   const slidBefore = beside.map(({ thread: { evidence } }) => ({ head: evidence.head, path: evidence.path }));
   const searching = [...pool.threads, ...later].filter(({ state }) => state !== 'same');

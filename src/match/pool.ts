@@ -26,6 +26,8 @@ export interface UnmatchedThread {
   readonly unread?: true;
   /** A spot that may be its own, and for which what a person decided about the thread does not hold. */
   readonly resembled?: Spot;
+  /** Nobody can compare it with that spot: git could not have its commit. */
+  readonly unfetched?: true;
 }
 
 /** Every thread and every spot is in it once. */
@@ -182,7 +184,12 @@ function toUnmatched(
   unparsed: (subject: ThreadSubject) => string | undefined,
 ): UnmatchedThread {
   const { thread } = subject;
-  if (resembled !== undefined) return { thread, resembled: resembled.spot };
+  if (resembled !== undefined)
+    return {
+      thread,
+      resembled: resembled.spot,
+      ...(subject.state === 'unmapped' && { unfetched: true }),
+    };
   const lookAlikes = left.get(placeKey(subject, 0)) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
     return {

@@ -105,7 +105,7 @@ function placeKey(thread: OwnThread, history: History): string {
   const old = history(head);
   const isLost = isLeftToPeople(thread) && old?.isLost(path, line) === true;
   const pathNow = isLost ? undefined : old?.pathNow(path);
-  const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.lineNow(path, line) : undefined;
+  const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.exactNow(path, line) : undefined;
   return JSON.stringify(
     pathNow !== undefined && lineNow !== undefined
       ? [...rule, 'now', pathNow, lineNow]

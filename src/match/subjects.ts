@@ -181,13 +181,15 @@ export interface OldTree {
   /** Path of the file now; undefined when it was deleted. */
   pathNow(path: string): string | undefined;
   /**
-   * What a person judged in it is lost: it was renamed, and nobody can tell which of several files that are
-   * like it it became; or it was judged as a whole (line 0), and is mostly another one now.
+   * What a person judged in it is lost: nobody can tell which of several files that are like it and have the
+   * line it became; or it was judged as a whole (line 0), and is mostly another one now.
    */
   isLost(path: string, line: number): boolean;
-  /** Where the very same line stands now; undefined when it was changed or removed. */
+  /** Where the line stands now, white space aside; undefined when it was changed or removed. */
   lineNow(path: string, line: number): number | undefined;
-  /** Where an analyzed line stood then; undefined when it is new or changed. */
+  /** The same where white space counts; told as below. */
+  exactNow(path: string, line: number): number | undefined;
+  /** Where an analyzed line stood then, white space aside; undefined when it is new or changed. */
   lineThen(pathNow: string, line: number): { readonly path: string; readonly line: number } | undefined;
   /**
    * Whether the line stands where `lineNow` says by every way to count lines, since nobody knows how the

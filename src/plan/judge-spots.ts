@@ -34,7 +34,7 @@ interface Judged {
  * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */
 export function judgeSpots(
-  { spots, anchorings, compared }: Situation,
+  { spots, anchorings, matching, compared }: Situation,
   { maxThreads }: Pick<Policy, 'maxThreads'>,
   { verdictWithoutThread, counts, newPart, isNew }: Selection,
   free: number,
@@ -47,6 +47,7 @@ export function judgeSpots(
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
+  const resembled = new Map(matching.threads.map((unmatched) => [unmatched.resembled, unmatched] as const));
   const overLimit: SpotVerdict = { disposition: 'over-limit', reason: reasons.overLimit(maxThreads) };
   const judged = spots.map((spot, index) => ({
     spot,
@@ -75,11 +76,13 @@ export function judgeSpots(
     const { disposition, reason } = entry.verdict;
     if (disposition === 'posted' && anchoring.kind === 'anchored') {
       const covered = covers.twinsOf(spot.key);
+      const resembles = resembled.get(spot);
       posts.push({
         kind: 'post',
         spot,
         anchor: anchoring.anchor,
         reason,
+        ...(resembles && { resembles }),
         ...([spot, ...covered].some(isNew) && { asNew: true }),
         ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
       });

@@ -1,5 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { UnmatchedThread } from '../match/pool.ts';
 import type { Decision, Statement, Way } from '../thread/decision.ts';
 import type { NowAt } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -31,6 +32,13 @@ interface OfSpot extends OfThread {
   readonly spot: Spot;
 }
 
+/**
+ * An older thread that is much like a new one; `unfetched`: its commit is not at hand, so nobody can tell.
+ */
+export interface Resembled extends Pick<UnmatchedThread, 'unfetched'> {
+  readonly thread: Pick<OwnThread, 'discussionId' | 'evidence'>;
+}
+
 /** A thread for a spot that has none. */
 export interface Post {
   readonly kind: 'post';
@@ -40,6 +48,8 @@ export interface Post {
   readonly twins?: readonly Twin[];
   /** The spots of these twins, which share its fate. */
   readonly covered?: readonly Spot[];
+  /** A thread that a person decided about, or resolved: what was judged may be this finding. */
+  readonly resembles?: Resembled;
   /** The change brings it or a twin in, by the log of the base. */
   readonly asNew?: true;
   readonly reason: string;

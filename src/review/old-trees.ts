@@ -1,4 +1,4 @@
-import { type Diff, type Hunk, toDiff } from '../diff/diff.ts';
+import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
 import {
   hunksAround,
   mapLineBackward,
@@ -30,10 +30,14 @@ export async function readOldTrees(
     git,
     threads.map(({ evidence }) => evidence.head),
   );
-  const found: (Awaited<ReturnType<typeof tellCopies>> & Lost)[] = [];
+  const found: (Awaited<ReturnType<typeof tellCopies>> & Pick<Judged, 'rewritten'>)[] = [];
+  const followed = new Map<string, Diff>();
   for (const [sha, state] of presence) {
     if (state !== 'present') continue;
-    const told = await tellCopies(git, await readDiff(git, sha, analyzed), threads);
+    const diff = await readDiff(git, sha, analyzed, { ignoresSpace: true });
+    followed.set(sha, diff);
+    const isJudged = threads.some((thread) => thread.evidence.head === sha && isLeftToPeople(thread));
+    const told = await tellCopies(git, isJudged ? await readDiff(git, sha, analyzed) : diff, threads);
     found.push({ ...told, rewritten: await findRewritten(git, told.diff, threads, texts) });
   }
   const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
@@ -46,13 +50,23 @@ export async function readOldTrees(
     texts,
   );
   return new Map(
-    found.map(({ diff, copied, rewritten }) => {
+    found.map(({ diff, ...lost }) => {
       const others = judged.flatMap((file, index) =>
         file.diff === diff ? [[file.path, hunks[index]] as const] : [],
       );
-      return [diff.from, toOldTree(diff, texts, { copied, rewritten }, new Map(others))];
+      const loose = withoutSpace(diff, followed.get(diff.from) ?? diff);
+      return [diff.from, toOldTree(loose, texts, { ...lost, others: new Map(others) }, diff)];
     }),
   );
+}
+
+/** The files of the one diff with the hunks of the other, in which white space counts for nothing. */
+function withoutSpace(diff: Diff, loose: Diff): Diff {
+  const files = diff.files.map((file) => {
+    const other = file.newPath === undefined ? undefined : loose.byNewPath.get(file.newPath);
+    return other?.oldPath === file.oldPath && other ? { ...file, hunks: other.hunks } : file;
+  });
+  return toDiff(diff.from, diff.to, files);
 }
 
 /** Files with other lines now, by their old paths, in one of which a person decided about a finding. */
@@ -68,27 +82,27 @@ function findJudged(diff: Diff, threads: readonly OwnThread[]): readonly string[
   return [...new Set(paths)];
 }
 
-/** Tells renamed files from their copies, where a person decided about a finding in one. */
+/** Tells files from their copies, where a person decided about a finding in one. */
 async function tellCopies(
   git: Git,
   diff: Diff,
   threads: readonly OwnThread[],
-): Promise<{ readonly diff: Diff; readonly copied: ReadonlySet<string> }> {
-  const { from, to, files } = diff;
+): Promise<{ readonly diff: Diff } & Pick<Judged, 'copied' | 'rivals'>> {
+  const { from, to, files, byOldPath } = diff;
   const added = files.some(({ status }) => status === 'added');
-  const renamed = files.flatMap(({ status, oldPath }) =>
-    added && status === 'renamed' ? (oldPath ?? []) : [],
-  );
+  const mayBeCopied = (path: string): boolean =>
+    added && ['renamed', 'modified'].includes(byOldPath.get(path)?.status ?? '');
   const judged = new Set(
     threads.flatMap((thread) => {
       const { head, path } = thread.evidence;
-      return head === from && renamed.includes(path) && isLeftToPeople(thread) ? [path] : [];
+      return head === from && isLeftToPeople(thread) && mayBeCopied(path) ? [path] : [];
     }),
   );
   const found = await findRenamed(git, from, to, [...judged]);
-  if (found.size === 0) return { diff, copied: new Set() };
-  const heirs = [...found.values()].flatMap((change) =>
-    change === undefined ? [] : [{ ...change, status: 'renamed' as const }],
+  const heirs = [...found].flatMap(([path, { now }]) =>
+    now === undefined || now.newPath === byOldPath.get(path)?.newPath
+      ? []
+      : [{ ...now, status: 'renamed' as const }],
   );
   const others = files.flatMap((file): typeof files => {
     if (heirs.some(({ newPath }) => newPath === file.newPath)) return [];
@@ -97,9 +111,22 @@ async function tellCopies(
     return [{ ...copy, status: 'added', hunks: [] }];
   });
   return {
-    diff: toDiff(from, to, [...others, ...heirs]),
-    copied: new Set([...found].flatMap(([path, change]) => (change === undefined ? [path] : []))),
+    diff: heirs.length === 0 ? diff : toDiff(from, to, [...others, ...heirs]),
+    copied: new Set([...found].flatMap(([path, { now }]) => (now === undefined ? [path] : []))),
+    rivals: new Map(
+      [...found].flatMap(([path, { now, copies }]) =>
+        // Renamed, and a copy that was edited took its name; or it was edited, and the copy was not.
+        now?.status === 'modified' && now.newPath === path
+          ? [[path, copies.filter((copy) => countChanged(copy) <= countChanged(now))]]
+          : [],
+      ),
+    ),
   };
+}
+
+/** Lines that were taken out and put in. */
+function countChanged({ hunks }: FileChange): number {
+  return hunks.reduce((count, { oldLines, newLines }) => count + oldLines + newLines, 0);
 }
 
 /**
@@ -130,33 +157,42 @@ async function findRewritten(
   return rewritten;
 }
 
-/** Files of the old commit that are no longer what people judged. */
-interface Lost {
+/** What is told of files of the old commit, by old path, about which people decided. */
+interface Judged {
   /** Of which nobody can tell what became of them. */
   readonly copied: ReadonlySet<string>;
+  /** Files that are as like one as what has its path now, so that either may be it. */
+  readonly rivals: ReadonlyMap<string, readonly FileChange[]>;
   /** Of which most is another text. */
   readonly rewritten: ReadonlySet<string>;
+  /**
+   * The hunks by each other way to count lines; undefined where nobody can tell them. Others are not in it.
+   */
+  readonly others: ReadonlyMap<string, readonly (readonly Hunk[])[] | undefined>;
 }
+
+const NOTHING_JUDGED: Judged = {
+  copied: new Set(),
+  rivals: new Map(),
+  rewritten: new Set(),
+  others: new Map(),
+};
 
 /**
  * What git knows between an old commit and the analyzed one, in the form that matching takes.
  *
- * @param others for files that are to be told so, by old path: the hunks by each other way to count lines;
- *   undefined where nobody can tell them
+ * @param diff by which lines are followed
+ * @param exact the same, where white space counts
  */
 export function toOldTree(
   diff: Diff,
   texts: Pick<FileTexts, 'lines'>,
-  { copied, rewritten }: Lost = { copied: new Set(), rewritten: new Set() },
-  others: ReadonlyMap<string, readonly (readonly Hunk[])[] | undefined> = new Map(),
+  { copied, rivals, rewritten, others }: Judged = NOTHING_JUDGED,
+  exact = diff,
 ): OldTree {
   const pathNow = (path: string): string | undefined => {
     const mapped = mapPath(diff, path);
     return mapped.kind === 'mapped' ? mapped.path : undefined;
-  };
-  const lineNow = (path: string, line: number): number | undefined => {
-    const mapped = mapPlace(diff, path, line);
-    return mapped.kind === 'mapped' ? mapped.line : undefined;
   };
   const lineThen = (path: string, line: number): ReturnType<OldTree['lineThen']> => {
     const change = diff.byNewPath.get(path);
@@ -168,13 +204,18 @@ export function toOldTree(
   const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
-    isLost: (path, line) => copied.has(path) || (line === 0 && rewritten.has(path)),
-    lineNow,
+    isLost: (path, line) =>
+      copied.has(path) ||
+      (line === 0 && rewritten.has(path)) ||
+      (lineIn(diff, path, line) !== undefined &&
+        rivals.get(path)?.some(({ hunks }) => mapLineForward(hunks, line) !== undefined) === true),
+    lineNow: (path, line) => lineIn(diff, path, line),
+    exactNow: (path, line) => lineIn(exact, path, line),
     lineThen,
     standsByAll: (path, line) =>
       line === 0 ||
       !others.has(path) ||
-      others.get(path)?.every((hunks) => mapLineForward(hunks, line) === lineNow(path, line)) === true,
+      others.get(path)?.every((hunks) => mapLineForward(hunks, line) === lineIn(diff, path, line)) === true,
     placesThen(path, line) {
       const then = diff.byNewPath.get(path)?.oldPath ?? path;
       const found = [
@@ -203,6 +244,11 @@ export function toOldTree(
     },
     linesThen: (path) => texts.lines(diff.from, path),
   };
+}
+
+function lineIn(diff: Diff, path: string, line: number): number | undefined {
+  const mapped = mapPlace(diff, path, line);
+  return mapped.kind === 'mapped' ? mapped.line : undefined;
 }
 
 function hunkOf(hunks: readonly Hunk[] = [], line: number, side: typeof oldSpan): Hunk | undefined {

@@ -10,10 +10,15 @@ const LONGEST = 1_000_000;
 const OPTIONAL = '\u0001';
 const BETWEEN = '\u0000';
 
-const known = new WeakMap<
-  readonly string[],
-  { readonly language: Language; readonly code: readonly string[] }
->();
+/** What is known of the lines of a file. */
+interface Code {
+  /** What counts of each. */
+  readonly counts: readonly string[];
+  /** The first line (from 1) of the statement that it belongs to, where line ends end statements. */
+  readonly starts: ReadonlyMap<number, number>;
+}
+
+const known = new WeakMap<readonly string[], { readonly language: Language; readonly code: Code }>();
 
 /** What counts of a line (from 1) of a file, as one text. */
 export function exactLine(path: string, lines: readonly string[], line: number): string {
@@ -47,6 +52,17 @@ export function isSameCode(before: Passage, now: Passage): boolean {
   return true;
 }
 
+/**
+ * The same lines from the begin of their statement on, where line ends end statements but in brackets (as in
+ * Python); undefined in other languages, and where nobody can tell.
+ */
+export function fromStatement(passage: Passage): Passage | undefined {
+  const language = languageOf(passage.path);
+  if (language?.breaks !== 'brackets') return undefined;
+  const first = codeOf(language, passage.lines).starts.get(passage.first);
+  return first === undefined ? undefined : { ...passage, first };
+}
+
 function bare(sign: string): string {
   return sign.startsWith(OPTIONAL) ? sign.slice(OPTIONAL.length) : sign;
 }
@@ -55,16 +71,18 @@ function exactSigns(path: string, lines: readonly string[], first: number, last:
   const language = languageOf(path);
   if (language === undefined) return lines.slice(first - 1, last).map(asItStands);
   return codeOf(language, lines)
-    .slice(first - 1, last)
+    .counts.slice(first - 1, last)
     .flatMap((code) => (code === '' ? [] : code.split(BETWEEN)));
 }
 
-function codeOf(language: Language, lines: readonly string[]): readonly string[] {
+function codeOf(language: Language, lines: readonly string[]): Code {
   const found = known.get(lines);
   if (found?.language === language) return found.code;
   const text = lines.join('\n');
   const isPlain = text.length <= LONGEST && !text.includes(BETWEEN) && !text.includes(OPTIONAL);
-  const code = isPlain ? toCode(language, text, lines.length) : lines.map(asItStands);
+  const code = isPlain
+    ? toCode(language, text, lines.length)
+    : { counts: lines.map(asItStands), starts: new Map<number, number>() };
   known.set(lines, { language, code });
   return code;
 }
@@ -74,7 +92,7 @@ function asItStands(line: string): string {
   return `=${line}`;
 }
 
-function toCode(language: Language, text: string, count: number): readonly string[] {
+function toCode(language: Language, text: string, count: number): Code {
   const lines = Array.from({ length: count }, (): string[] => []);
   const signs = readSigns(language, text);
   // Without comments and ends of lines, which may stand between any two.
@@ -96,7 +114,18 @@ function toCode(language: Language, text: string, count: number): readonly strin
     if (language.isScript && isEnded(sign, next)) lines[sign.line]?.push(';');
     at += 1;
   }
-  return lines.map((texts) => texts.join(BETWEEN));
+  return { counts: lines.map((texts) => texts.join(BETWEEN)), starts: findStarts(signs) };
+}
+
+function findStarts(signs: readonly Sign[]): ReadonlyMap<number, number> {
+  const starts = new Map<number, number>();
+  let start: number | undefined;
+  for (const { kind, line } of signs) {
+    start ??= line + 1;
+    if (!starts.has(line + 1)) starts.set(line + 1, start);
+    if (kind === 'break') start = undefined;
+  }
+  return starts;
 }
 
 /** Words after which the end of a line is the end of the statement. */

@@ -43,6 +43,17 @@ function visible(body: string): string {
   return body.split('\n').slice(0, -2).join('\n');
 }
 
+test('a comment names an older thread that may be about the same, with its page where that is known', () => {
+  const thread = { discussionId: '7', evidence: { path: 'src/[a].js', line: 3, head: 'c0ffee'.repeat(7) } };
+  const show = (resembles: CommentOptions['resembles']) => bodyOf([makeFinding()], undefined, { resembles });
+  expect(show({ thread, page: 'https://gitlab.example/mr/1#note_2', unfetched: true })).toContain(
+    'A person already decided about [`src/[a].js:3`](https://gitlab.example/mr/1#note_2), which may be the same problem. Commit c0ffeec could not be fetched to compare the two, so please decide again.',
+  );
+  expect(show({ thread, page: undefined })).toContain(
+    'A person already decided about `src/[a].js:3`, which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
+  );
+});
+
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 5 })))
   .map((parts) => parts.join(''));

@@ -43,6 +43,17 @@ describe('parseDiff', () => {
     ]);
   });
 
+  test('knows a section by the ids of its content where files may have none', () => {
+    const of = (old: string, now: string, ...paths: readonly string[]) =>
+      `:100644 100644 ${old} ${now} M\0${paths.map((path) => `${path}\0`).join('')}`;
+    const output =
+      `${of('1a', '1b', 'a')}${of('2a', '2b', 'b')}\0` +
+      'diff --git a/b b/b\nindex 2a..2b 100644\n--- a/b\n+++ b/b\n@@ -1 +1 @@\n-x\n+y\n';
+    const read = (text: string) => parseDiff('from', 'to', Buffer.from(text), 'of lines that differ');
+    expect(read(output).files.map(({ hunks }) => hunks.length)).toEqual([0, 1]);
+    expect(() => read(output.replace('2a..', '3a..'))).toThrow(IncompleteError);
+  });
+
   test.each([
     ['a record without a path', ':100644 100644 a b M'],
     ['an unknown status', `${record('X', 'a')}\0diff --git a/a b/a\n`],

@@ -16,7 +16,7 @@ afterEach(() => repository.dispose());
 async function fate(): Promise<string | undefined> {
   const to = repository.git('rev-parse', 'HEAD');
   const found = await findRenamed(createGit(repository.path, TEST_ENVIRONMENT), from, to, ['a']);
-  return found.has('a') ? (found.get('a')?.newPath ?? '?') : undefined;
+  return found.has('a') ? (found.get('a')?.now?.newPath ?? '?') : undefined;
 }
 
 test('a file that has no copies is asked of nobody', async () => {
@@ -49,6 +49,12 @@ test('a file that was renamed twice is followed, edits included, over a merge to
 test('of a file that was renamed and copied in one commit nobody can tell', async () => {
   repository.commit({ a: null, b: TEXT, c: TEXT });
   expect(await fate()).toBe('?');
+});
+
+test('a file that was renamed before its copy took its name is the renamed one', async () => {
+  repository.commit({ a: null, b: TEXT });
+  repository.commit({ a: TEXT.replace('line 7', 'seven') });
+  expect(await fate()).toBe('b');
 });
 
 test('of a file on a way that is gone nobody can tell', async () => {

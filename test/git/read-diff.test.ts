@@ -125,6 +125,45 @@ describe('readDiff', () => {
     ]);
   });
 
+  test('passes over white space where it is asked to, whatever else happened to the files', async () => {
+    const setModule = (digit: string) =>
+      repository.git('update-index', '--add', '--cacheinfo', `160000,${digit.repeat(40)},module`);
+    const indented = TEXT.replaceAll('line', '  line');
+    repository.commit(
+      { image: Buffer.from([0, 1]), 'mode.sh': 'a\n', spaced: TEXT, again: `${TEXT}x\n` },
+      '1',
+    );
+    repository.commit({ both: TEXT, gone: 'a\n', kept: `k\n${TEXT}`, moved: `m\n${TEXT}` }, '2');
+    repository.link('type', 'kept');
+    repository.git('add', '--all');
+    setModule('1');
+    repository.git('commit', '--quiet', '--message', 'before');
+    const from = repository.git('rev-parse', 'HEAD');
+    for (const name of ['gone', 'kept', 'moved', 'type']) repository.remove(name);
+    repository.makeExecutable('mode.sh');
+    const files = {
+      ...{ image: Buffer.from([0, 2]), spaced: indented, again: `${indented}y\n` },
+      ...{ both: `${indented}more\n`, empty: '', renamed: `k\n${TEXT}`, type: 'a\n' },
+      'moved-too': `m\n${TEXT.replace('line 3', 'line  3')}`,
+    };
+    for (const [name, content] of Object.entries(files)) repository.write(name, content);
+    repository.git('add', '--all');
+    setModule('2');
+    repository.git('commit', '--quiet', '--message', 'after');
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
+    const diff = await readDiff(git, from, repository.git('rev-parse', 'HEAD'), { ignoresSpace: true });
+    const hunksOf = (path: string) =>
+      diff.byNewPath.get(path)?.hunks.map(({ oldStart, newStart }) => [oldStart, newStart]) ?? [];
+    expect(
+      Object.fromEntries([...Object.keys(files), 'mode.sh', 'module'].map((path) => [path, hunksOf(path)])),
+    ).toEqual({
+      ...{ image: [], spaced: [], again: [[11, 11]], both: [[10, 11]], empty: [], renamed: [] },
+      ...{ type: [[1, 1]], 'moved-too': [], 'mode.sh': [], module: [[1, 1]] },
+    });
+    expect(diff.byOldPath.get('gone')?.hunks).toHaveLength(1);
+    expect(diff.byOldPath.get('moved')?.newPath).toBe('moved-too');
+  });
+
   test('shows a change of mode as a file without hunks', async () => {
     const files = await changesOf(
       () => repository.write('run.sh', 'a\n'),

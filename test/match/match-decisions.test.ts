@@ -4,7 +4,7 @@ import { separateDuplicates } from '../../src/match/rival-runs.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { matchThreads } from './match-threads.ts';
-import { checkStory, filler, type Past, type Row, type Story } from './play-story.ts';
+import { checkStory, filler, type Past, playStory, type Row, type Story } from './play-story.ts';
 import { readTwoTrees } from './two-trees.ts';
 
 const [head, tail] = [filler('head', 8), filler('tail', 8)];
@@ -257,6 +257,117 @@ describe('what a person decided, on a line that was edited or moved', () => {
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+describe('what a person decided about an argument of a call in Python that was wrapped', () => {
+  const play = (now: readonly string[], line: number) =>
+    playStory({
+      old: { 'a.py': ['def run(x):', '    done = call(first, eval(x), third)', ...tail] },
+      now: { 'a.py': [...now, ...tail] },
+      had: { path: 'a.py', line: 2, thread: RESOLVED },
+      found: { path: 'a.py', line },
+    });
+  const WRAPPED = ['    done = call(', '        first,', '        eval(x),', '        third,', '    )'];
+
+  test('stays, as the brackets are no block of their own', async () => {
+    expect((await play(['def run(x):', ...WRAPPED], 4)).pairs).toEqual(['T4 a.py:2 > a.py:4']);
+  });
+
+  test('does not stay in another block', async () => {
+    const deeper = WRAPPED.map((line) => `    ${line}`);
+    expect((await play(['def run(x):', '    if x:', ...deeper], 5)).pairs).toEqual([]);
+  });
+
+  test('does not stay in another call', async () => {
+    const { pairs } = await playStory({
+      old: { 'a.py': ['done = call(first,', '    eval(x), third)', ...tail] },
+      now: { 'a.py': ['done = other(', '    first,', '    eval(x),', '    third,', ')', ...tail] },
+      had: { path: 'a.py', line: 2, thread: RESOLVED },
+      found: { path: 'a.py', line: 3 },
+    });
+    expect(pairs).toEqual([]);
+  });
+});
+
+describe('what a person decided, where code moved to another file', () => {
+  const CODE = func('first', 'one();', 'eval(text);', 'two();');
+  const move = (now: Story['now'], found: Story['found'], line = 11): Story => ({
+    old: { 'a.ts': [...head, ...CODE, ...tail], 'b.ts': filler('b', 9) },
+    now,
+    had: { line, thread: RESOLVED },
+    found,
+  });
+  const LEFT_AT = (...spots: string[]) => ({ threads: ['a.ts:11'], spots });
+  const rows: readonly Row[] = [
+    [
+      'goes with its function to an added file',
+      move({ 'a.ts': [...head, ...tail], 'b.ts': filler('b', 9), 'c.ts': CODE }, { path: 'c.ts', line: 3 }),
+      'T7 a.ts:11 > c.ts:3',
+    ],
+    [
+      'goes with its function to a block that was added',
+      move(
+        { 'a.ts': [...head, ...tail], 'b.ts': [...filler('b', 9), '', ...CODE] },
+        { path: 'b.ts', line: 13 },
+      ),
+      'T7 a.ts:11 > b.ts:13',
+    ],
+    [
+      'goes to no function with another line beside it',
+      move(
+        {
+          'a.ts': [...head, ...tail],
+          'c.ts': func('first', 'other();', 'eval(text);', 'two();'),
+        },
+        { path: 'c.ts', line: 3 },
+      ),
+      LEFT_AT('c.ts:3'),
+    ],
+    [
+      'goes to no function of another name',
+      move(
+        { 'a.ts': [...head, ...tail], 'c.ts': ['function second() {', ...CODE.slice(1)] },
+        { path: 'c.ts', line: 3 },
+      ),
+      LEFT_AT('c.ts:3'),
+    ],
+    [
+      'goes to neither of two places',
+      {
+        old: [...head, ...CODE, ...tail],
+        now: { 'a.ts': [...head, ...tail], 'c.ts': CODE, 'd.ts': CODE },
+        had: { line: 11, fingerprints: { id: '1' }, thread: RESOLVED },
+        found: [
+          { path: 'c.ts', line: 3, fingerprints: { id: '1' } },
+          { path: 'd.ts', line: 3 },
+        ],
+      },
+      LEFT_AT('c.ts:3', 'd.ts:3'),
+    ],
+    [
+      'goes to no copy of a function that stays behind without its line',
+      move(
+        {
+          'a.ts': [...head, ...func('first', 'one();', 'two();'), ...tail],
+          'c.ts': CODE,
+        },
+        { path: 'c.ts', line: 3 },
+      ),
+      LEFT_AT('c.ts:3'),
+    ],
+    [
+      'goes to no line at the top of a file that left another one behind',
+      {
+        old: { 'a.ts': [...head, 'x = safe(x);', 'eval(x);', 'one();', 'two();', 'three();'] },
+        now: { 'a.ts': [...head, 'x = safe(x);'], 'c.ts': ['eval(x);', 'one();', 'two();', 'three();'] },
+        had: { line: 10, thread: RESOLVED },
+        found: { path: 'c.ts', line: 1 },
+      },
+      { threads: ['a.ts:10'], spots: ['c.ts:1'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
 /** The judged line by the numbers of who ends lines at U+2028 too; git's line of that number is a decoy. */
 const COUNTED = ['/* a\u2028b */', ...head, 'eval(safe);', 'eval(evil);', ...tail];
 
@@ -285,6 +396,38 @@ describe('what a person decided on a line that others count otherwise, where git
         ...{ had: { line: 11, thread: RESOLVED }, found: 11 },
       },
       { threads: ['a.ts:11'], spots: ['a.ts:11'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
+describe('what a person decided, where git cannot tell and a copy was put in', () => {
+  const rows: readonly Row[] = [
+    [
+      'goes to none of the copies in its block, however alike what is around them',
+      {
+        old: func('first', 'a(1);', 'load(x, y);', 'b(1);', 'c(1);', 'd(1);'),
+        now: func('first', 'a(1);', 'load(x , y);', 'b(1);', 'c(1);', 'd(1);', 'load(x, y);'),
+        had: { line: 3, thread: RESOLVED },
+        found: [{ line: 3 }, { line: 7 }],
+        git: 'none',
+      },
+      { threads: ['a.ts:3'], spots: ['a.ts:3', 'a.ts:7'] },
+    ],
+    [
+      'stays where the copy is in another block',
+      {
+        old: func('first', 'a(1);', 'load(x, y);', 'b(1);', 'c(1);', 'd(1);'),
+        now: [
+          ...func('first', 'a(1);', 'load(x, y);', 'b(1);', 'c(1);', 'd(1);'),
+          ...func('second', 'load(x, y);'),
+        ],
+        had: { line: 3, thread: RESOLVED },
+        found: [{ line: 3 }, { line: 10 }],
+        git: 'none',
+      },
+      { pairs: ['T4 a.ts:3 > a.ts:3'], spots: ['a.ts:10'] },
     ],
   ];
 

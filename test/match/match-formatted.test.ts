@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ThreadParts } from '../thread/make-thread.ts';
 import { checkStory, filler, playStory, type Row } from './play-story.ts';
 
 const [head, tail] = [filler('head', 8), filler('tail', 8)];
@@ -122,6 +123,52 @@ describe('a file that was formatted', () => {
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+describe('a file that was indented anew', () => {
+  // Every line is there again, deeper, and some read to the character as another one did.
+  const nested = (by: string): readonly string[] => [
+    'function all() {',
+    `${by}close();`,
+    `${by}if (one) {`,
+    `${by}${by}close();`,
+    `${by}${by}if (two) {`,
+    `${by}${by}${by}close();`,
+    `${by}${by}${by}if (three) {`,
+    `${by}${by}${by}${by}close();`,
+    `${by}${by}${by}}`,
+    `${by}${by}}`,
+    `${by}}`,
+    '}',
+  ];
+  const play = (path: string, thread: ThreadParts) =>
+    playStory({
+      old: { [path]: nested('  ') },
+      now: { [path]: nested('    ') },
+      had: [2, 4, 6, 8].map((line) => ({ path, line, thread })),
+      found: [2, 4, 6, 8].map((line) => ({ path, line })),
+    });
+  const onTheirLines = (path: string) => [2, 4, 6, 8].map((line) => `T1 ${path}:${line} > ${path}:${line}`);
+
+  test('keeps each thread, and what people decided, on its line', async () => {
+    expect((await play('a.ts', {})).pairs).toEqual(onTheirLines('a.ts'));
+    expect((await play('a.ts', { flag: true })).pairs).toEqual(onTheirLines('a.ts'));
+  });
+
+  test('keeps the threads alone where white space may count', async () => {
+    expect((await play('a.sh', {})).pairs).toEqual(onTheirLines('a.sh'));
+    expect((await play('a.sh', { flag: true })).pairs).toEqual([]);
+  });
+
+  test('gives what people decided to no copy that was put in under a condition', async () => {
+    const { pairs } = await playStory({
+      old: ['{', '  run(x);', '}', ...tail],
+      now: ['{', '  if (y)', '    run(x);', '  run(x);', '}', ...tail],
+      had: { line: 2, thread: { flag: true } },
+      found: [3, 4].map((line) => ({ line })),
+    });
+    expect(pairs.filter((pair) => !pair.endsWith(' > a.ts:4'))).toEqual([]);
+  });
+});
+
 describe('an edit that a formatter could have made of a text, and not of the code', () => {
   const rows: readonly (readonly [string, string, string])[] = [
     ['a.js', 'if (ok(x)) run(x);', 'if (ok(x)); run(x);'],
@@ -147,7 +194,7 @@ describe('an edit that a formatter could have made of a text, and not of the cod
     async (path, before, now) => {
       for (const git of [undefined, 'none'] as const) {
         const open = await play(path, before, now, {}, git);
-        expect(open).toMatchObject({ pairs: [expect.stringMatching(/^T[48] /u)], spots: [] });
+        expect(open).toMatchObject({ pairs: [expect.stringMatching(/^T[148] /u)], spots: [] });
         const { pairs, threads, spots } = await play(path, before, now, { flag: true }, git);
         expect({ pairs, threads, spots }).toEqual({
           pairs: [],

@@ -55,7 +55,7 @@ describe('T4 to T6, the text of a line that was moved in its file', () => {
     [
       'finds a line that was indented',
       { old: CLASS, now: CLASS.map((line) => `  ${line}`), had: 3, found: 3 },
-      'T4 a.ts:3 > a.ts:3',
+      'T1 a.ts:3 > a.ts:3',
     ],
     [
       'does not take the copy of a line that is still there for its new place',

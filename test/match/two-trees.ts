@@ -1,6 +1,6 @@
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import type { History, ReadLines } from '../../src/match/subjects.ts';
+import type { History, OldTree, ReadLines } from '../../src/match/subjects.ts';
 import { toOldTree } from '../../src/review/old-trees.ts';
 import { readFiles } from '../git/read-files.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
@@ -38,9 +38,16 @@ export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
       // Whether a file is still there under its name is looked at too.
       ...Object.keys({ ...old, ...now }).map((path) => ({ commit: after, path })),
     ]);
+    const readTree = async (from: string): Promise<OldTree> =>
+      toOldTree(
+        await readDiff(git, from, after, { ignoresSpace: true }),
+        texts,
+        undefined,
+        await readDiff(git, from, after),
+      );
     const trees = new Map([
-      [before, toOldTree(await readDiff(git, before, after), texts)],
-      [after, toOldTree(await readDiff(git, after, after), texts)],
+      [before, await readTree(before)],
+      [after, await readTree(after)],
     ]);
     return {
       before,

@@ -76,7 +76,7 @@ test.each<[string, string | Buffer, string | Buffer, boolean]>([
 ])('%s: whether line 4 stands where it stood by all', async (_, before, after, stands) => {
   const shown = { '.gitattributes': '*.js diff\n' };
   const { tree } = await readTree({ 'a.js': before, ...shown }, { 'a.js': after });
-  expect(tree?.standsByAll('a.js', 4) === true && tree.lineNow('a.js', 4) === 4).toBe(stands);
+  expect(tree?.standsByAll('a.js', 4) === true && tree.exactNow('a.js', 4) === 4).toBe(stands);
 });
 
 test('follows a file that was renamed', async () => {
@@ -94,4 +94,33 @@ test('reads both sides of a changed file about which a person decided, and no ot
   expect((await readTree(before, { 'a.js': EDITED, 'b.js': EDITED })).read).toEqual(['a.js', 'a.js']);
   expect((await readTree(before, { 'b.js': EDITED })).read).toEqual([]);
   expect((await readTree(before, { 'a.js': EDITED }, {})).read).toEqual([]);
+});
+
+const LONG = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join('');
+const NEAR = LONG.replace('line 20', 'other');
+
+test.each<[string, Files, boolean]>([
+  ['a file that was renamed, and a near-copy has its name', { 'a.js': NEAR, 'b.js': LONG }, true],
+  ['a file with a near-copy beside it', { 'b.js': NEAR }, false],
+  [
+    'an edited file with a copy beside it that is less like it',
+    { 'a.js': NEAR, 'b.js': NEAR.replace('line 25', 'x') },
+    false,
+  ],
+  ['a file that was split in two', { 'a.js': LONG.slice(0, 120), 'b.js': LONG.slice(120) }, false],
+])('%s: whether what a person judged is lost', async (_, after, isLost) => {
+  const { tree } = await readTree({ 'a.js': LONG }, after);
+  expect(tree?.isLost('a.js', 4)).toBe(isLost);
+});
+
+test('what a person judged goes with a file that was renamed before a near-copy took its name', async () => {
+  const before = repository.commit({ 'a.js': LONG });
+  repository.commit({ 'a.js': null, 'b.js': LONG });
+  const now = repository.commit({ 'a.js': NEAR });
+  const git = createGit(repository.path, TEST_ENVIRONMENT);
+  const threads = toSpots([makeFinding({ path: 'a.js', line: 4 })]).map((spot) =>
+    makeThread(spot, { head: before, flag: true }),
+  );
+  const tree = (await readOldTrees(git, now, threads, openTexts(git))).get(before);
+  expect([tree?.pathNow('a.js'), tree?.isLost('a.js', 4)]).toEqual(['b.js', false]);
 });

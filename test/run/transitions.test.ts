@@ -147,7 +147,8 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
 
   test('a rule that is gone from a catalogue of rules was switched off, not fixed', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
-    await story.run(log([{ path: 'src/a.js', line: 2, rule: 'no-bad' }]));
+    const found = log([{ path: 'src/a.js', line: 2, rule: 'no-bad' }]);
+    await story.run(withRules(found, ['other', 'no-bad']));
     await story.push({ 'src/a.js': 'one\ngood\n' });
     const off = await story.run(withRules(log([]), ['other', 'another']));
     expect(accounting(off)).toBe('0 results; threads: 0 posted, 0 resolved, 0 reopened');
