@@ -9,7 +9,7 @@ import { describeUnreadVariables } from './inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import type { OutputOptions } from './run/report-result.ts';
-import { decideRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
+import { chooseRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
 import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
@@ -35,7 +35,7 @@ export async function run(
   try {
     const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
     const source = (name: InputName) => host.input(name);
-    const ahead = await decideRunKind(host, source, facts);
+    const ahead = await chooseRunKind(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
     if (ahead.kind === 'queue') {
@@ -103,7 +103,7 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { runReview } = await import('./review.ts');
+  const { runReview } = await import('./run/run-review.ts');
   const { tryToWrite } = await import('./run/service-wrappers.ts');
   const trying =
     why === undefined || connected.kind === 'commits'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import type { CiServiceName } from '../init/start-init.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
@@ -13,7 +12,7 @@ import type { HistoryFlags } from './start-history.ts';
 import type { CommandLine } from './start-run.ts';
 
 interface InitFlags {
-  readonly service?: CiServiceName;
+  readonly service?: 'github' | 'gitlab';
   readonly baseLog?: true;
   readonly decideAtOnce?: boolean;
 }

@@ -36,7 +36,7 @@ export interface ClientOptions {
 }
 
 /** What keeps calls to the limits of a service. */
-export type Throttle = Pick<Transport, 'concurrency' | 'rate'>;
+type Throttle = Pick<Transport, 'concurrency' | 'rate'>;
 
 export function createThrottle(): Throttle {
   return { concurrency: new ConcurrencyLimit(), rate: new RateLimit() };
@@ -127,7 +127,7 @@ function isPageElsewhere(answer: Answer): boolean {
 }
 
 /** Why a write was refused, and what helps where that is known. */
-export interface RefusalHelp {
+interface RefusalHelp {
   readonly refusal: Refusal;
   readonly remedy?: string;
 }

@@ -43,7 +43,7 @@ export interface Service<Access> {
 }
 
 /** A service that can tell which open changes have a commit as their head. */
-export interface FindsByHead<Place, Access> {
+interface FindsByHead<Place, Access> {
   findByHead(
     place: Place,
     head: Head,

@@ -64,6 +64,7 @@ describe('the check of layers', () => {
     ['a plan that makes pages', 'src/run/a.ts', "import '../page/b.ts';"],
     ['a sandbox that imports the client', 'sandbox/a.ts', "import '../src/services/deployments/wire.ts';"],
     ['a review that starts processes', 'src/review.ts', "import 'node:child_process';"],
+    ['a review that knows how it is run', 'src/review/a.ts', "import '../run/b.ts';"],
     ['a doctor that applies plans', 'src/doctor/a.ts', "import '../apply/apply-plan.ts';"],
     ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import '../sandbox/b.ts';"],

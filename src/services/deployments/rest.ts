@@ -32,7 +32,7 @@ export interface DeploymentAccess {
   readonly deploymentNumber: number;
 }
 
-export interface ReviewServiceOptions extends DeploymentAccess, ClientOptions {
+interface ReviewServiceOptions extends DeploymentAccess, ClientOptions {
   readonly endpoints?: EndpointOverrides;
 }
 

@@ -15,7 +15,7 @@ export interface PullRequestAccess extends RepositoryAccess {
   readonly pullRequest: number;
 }
 
-export interface GithubServiceOptions extends PullRequestAccess, ClientOptions {}
+interface GithubServiceOptions extends PullRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'shown',

@@ -36,7 +36,7 @@ export interface MergeRequestAccess {
   readonly verdict?: 'status' | 'job';
 }
 
-export interface GitlabServiceOptions extends MergeRequestAccess, ClientOptions {}
+interface GitlabServiceOptions extends MergeRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
