@@ -1,4 +1,5 @@
 import type { Answer, Body } from './answer.ts';
+import { readNetworkFailure } from './network-failure.ts';
 
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
@@ -24,7 +25,9 @@ interface Request {
 export type Content =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> };
+  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> }
+  /** JSON that is a text already. */
+  | { readonly kind: 'json-text'; readonly text: string };
 
 /** Once `signal` is aborted, a call that is under way may go on for `graceMs`, and is then broken off. */
 interface Cut {
@@ -58,16 +61,10 @@ export async function call(request: Request, network: Network): Promise<Answer> 
     return { kind: 'answered', status, headers, body: await readBody(response, limit) };
   } catch (error) {
     const over = limit.over();
-    return over === undefined ? await tellFailure(error, network.proxy) : { kind: 'lost', reason: over };
+    return over === undefined ? readNetworkFailure(error, network.proxy) : { kind: 'lost', reason: over };
   } finally {
     limit.end();
   }
-}
-
-/** Loads what knows the failures where there is one. */
-async function tellFailure(error: unknown, proxy: string | undefined) {
-  const { readNetworkFailure } = await import('./network-failure.ts');
-  return readNetworkFailure(error, proxy);
 }
 
 /** Only the origin of the new place is told: the rest of the address is the other side's text. */
@@ -79,23 +76,36 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
   return { kind: 'redirected', reason };
 }
 
-function sendOnce(
+/**
+ * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
+ * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
+ * answer and fail alike.
+ */
+async function sendOnce(
   { method, url, headers, content }: Request,
   network: Network,
   signal: AbortSignal,
 ): Promise<Response> {
-  const isJson = content.kind === 'json';
-  return network.fetch(url, {
+  const options = {
     method,
-    headers: {
-      accept: 'application/json',
-      ...(isJson && { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
     signal,
-    ...(isJson && { body: JSON.stringify(content.value) }),
-    ...(content.kind === 'form' && { body: new URLSearchParams(content.fields) }),
+  } as const;
+  if (content.kind === 'form')
+    return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+  if (content.kind === 'json-text') {
+    const typed = { ...options.headers, 'content-type': 'application/json' };
+    return network.fetch(url, { ...options, headers: typed, body: content.text });
+  }
+  const { default: ky } = await import('ky');
+  return ky(url, {
+    ...options,
+    ...(content.kind === 'json' && { json: content.value }),
+    fetch: network.fetch,
+    retry: 0,
+    throwHttpErrors: false,
+    timeout: false,
   });
 }
 
@@ -116,7 +126,7 @@ async function readBody(response: Response, limit: TimeLimit): Promise<Body> {
     }
     return { kind: 'read', text: text + decoder.decode() };
   } catch (error) {
-    return { kind: 'unread', reason: limit.over() ?? (await tellFailure(error, undefined)).reason };
+    return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error, undefined).reason };
   }
 }
 

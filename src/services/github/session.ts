@@ -116,7 +116,7 @@ function sendWithToken(operation: Operation, ask: Ask, session: Session): Promis
     operation,
     ...toCall(ask, session),
     policy: POLICIES[operation],
-    content: toContent(ask),
+    content: toContent(operation, ask),
     authorization: async () => `Bearer ${session.token}`,
     means: (answer) =>
       ask.kind === 'rest' ? meansRest(answer) : meansGraphql(answer, ask.kind === 'query' ? 'read' : 'write'),
@@ -135,9 +135,14 @@ function toCall(ask: Ask, { apiUrl, graphqlUrl }: Session): { method: string; ur
     : { method: 'POST', url: graphqlUrl };
 }
 
-function toContent(ask: Ask): Content {
-  if (ask.kind !== 'rest') return { kind: 'json', value: { query: ask.text, variables: ask.variables } };
-  return ask.value === undefined ? { kind: 'none' } : { kind: 'json', value: ask.value };
+/** The first request of a run goes as a text, since those need no library. */
+function toContent(operation: Operation, ask: Ask): Content {
+  if (ask.kind === 'rest')
+    return ask.value === undefined ? { kind: 'none' } : { kind: 'json', value: ask.value };
+  const value = { query: ask.text, variables: ask.variables };
+  return operation === 'read-change'
+    ? { kind: 'json-text', text: JSON.stringify(value) }
+    : { kind: 'json', value };
 }
 
 function tokenRefused(sentence: string): ConfigurationError {
