@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 /** What an edit may use besides its file. */
-export interface Workshop {
+interface Workshop {
   readonly random: Random;
   readonly newLine: NewLine;
   /** All files, the edited one included. */

@@ -12,7 +12,7 @@ export interface Count {
 }
 
 /** A pair that puts the thread of one finding on another. */
-export interface WrongPair {
+interface WrongPair {
   readonly fate: Fate;
   readonly evidence: string;
   readonly rule: string;

@@ -6,30 +6,18 @@ import type { Move, MoveOutcome } from './plan/move.ts';
 import type { Plan } from './plan/plan.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
 import type { RunResult } from './report/run-result.ts';
-import { decide, readThreadsOf } from './review/decide.ts';
+import { nounOf, type ReviewContext } from './review/context.ts';
+import { readThreadsOf } from './review/counting-decisions.ts';
 import { doubtArrived } from './review/doubt-arrived.ts';
 import { findCommits } from './review/find-commits.ts';
 import { configure, openConfiguration } from './review/find-configuration.ts';
-import { type Job, nounOf } from './review/job.ts';
+import { makePlan } from './review/make-plan.ts';
 import { observe } from './review/observe.ts';
 import { writeCheck } from './review/put-check.ts';
 import { linkToSource, readLogs } from './review/read-logs.ts';
-import { JobResult } from './review/result.ts';
+import { ReviewResult } from './review/result.ts';
 import { startEarly } from './review/start-early.ts';
-import { openJob, type RunOrder } from './run/open-job.ts';
-import { reportResult } from './run/report-result.ts';
 import type { Change, ReviewService } from './services/port.ts';
-
-/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
-export async function runReview(order: RunOrder): Promise<number> {
-  const { job, close } = openJob(order);
-  try {
-    const result = await review(job);
-    return await reportResult({ ...result, timings: close() }, order);
-  } finally {
-    close();
-  }
-}
 
 /**
  * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan
@@ -38,42 +26,42 @@ export async function runReview(order: RunOrder): Promise<number> {
 const PASSES = 3;
 
 /**
- * Reviews a change once: observe, decide, act. Once the configuration, the credentials and the change are
+ * Reviews a change once: observe, plan, apply. Once the configuration, the credentials and the change are
  * good it always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws
  * `MayNotWriteError` where the first write is refused for the rights of this client.
  */
-export async function review(job: Job): Promise<RunResult> {
-  const checkout = await findCheckout(job);
-  const result = new JobResult(job, checkout.head);
+export async function review(context: ReviewContext): Promise<RunResult> {
+  const checkout = await findCheckout(context);
+  const result = new ReviewResult(context, checkout.head);
   try {
-    await reviewChange(job, checkout, result);
+    await reviewChange(context, checkout, result);
   } catch (error) {
-    await breakOff(error, job, checkout, result);
+    await breakOff(error, context, checkout, result);
   }
-  return writeCheck(result.final(), job);
+  return writeCheck(result.final(), context);
 }
 
 /**
  * The way of the data: logs to findings, and these and the threads to a plan, until one can be carried out.
  */
-async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Promise<void> {
-  const { service, inputs } = job;
+async function reviewChange(context: ReviewContext, checkout: Checkout, result: ReviewResult): Promise<void> {
+  const { service, inputs } = context;
   const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
   if (reason !== undefined) return result.left('skipped', [reason]);
 
-  job.begin({ kind: 'reading' });
-  const findConfiguration = openConfiguration(job, checkout.root);
-  const logs = await readLogs(job, checkout);
+  context.begin({ kind: 'reading' });
+  const findConfiguration = openConfiguration(context, checkout.root);
+  const logs = await readLogs(context, checkout);
   const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./review/read-base.ts');
-  const readBase = openBase?.(job, checkout, logs.logs);
+  const readBase = openBase?.(context, checkout, logs.logs);
   const { tools, completeness } = logs;
-  const linkTo = await linkToSource(job, checkout.head, logs.hasFile);
+  const linkTo = await linkToSource(context, checkout.head, logs.hasFile);
   result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
 
   let earlier: ReadonlyMap<Move, MoveOutcome> = new Map();
   for (let pass = 1; ; pass += 1) {
-    job.begin({ kind: 'comparing' });
-    const found = await findCommits(job, checkout.head);
+    context.begin({ kind: 'comparing' });
+    const found = await findCommits(context, checkout.head);
     if (found.kind === 'superseded') return result.left('superseded', [found.reason]);
     if (found.kind === 'unavailable') return result.unavailable(found);
     const { commits } = found;
@@ -84,44 +72,47 @@ async function reviewChange(job: Job, checkout: Checkout, result: JobResult): Pr
     if (configured.kind === 'unknown') return result.unavailable(configured);
     const { configuration, fault } = configured;
     if (fault !== undefined) result.learn({ configurationFault: fault });
-    const placed = await doubtArrived(logs.findings, commits, job.git);
-    const findings = await configure(placed, configuration, commits, job.git);
+    const placed = await doubtArrived(logs.findings, commits, context.git);
+    const findings = await configure(placed, configuration, commits, context.git);
     result.learn({ findings });
 
-    const listed = await readThreadsOf(job);
+    const listed = await readThreadsOf(context);
     const base = await readBase?.(commits, configuration);
-    const observation = await observe(job, commits, { ...logs, findings }, listed.reading, base);
+    const observation = await observe(context, commits, { ...logs, findings }, listed.reading, base);
     result.learn({ comparison: observation.comparison, unread: observation.unread });
-    const decided = await decide(job, observation, listed, earlier);
-    const { plan, overview, known } = decided;
+    const planned = await makePlan(context, observation, listed, earlier);
+    const { plan, overview, known } = planned;
     result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
-    const code = await readCodeOf(plan.accounts, job.shownWithCode(plan, overview), checkout, job);
+    const code = await readCodeOf(plan.accounts, context.shownWithCode(plan, overview), checkout, context);
     if (code !== undefined) result.learn({ code });
-    job.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
-    if (inputs['dry-run'] || job.reviewed.kind === 'commits') {
-      if (decided.mayTidyUp) {
-        const { describeLeftovers } = await import('./review/apply.ts');
-        for (const line of describeLeftovers(plan.moves, listed.reading)) job.progress(line);
+    context.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
+    if (inputs['dry-run'] || context.reviewed.kind === 'commits') {
+      if (planned.mayTidyUp) {
+        const { describeLeftovers } = await import('./review/acting.ts');
+        for (const line of describeLeftovers(plan.moves, listed.reading)) context.progress(line);
       }
       result.learn({ overview });
       return result.ended([]);
     }
-    job.begin({ kind: 'applying', moves: plan.moves });
-    if (!decided.writes && !decided.mayTidyUp) {
+    context.begin({ kind: 'applying', moves: plan.moves });
+    if (!planned.writes && !planned.mayTidyUp) {
       result.applied(plan, earlier, new Map(), overview);
       return result.ended([]);
     }
 
     // Most runs change nothing, and need none of what writes comments.
-    const { apply } = await import('./review/apply.ts');
+    const { toActing } = await import('./review/acting.ts');
+    const { applyPlan } = await import('./apply/apply-plan.ts');
     const onNews = pass < PASSES ? 'plan-again' : 'go-on';
     const observed = { found, logs, observation, reading: listed.reading, linkTo, onNews } as const;
-    const { end, outcomes, failures, overview: written } = await apply(decided, observed, job, job.reviewed);
+    const acting = await toActing(plan.moves, observed, context, context.reviewed);
+    const applied = await applyPlan(plan.moves, planned.overviewWith, acting);
+    const { end, outcomes, failures, overview: written } = applied;
     result.applied(plan, earlier, outcomes, written);
     if (end === 'superseded') return result.left('superseded', failures);
     if (end === 'applied' || onNews === 'go-on') return result.ended(failures);
     earlier = new Map([...earlier, ...[...outcomes].filter(([, { kind }]) => kind === 'done')]);
-    job.progress(`Planning again: ${failures.join('; ')}`);
+    context.progress(`Planning again: ${failures.join('; ')}`);
   }
 }
 
@@ -130,14 +121,14 @@ async function readCodeOf(
   accounts: Plan['accounts'],
   shown: readonly Finding[],
   { head, root }: Checkout,
-  { git, redact }: Job,
+  { git, redact }: ReviewContext,
 ): Promise<ExcerptOf | undefined> {
   if (shown.length === 0) return undefined;
   const { readCode } = await import('./review/read-code.ts');
   return readCode(accounts, new Set(shown), { git, head, root, redact });
 }
 
-async function findCheckout({ git, inputs, world }: Job): Promise<Checkout> {
+async function findCheckout({ git, inputs, world }: ReviewContext): Promise<Checkout> {
   const reading = startEarly(readCheckout(git, resolve(world.directory, inputs['working-directory'])));
   await requireGit(git);
   return reading;
@@ -154,24 +145,29 @@ function whyLeft({ noun, can }: ReviewService, { state }: Change): string | unde
  * Tells the result how a run broke off. Before it knew whether it covers the change, it asks once more: only
  * then may it write the check.
  */
-async function breakOff(error: unknown, job: Job, { head }: Checkout, result: JobResult): Promise<void> {
+async function breakOff(
+  error: unknown,
+  context: ReviewContext,
+  { head }: Checkout,
+  result: ReviewResult,
+): Promise<void> {
   if (error instanceof MayNotWriteError) throw error;
   result.broken(error);
   if (error instanceof ConfigurationError) {
     // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
-    if (result.known.plan !== undefined) await writeCheck(result.known, job);
+    if (result.known.plan !== undefined) await writeCheck(result.known, context);
     throw error;
   }
   if (result.known.covers) return;
   try {
-    const found = await findCommits(job, head);
+    const found = await findCommits(context, head);
     if (found.kind === 'superseded') result.left('superseded', [found.reason]);
     else if (found.kind === 'found') result.learn({ covers: true, shownHead: found.shown.head });
     else result.learn({ covers: found.covers, shownHead: found.shownHead });
   } catch (failure) {
     if (failure instanceof ConfigurationError) throw failure;
     // A dry run leaves it alone in any case.
-    if (!job.inputs['dry-run'])
-      job.progress(`The ${nounOf(job)} could not be read, so the check was not changed`);
+    if (!context.inputs['dry-run'])
+      context.progress(`The ${nounOf(context)} could not be read, so the check was not changed`);
   }
 }

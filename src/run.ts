@@ -7,11 +7,9 @@ import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
 import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
 import { describeUnreadVariables } from './inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
-import { findByHead, reviewEach } from './run/changes-of-head.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import type { OutputOptions } from './run/report-result.ts';
-import { decideRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
-import { tryToWrite } from './run/service-wrappers.ts';
+import { chooseRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
 import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
@@ -37,7 +35,7 @@ export async function run(
   try {
     const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
     const source = (name: InputName) => host.input(name);
-    const ahead = await decideRunKind(host, source, facts);
+    const ahead = await chooseRunKind(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
     if (ahead.kind === 'queue') {
@@ -51,6 +49,7 @@ export async function run(
     const order: Order = { inputs, signal, source, facts, host, world, asked };
     const { reviewed } = inputs;
     if (reviewed.kind !== 'by-head') return await reviewOne(reviewed, order);
+    const { findByHead, reviewEach } = await import('./run/changes-of-head.ts');
     const found = await findByHead(reviewed, limitsOf(order), host, world);
     if (found.kind === 'nothing') return await skip(host, found.why);
     return await reviewEach(found, host, async (change, ofChange) => {
@@ -104,7 +103,8 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
-  const { runReview } = await import('./review.ts');
+  const { runReview } = await import('./run/run-review.ts');
+  const { tryToWrite } = await import('./run/service-wrappers.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected

@@ -26,7 +26,7 @@ export interface HistoryOptions {
   readonly files: number;
 }
 
-export type HistoryMode = 'replay' | 'reformat' | 'rename' | 'move';
+type HistoryMode = 'replay' | 'reformat' | 'rename' | 'move';
 
 /** Every rule over everything. */
 export const OXLINT = 'oxlint -D all --disable-nested-config --no-ignore --format sarif .';

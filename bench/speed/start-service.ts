@@ -11,7 +11,7 @@ export interface ServiceSettings {
   readonly deployment?: { readonly targetCommit: string; readonly mergeCommit: string };
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly body: string;

@@ -15,7 +15,7 @@ const FIXTURES = join(ROOT, 'fixtures/demo');
 const IDENTITY = ['-c', 'user.name=Grace', '-c', 'user.email=grace@example.com'];
 
 /** A process, how it is started, and how long it took each time, in milliseconds. */
-export interface Contestant {
+interface Contestant {
   readonly name: string;
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export async function benchStep(print: Print): Promise<BenchResult> {
 }
 
 /** Posts what the first push finds, and pushes once more. */
-export async function prepare(folder: string, service: QuickService): Promise<readonly Contestant[]> {
+async function prepare(folder: string, service: QuickService): Promise<readonly Contestant[]> {
   const repository = join(folder, 'repository');
   const [base, push] = rebuildHistory(FIXTURES, repository);
   if (base === undefined || push === undefined) throw new Error('the demo has no pushes');

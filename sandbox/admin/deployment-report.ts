@@ -61,7 +61,7 @@ export interface ReportedThread {
 }
 
 /** Groups comments, which come one discussion after the other, by discussion. */
-export function toThreads(comments: readonly StoredComment[]): readonly ReportedThread[] {
+function toThreads(comments: readonly StoredComment[]): readonly ReportedThread[] {
   const written = comments.filter(({ isSystem }) => !isSystem);
   return [...Map.groupBy(written, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
     const discussion = ofThread[0]?.discussion;

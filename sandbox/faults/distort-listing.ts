@@ -16,7 +16,7 @@ const pageSchema = z.array(z.record(z.string(), z.unknown()));
 type Item = Readonly<Record<string, unknown>>;
 
 /** One page of a listing as it would go out. */
-export interface ListingPage {
+interface ListingPage {
   readonly items: readonly Item[];
   /** Address of the next page. */
   readonly next: string | undefined;

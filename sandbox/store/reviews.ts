@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { positionSchema } from './discussions.ts';
 import { json, openTable } from './table.ts';
 
-export const reviewStateSchema = z.enum(['PENDING', 'COMMENTED', 'APPROVED', 'CHANGES_REQUESTED']);
+const reviewStateSchema = z.enum(['PENDING', 'COMMENTED', 'APPROVED', 'CHANGES_REQUESTED']);
 export type ReviewState = z.infer<typeof reviewStateSchema>;
 
 const reviewRow = z.object({

@@ -9,7 +9,7 @@ export interface GitRepository extends Repository {
 }
 
 /** `line 1` to `line n`, each ended by a newline. */
-export function lines(count: number): string {
+function lines(count: number): string {
   return Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join('');
 }
 

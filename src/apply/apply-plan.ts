@@ -28,8 +28,8 @@ export interface Applied {
   readonly failures: readonly string[];
 }
 
-/** Decides about the overview, given the findings whose comment the service refused. */
-export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
+/** The overview, given the findings whose comment the service refused. */
+export type OverviewWith = (refused: readonly OverviewEntry[]) => OverviewMove;
 
 /**
  * Does what the plan says, station by station: see `act`. One move that fails never costs the others.
@@ -38,17 +38,17 @@ export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove
  */
 export async function applyPlan(
   moves: readonly Move[],
-  decideOverview: DecideOverview,
+  overviewWith: OverviewWith,
   acting: Acting,
 ): Promise<Applied> {
   const journal = emptyJournal();
   const { outcomes } = journal;
-  const overview = decideOverview([]);
+  const overview = overviewWith([]);
   const isLeft = oldNotes(moves, acting.known).length + oldIntents(moves, acting.known).length > 0;
   if (!moves.some(isWriting) && !writesOverview(overview) && !isLeft)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
-    return { outcomes, ...(await act(moves, decideOverview, journal, acting)) };
+    return { outcomes, ...(await act(moves, overviewWith, journal, acting)) };
   } catch (error) {
     if (error instanceof ConfigurationError || error instanceof MayNotWriteError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -67,7 +67,7 @@ export async function applyPlan(
  */
 async function act(
   moves: readonly Move[],
-  decideOverview: DecideOverview,
+  overviewWith: OverviewWith,
   journal: Journal,
   acting: Acting,
 ): Promise<Omit<Applied, 'outcomes'>> {
@@ -83,7 +83,7 @@ async function act(
   const halt =
     (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);
   if (halt !== undefined) return stop(halt, changes, journal, acting);
-  const overview = decideOverview(refusedIn(journal));
+  const overview = overviewWith(refusedIn(journal));
   const replaced = writesOverview(overview) ? await applyOverview(overview, acting) : undefined;
   const announced = await announce(changes, acting);
   await changeThreads(changes, announced, journal, acting);

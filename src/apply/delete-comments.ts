@@ -4,7 +4,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { copiesLeft, whyNot } from './words.ts';
 
-type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'twins'>;
+type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'copies'>;
 
 /** What became of comments that were to be deleted. */
 interface Deleted {
@@ -31,8 +31,8 @@ export async function deleteComments(comments: readonly OwnComment[], acting: Ac
 
 type End = { readonly kind: 'gone' | 'copies' } | { readonly kind: 'failed'; readonly reason: string };
 
-async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting): Promise<End> {
-  const all = [commentId, ...twins];
+async function deleteOne({ commentId, copies = [] }: OwnComment, acting: Acting): Promise<End> {
+  const all = [commentId, ...copies];
   const refused: string[] = [];
   for (const id of all) {
     const outcome = await acting.service.deleteComment(id);

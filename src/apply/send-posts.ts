@@ -1,16 +1,8 @@
-import type { CommentLength, CommentOptions } from '../comment/comment-body.ts';
+import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post, Resembled } from '../plan/move.ts';
-import type {
-  Capabilities,
-  Comment,
-  InlinePost,
-  Outcome,
-  Position,
-  PositionForm,
-  Refusal,
-} from '../services/port.ts';
+import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 
 import type { Acting, SealedPost } from './acting.ts';
@@ -32,7 +24,7 @@ interface Attempt {
   readonly move: Post;
   readonly forms: readonly Form[];
   readonly form: number;
-  readonly length: CommentLength;
+  readonly length: 'full' | 'short';
 }
 
 /** A form of a position, and what people read of it. */
@@ -76,7 +68,7 @@ function toForms({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): re
   const { path, newLine, oldLine, last } = anchor;
   const isKnown = oldLine !== undefined;
   const lines = { first: newLine, last: newLine };
-  const forms: Readonly<Record<PositionForm, readonly Form[]>> = {
+  const forms: Readonly<Record<Capabilities['ladder'][number], readonly Form[]>> = {
     line: [
       isKnown
         ? { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE, lines }

@@ -10,7 +10,7 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import type { CleanPlan, CleanStep, Selection } from './plan-clean.ts';
 
 /** What cleaning came to. */
-export interface Cleaned {
+interface Cleaned {
   /** Why a step was not done, for those that were not. */
   readonly failed: ReadonlyMap<CleanStep, string>;
   /** Overviews that were deleted. */

@@ -38,7 +38,7 @@ export function planClean(
   needs?: string,
 ): CleanPlan {
   const selected = ours.filter((thread) => isSelected(thread, selection));
-  const steps = selected.map((thread) => decideClean(thread, way));
+  const steps = selected.map((thread) => planThread(thread, way));
   const why = `this client may not resolve threads${needs === undefined ? '' : `: give it ${needs}`}`;
   return {
     steps,
@@ -52,7 +52,7 @@ export function planClean(
 }
 
 /** Whether threads of this scope are meant. */
-export function isSelected(
+function isSelected(
   { evidence: { scope } }: Pick<OwnThread, 'evidence'>,
   { tools, category }: Selection,
 ): boolean {
@@ -65,7 +65,7 @@ function whyUnproven({ origin }: OwnThread): string {
     : 'another discussion holds a copy of its comment: delete that copy first';
 }
 
-function decideClean(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {
+function planThread(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {
   const leave = (reason: string): CleanStep => ({ kind: 'leave', thread, reason });
   if (!isProven(thread)) {
     return leave(whyUnproven(thread));

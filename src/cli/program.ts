@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import type { CiServiceName } from '../init/start-init.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
@@ -13,7 +12,7 @@ import type { HistoryFlags } from './start-history.ts';
 import type { CommandLine } from './start-run.ts';
 
 interface InitFlags {
-  readonly service?: CiServiceName;
+  readonly service?: 'github' | 'gitlab';
   readonly baseLog?: true;
   readonly decideAtOnce?: boolean;
 }
@@ -153,6 +152,9 @@ const program = new Command('sarif-review')
   .description('Keeps the review threads of a change up to date with SARIF logs.')
   .version(VERSION)
   .exitOverride()
+  .hook('preSubcommand', (_, command) => {
+    if (Object.hasOwn(HELP, command.name())) addInputFlags(command);
+  })
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
     outputError: (text, write) => write(logLine(withoutValues(text))),
@@ -262,10 +264,6 @@ function addInputCommand(
 ): Command {
   const command = program.command(name).description(summary);
   if (place !== undefined) command.argument(place, 'a file, or a line of it');
-  for (const { flags } of FLAG_GROUPS) {
-    for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
-  }
-  for (const secret of SECRET_INPUTS) command.addOption(new Option(`--${secret} [value]`).hideHelp());
   command
     .argument('[logs...]')
     .option('--json', HELP[name].json)
@@ -289,6 +287,14 @@ function addInputCommand(
       });
     });
   return command;
+}
+
+/** The flags of all commands that take inputs: only those of the one that was asked for are read. */
+function addInputFlags(command: Command): void {
+  for (const { flags } of FLAG_GROUPS) {
+    for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
+  }
+  for (const secret of SECRET_INPUTS) command.addOption(new Option(`--${secret} [value]`).hideHelp());
 }
 
 /** The flags that a command has a use for; the others are taken, and left alone. */

@@ -2,9 +2,8 @@ import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../report/render-plan.ts';
-import { toPlanDocument, toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import type { OutputOptions, ToDocument } from '../run/report-result.ts';
+import type { OutputOptions } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
@@ -41,7 +40,8 @@ export async function startRun(
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
   if (form === 'text') return run(host, world, options);
-  const toDocument: ToDocument =
+  const { toPlanDocument, toReport } = await import('../report/report-file.ts');
+  const toDocument: NonNullable<OutputOptions['toDocument']> =
     command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
   return run(host, world, { ...options, toDocument });
 }

@@ -20,7 +20,6 @@ import {
   explainThread,
   findAt,
   findPaths,
-  type PlaceAnswer,
   type ReportedFinding,
   type ReportOfRun,
   readPlace,
@@ -30,7 +29,7 @@ import { toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import type { Wanted } from '../review/read-code.ts';
-import type { ToDocument } from '../run/report-result.ts';
+import type { OutputOptions } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/secrets.ts';
@@ -83,7 +82,7 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
  */
 async function whyNoPlace(
   place: string,
-  { paths }: PlaceAnswer,
+  { paths }: ReturnType<typeof findAt>,
   source: 'report' | 'logs',
   folder: string,
   { environment }: Pick<ProcessWorld, 'environment'>,
@@ -171,7 +170,7 @@ async function planAfresh(
     // The report of the last run stays as it is.
     input: (name) => (name === 'report-file' ? undefined : host.input(name)),
   };
-  const toDocument: ToDocument = (planned, redact) => {
+  const toDocument: NonNullable<OutputOptions['toDocument']> = (planned, redact) => {
     result = planned;
     return toReport(planned, redact);
   };
@@ -239,7 +238,7 @@ function mayBeSecret({ aboutSecrets, tool, category, ruleId }: ReportedFinding):
 }
 
 function tell(
-  { findings, threads, nothing }: PlaceAnswer,
+  { findings, threads, nothing }: ReturnType<typeof findAt>,
   { dryRun, change, analyzedSha, excerpts }: Told,
   host: Host,
 ): void {

@@ -28,7 +28,7 @@ import {
 // stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
-export type CommentLength = 'full' | 'short';
+type CommentLength = 'full' | 'short';
 
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;

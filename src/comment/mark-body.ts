@@ -92,7 +92,7 @@ export interface Named {
 }
 
 /** What a comment says below its line of facts; empty where it does not. */
-export interface Sentences {
+interface Sentences {
   readonly place: string;
   readonly twins: string;
 }

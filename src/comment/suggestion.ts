@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Finding, Fix, Replacement } from '../finding/finding.ts';
+import type { Finding, Fix } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
@@ -12,7 +12,7 @@ export interface CommentedLines {
 }
 
 /** Whole lines that go and come at a line of the file, counted from 1. */
-export interface LineChange {
+interface LineChange {
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -80,7 +80,7 @@ function applyFix(
 }
 
 function toEdit(
-  replacement: Replacement,
+  replacement: Fix[number],
   lines: readonly string[],
   unit: ColumnUnit,
   lineEnd: LineEnd,

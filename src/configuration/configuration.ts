@@ -46,7 +46,7 @@ type Judgement =
   | { readonly kind: 'off'; readonly because: string };
 
 /** Gives the name of a path before the change renamed or copied its file. */
-export type FormerPath = (path: string) => string | undefined;
+type FormerPath = (path: string) => string | undefined;
 
 /**
  * Judges findings: rules first, then paths; in each list the last entry that matches counts. `off` in either

@@ -37,7 +37,7 @@ export interface Anchor {
 }
 
 /** An end of a range: an added line has a number in the new version only. */
-export interface RangeEnd {
+interface RangeEnd {
   readonly newLine: number;
   readonly oldLine?: number;
   /** For an added line, the number of the next line of the old version; 0 where that has no lines. */
@@ -66,7 +66,7 @@ export type Anchoring =
   | { readonly kind: 'anchored'; readonly anchor: Anchor; readonly narrowest: FilterMode }
   | { readonly kind: 'unanchored'; readonly reason: string; readonly narrowest: FilterMode };
 
-export interface AnchorInput {
+interface AnchorInput {
   /** In the analyzed tree. */
   readonly place: Place;
   /** From the analyzed commit to the head of the diff. */

@@ -168,7 +168,7 @@ async function changedFiles(git: Git): Promise<number> {
 const TOLERANCE_S = 60;
 
 /** When an answer was made by the service's clock, and when it came by ours; milliseconds since the epoch. */
-export interface ClockReading {
+interface ClockReading {
   readonly theirs: number;
   readonly ours: number;
 }

@@ -5,12 +5,12 @@ import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
-export type Readable = Pick<
+type Readable = Pick<
   ReviewService,
   keyof ReviewedChange | 'can' | 'readChange' | 'listComments' | 'cautions'
 >;
 
-export interface ChangeCheck {
+interface ChangeCheck {
   readonly diagnoses: readonly Diagnosis[];
   readonly change?: Change;
 }

@@ -9,13 +9,12 @@ import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/variables.ts';
-import type { HeldOrder } from '../review/find-held.ts';
+import type { findHeld } from '../review/find-held.ts';
 import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
 import { checkBaseLogs, checkCommits, checkDistance, checkHeld, checkLogs } from './check-commits.ts';
 import {
-  type ClockReading,
   checkClock,
   checkConfiguration,
   checkEntries,
@@ -105,13 +104,13 @@ async function* examineService(
   here: {
     readonly git: Git;
     readonly checkout: Checkout | undefined;
-    readonly held: HeldOrder | undefined;
+    readonly held: Parameters<typeof findHeld>[0] | undefined;
   },
   host: Host,
   world: ProcessWorld,
   order: ProbeOrder | undefined,
 ): AsyncGenerator<Diagnosis, Capabilities | undefined> {
-  let reading: ClockReading | undefined;
+  let reading: Parameters<typeof checkClock>[0] | undefined;
   let hasToken = false;
   const watched = {
     ...world,

@@ -6,7 +6,7 @@ import { type Finding, scopeKey } from './finding.ts';
  *
  * @returns undefined where there is none
  */
-export type DoubtOf = (scope: string, path: string) => string | undefined;
+type DoubtOf = (scope: string, path: string) => string | undefined;
 
 /** Gathers the findings that may be in one of several files; scopes are told by their keys. */
 export function gatherDoubts(findings: Iterable<Finding>): DoubtOf {

@@ -112,7 +112,7 @@ export interface Trail {
  * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the
  * end exclusive, columns in an unknown unit.
  */
-export interface Replacement {
+interface Replacement {
   readonly startLine: number;
   readonly startColumn: number;
   readonly endLine: number;
@@ -132,7 +132,7 @@ export type Fix = readonly Replacement[];
  * no findings, and one of a tool that is none of the job's (`other-tool`) is not looked at: they are counted
  * and take no part in anything else.
  */
-export type Presence =
+type Presence =
   | { readonly kind: 'present' }
   | { readonly kind: 'suppressed'; readonly justification?: string }
   /** Taken off by the configuration of the repository. */
@@ -148,7 +148,7 @@ export type Presence =
  * Values that the tool says to identify a finding by, by their names. Any key may be among them, so only own
  * ones count.
  */
-export type Fingerprints = Readonly<Record<string, string>>;
+type Fingerprints = Readonly<Record<string, string>>;
 
 /** Our form of a SARIF result. All text in it is untrusted. */
 export interface Finding {

@@ -19,7 +19,7 @@ export type ListedFiles = 'here' | 'elsewhere' | 'none';
  * A judgement of a log none of whose results is at a place of the checkout, in one sentence without
  * its end.
  */
-export interface ForeignLog {
+interface ForeignLog {
   /** `foreign`: it is an analysis of something else. `doubtful`: it says too little to be sure. */
   readonly kind: 'foreign' | 'doubtful';
   readonly reason: string;

@@ -3,7 +3,7 @@ import { readCheckout } from './checkout.ts';
 import { type Git, isShallow } from './git.ts';
 
 /** Both ends of what a checkout has beyond a revision. */
-export interface ChangeSince {
+interface ChangeSince {
   /** The newest commit that both have. */
   readonly base: string;
   /** `HEAD`. */

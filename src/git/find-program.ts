@@ -4,7 +4,7 @@ import { delimiter, dirname, join, posix, win32 } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where a program is looked for. */
-export interface Machine {
+interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Environment;
   /**

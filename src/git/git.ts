@@ -55,7 +55,7 @@ export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
 }
 
 /** Starts a git process. Throws `ConfigurationError` where there is no git. */
-export type StartGit = (args: readonly string[], signal?: AbortSignal) => ChildProcessWithoutNullStreams;
+type StartGit = (args: readonly string[], signal?: AbortSignal) => ChildProcessWithoutNullStreams;
 
 /** Finds the program, and settles its environment and its settings, once for all processes. */
 export function prepareGit(directory: string, env: NodeJS.ProcessEnv): StartGit {

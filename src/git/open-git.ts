@@ -1,9 +1,9 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { createGit, endOf, type Git, type GitResult, prepareGit, type StartGit } from './git.ts';
+import { createGit, endOf, type Git, type GitResult, prepareGit } from './git.ts';
 import { parseHeader } from './objects.ts';
 
 /** A git for a whole run. */
-export interface OpenGit {
+interface OpenGit {
   readonly git: Git;
   /** How many processes were started. */
   processes(): number;
@@ -58,7 +58,7 @@ interface Question {
 
 /** One `git cat-file`, started when it is first asked, which answers line by line. */
 class ObjectServer {
-  readonly #start: StartGit;
+  readonly #start: ReturnType<typeof prepareGit>;
   #child: ChildProcessWithoutNullStreams | undefined;
   #questions: Question[] = [];
   #isOver = false;
@@ -67,7 +67,7 @@ class ObjectServer {
   /** Bytes of content that are still to come. */
   #content = 0;
 
-  constructor(start: StartGit) {
+  constructor(start: ReturnType<typeof prepareGit>) {
     this.#start = start;
   }
 

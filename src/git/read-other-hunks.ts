@@ -5,7 +5,7 @@ import type { Git } from './git.ts';
 import { diffTexts, type TextPair } from './read-diff.ts';
 
 /** A file of two commits, which differs. */
-export interface ChangedFile {
+interface ChangedFile {
   readonly before: FileName;
   readonly after: FileName;
 }

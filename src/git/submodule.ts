@@ -6,7 +6,7 @@ import type { Git } from './git.ts';
 import { readDiff } from './read-diff.ts';
 
 /** A submodule that a change moved to another of its commits. */
-export interface ChangedSubmodule {
+interface ChangedSubmodule {
   /** A git that works in it. */
   readonly git: Git;
   /** Between its commits at the base and at the head. */

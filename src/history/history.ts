@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
 import { describeCommits } from '../git/commits.ts';
-import { type OpenGit, openGit } from '../git/open-git.ts';
+import { openGit } from '../git/open-git.ts';
 import type { OutputForm } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
@@ -18,7 +18,7 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts'
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../run/connect.ts';
 import { createThrottle } from '../services/index.ts';
 import { findPlace } from './find-place.ts';
-import { type CommitTimes, type HistoryReader, readHistoryOf } from './read-change.ts';
+import { type HistoryReader, readHistoryOf } from './read-change.ts';
 
 /** What a person asks of the command. */
 export interface HistoryOrder {
@@ -220,7 +220,7 @@ async function findChanges(
 }
 
 /** Commits that git has, where the command stands in a checkout. */
-function commitTimesOf({ git }: OpenGit): CommitTimes {
+function commitTimesOf({ git }: ReturnType<typeof openGit>): HistoryReader['commitTimes'] {
   return async (shas) => {
     // There may be no git, and no repository.
     const commits = shas.length === 0 ? undefined : await describeCommits(git, shas).catch(() => undefined);

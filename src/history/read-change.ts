@@ -8,7 +8,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 
 /** Tells the dates of those of these commits that are at hand, in seconds since the epoch. */
-export type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** What changes are read with. */
 export interface HistoryReader {

@@ -66,7 +66,7 @@ export interface WorkflowEvent {
  * Events that run for the merge of a pull request with its target, and without secrets where it comes from a
  * fork. `pull_request_target` and `workflow_run` have them always.
  */
-export const OF_PULL_REQUESTS: readonly string[] = [
+const OF_PULL_REQUESTS: readonly string[] = [
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',

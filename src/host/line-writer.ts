@@ -9,7 +9,7 @@ export interface Stream {
 }
 
 /** Lines, and below them one status line that rewrites itself: the last thing on a terminal. */
-export interface LineWriter {
+interface LineWriter {
   readonly rewrites: boolean;
   /** `text` is safe to print and has no line break at its end. */
   line(stream: Stream, text: string): void;

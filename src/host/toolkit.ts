@@ -1,7 +1,7 @@
 type Core = typeof import('@actions/core');
 
 /** What is printed and told to the runner of GitHub Actions, in the order in which it was asked for. */
-export interface Toolkit {
+interface Toolkit {
   /** Prints one line as it is. */
   print(line: string): void;
   /** Tells the runner to hide a text; at once, since the next line may hold it. */

@@ -68,7 +68,7 @@ export class Backoff {
   }
 
   /**
-   * Backoff before a request that was answered with 409 is sent again. Resolves to false, without a wait,
+   * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait,
    * when the time for getting ready is used up, by this call or by others before it.
    */
   async untilReady(tries: number, words: string): Promise<boolean> {
@@ -86,7 +86,7 @@ export class Backoff {
   }
 
   /**
-   * Backoff before a request that was answered with 503 a few times is sent again. `askedMs` is what the
+   * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the
    * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
    * such waits is used up, or where it would go beyond the end of the run.
    */
@@ -100,7 +100,7 @@ export class Backoff {
   }
 
   /**
-   * Backoff before a request that failed is sent again. `askedMs` is what the service asked for
+   * Waits before a request that failed is sent again. `askedMs` is what the service asked for
    * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
    */
   async untilAgain(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
@@ -133,13 +133,13 @@ export class Backoff {
     return `the service answered with ${this.#pausedBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
   }
 
-  /** Backoff until the service may be called. Resolves to false where that is beyond the end of the run. */
+  /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
   async untilAllowed(): Promise<boolean> {
     return this.until(this.#pausedUntil);
   }
 
   /**
-   * Backoff until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
+   * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
    * beyond the end of the run.
    */
   async until(time: number): Promise<boolean> {
@@ -224,7 +224,7 @@ function dateOf(text: string): number {
 }
 
 /**
- * A time that several calls may spend waiting. Backoff that overlap count once: a call may wait as long as
+ * A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as
  * another one does already.
  */
 class SharedTime {

@@ -10,7 +10,7 @@ export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
  */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-export interface Request {
+interface Request {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export interface CallPolicy {
  * after a 429, `when-back` after a 503, `after-pause` after another failure that may pass. (A 401 is settled
  * before: it is answered with one fresh token.)
  */
-export interface AttemptVerdict {
+interface AttemptVerdict {
   readonly effect: 'done' | 'no-effect' | 'unknown';
   readonly again: 'never' | 'when-ready' | 'when-allowed' | 'when-back' | 'after-pause';
 }

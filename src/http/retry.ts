@@ -3,7 +3,7 @@ import { type Answer, isSuccess } from './answer.ts';
 import { type Backoff, parseRetryAfter } from './backoff.ts';
 import { type Content, call, type World } from './call.ts';
 import { describe, wordsOfService } from './describe.ts';
-import { type AttemptVerdict, type CallPolicy, judge } from './policy.ts';
+import { type CallPolicy, judge } from './policy.ts';
 import type { ConcurrencyLimit, RateLimit } from './throttle.ts';
 
 /**
@@ -61,7 +61,7 @@ export interface Transport {
 
 /** What became of a request, whatever number of attempts it took. */
 export interface SendResult {
-  readonly effect: AttemptVerdict['effect'];
+  readonly effect: ReturnType<typeof judge>['effect'];
   /** The last answer to a request that was sent. */
   readonly answer: Answer;
 }
@@ -94,7 +94,7 @@ export async function sendWithRetries(
 
 /** Resolves to false where the request is not to be sent again. */
 function waitFor(
-  again: Exclude<AttemptVerdict['again'], 'never'>,
+  again: Exclude<ReturnType<typeof judge>['again'], 'never'>,
   attempts: number,
   answer: Answer,
   outgoing: Outgoing,

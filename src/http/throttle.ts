@@ -135,7 +135,7 @@ export class RateLimit {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Backoff until a write may be sent, one after the other, and returns when that is; undefined where that is
+   * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is
    * beyond the end of the run. `until` waits for a time, and resolves to false, without a wait, where that is
    * the case.
    */

@@ -32,7 +32,7 @@ paths:
 `;
 
 /** What a workflow tells new findings by: the lines of the change alone, or the log of the base as well. */
-export type NewBy = 'lines' | 'base-log';
+type NewBy = 'lines' | 'base-log';
 
 /**
  * The workflow of a repository on GitHub, in two jobs. An analyzer of which it is not known how it analyzes

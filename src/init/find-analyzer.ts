@@ -7,7 +7,7 @@ import { SALESFORCE, WEB } from '../analyzers/web.ts';
 import { isObject } from '../log/raw.ts';
 
 /** A repository, as far as it tells what it uses. */
-export interface RepositoryFiles {
+interface RepositoryFiles {
   /** From its root. */
   readonly paths: readonly string[];
   /** The text of one of them; empty where it cannot be read. */

@@ -13,11 +13,11 @@ import { logLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
-import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile, type NewBy } from './file-texts.ts';
-import { type FoundAnalyzer, findAnalyzer, type RepositoryFiles } from './find-analyzer.ts';
+import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from './file-texts.ts';
+import { type FoundAnalyzer, findAnalyzer } from './find-analyzer.ts';
 
 /** A service whose CI a workflow can be written for. */
-export type CiServiceName = 'github' | 'gitlab';
+type CiServiceName = 'github' | 'gitlab';
 
 /**
  * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
@@ -62,7 +62,7 @@ export async function startInit(
 const LARGEST_BYTES = 1_000_000;
 
 /** What git does not ignore, so that no package and no build tells of itself. */
-async function readRepository(git: Git, root: string): Promise<RepositoryFiles> {
+async function readRepository(git: Git, root: string): Promise<Parameters<typeof findAnalyzer>[0]> {
   const listed = (
     await gitOutput(git, [
       'ls-files',
@@ -90,7 +90,11 @@ const MOST_NAMED = 6;
 const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
 
 /** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
-function adviseOn(found: FoundAnalyzer, newBy: NewBy, isThere: Surroundings['isThere']): readonly string[] {
+function adviseOn(
+  found: FoundAnalyzer,
+  newBy: Surroundings['newBy'],
+  isThere: Surroundings['isThere'],
+): readonly string[] {
   const { analyzer, others } = found;
   return [
     ...(analyzer.step?.packages === undefined || NPM_LOCKS.some(isThere)
@@ -141,7 +145,7 @@ async function writeNew(path: string, text: string): Promise<boolean> {
 }
 
 /** A file to be written, and what there is to do beside it. */
-export interface NewFile {
+interface NewFile {
   /** From the root of the repository. */
   readonly path: string;
   readonly text: string;
@@ -149,13 +153,13 @@ export interface NewFile {
 }
 
 /** What tells where a repository runs its jobs, and what it wants of them. */
-export interface Surroundings {
+interface Surroundings {
   readonly isThere: (path: string) => boolean;
   /** Addresses of its remotes. */
   readonly remotes: string;
   /** What the user says, which comes first. */
   readonly service?: CiServiceName | undefined;
-  readonly newBy: NewBy;
+  readonly newBy: 'lines' | 'base-log';
   readonly analyzer: FoundAnalyzer;
   /** A reply is to count at once, and not with the next push. */
   readonly decideAtOnce: boolean;
@@ -175,7 +179,7 @@ interface CiTemplate {
   /** Addresses that repositories there are cloned from. */
   readonly remote: RegExp;
   /** @param isUsed its sign stands there */
-  file(isUsed: boolean, newBy: NewBy, analyzer: FoundAnalyzer): NewFile;
+  file(isUsed: boolean, newBy: Surroundings['newBy'], analyzer: FoundAnalyzer): NewFile;
   /** Has replies count at once. */
   readonly atOnce: Chosen;
 }

@@ -10,7 +10,7 @@ export interface ChangeReference {
 }
 
 /** How one service writes its changes. */
-export interface ReferenceForm {
+interface ReferenceForm {
   /** `!12`, `#12` */
   readonly sign: '!' | '#';
   /** The end of the address of its page, with the number as its first group. */

@@ -48,7 +48,7 @@ function isCiOf<Kind extends CiService['service']>(
   return ci?.service === service;
 }
 
-export interface CiPipeline {
+interface CiPipeline {
   readonly id: number;
   readonly sha: string;
 }

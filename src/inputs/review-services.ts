@@ -8,7 +8,7 @@ import type { Read, Reviewed, SigningKeys } from './reviewed.ts';
 import type { InputName, LenientInputs } from './table.ts';
 
 /** The inputs of a review service, and what CI tells of it. Another service is one more entry. */
-export interface ServiceInputs {
+interface ServiceInputs {
   /** What is reviewed there, for sentences. */
   readonly change: string;
   /** No other service takes these. An address is none of them, since each service may have one. */

@@ -49,7 +49,7 @@ export interface ReviewedCommits {
   readonly kind: 'commits';
   readonly diff: CommitPair;
   /** What the report names; nobody asks it. */
-  readonly change: ReviewedChange | undefined;
+  readonly change?: ReviewedChange | undefined;
 }
 
 /** What a run reviews. */

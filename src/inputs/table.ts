@@ -227,7 +227,7 @@ export function toPolicy(inputs: OtherInputs): Policy {
 }
 
 /** An input as a flag of the command line. */
-export interface Flag {
+interface Flag {
   readonly name: InputName;
   /** What stands for its value in the help. */
   readonly value: string;

@@ -12,7 +12,7 @@ export function lowerBound<T>(sorted: readonly T[], value: number, of: (item: T)
 }
 
 /** Something on a line: a thread at the line where it is expected, or a spot. */
-export interface Aligned {
+interface Aligned {
   readonly line: number;
 }
 

@@ -12,7 +12,7 @@ import { type Candidate, findCarried, findLengths, tellsLength } from './reworde
 import { type History, type OldTree, type ReadLines, ruleKey } from './subjects.ts';
 
 /** What an analysis of the base has found, as far as it compares. */
-export interface BaseFindings {
+interface BaseFindings {
   /** Its findings that are present. */
   readonly spots: readonly Spot[];
   /** The commit that it is of. */

@@ -1,11 +1,11 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { isDoubted, isLeftToPeople, isProven, type Origin, type OwnThread } from '../thread/own-thread.ts';
+import { isDoubted, isLeftToPeople, isProven, type OwnThread } from '../thread/own-thread.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import type { Pair } from './pool.ts';
 import type { History } from './subjects.ts';
 
 /** A scope in which runs disagree about one commit. */
-export interface Contested {
+interface Contested {
   readonly scope: Scope;
   /** The commit about which they do. */
   readonly head: string;
@@ -62,7 +62,13 @@ interface DistinctThreads {
   readonly duplicates: readonly DuplicateThread[];
 }
 
-const RANKS: Readonly<Record<Origin, number>> = { copied: 0, sole: 1, quoted: 1, unclear: 2, sealed: 2 };
+const RANKS: Readonly<Record<OwnThread['origin'], number>> = {
+  copied: 0,
+  sole: 1,
+  quoted: 1,
+  unclear: 2,
+  sealed: 2,
+};
 
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are

@@ -9,7 +9,7 @@ import type { OverviewEntry } from './overview.ts';
 import * as reasons from './reasons.ts';
 import type { Selection } from './selection.ts';
 import { type Policy, type Situation, textBefore } from './situation.ts';
-import { type Covers, coveredVerdict, type TwinCover } from './twins.ts';
+import { type Covers, coveredVerdict } from './twins.ts';
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
 const POSTED_AS_NEW: SpotVerdict = { disposition: 'posted', reason: reasons.NEW_SINCE_BASE };
@@ -43,7 +43,7 @@ export function judgeSpots(
   acceptedKeys: ReadonlySet<string>,
 ): Judged {
   const posts: Move[] = [];
-  const decided = new Map<Spot, SpotVerdict>();
+  const newThreads = new Map<Spot, SpotVerdict>();
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
@@ -67,12 +67,13 @@ export function judgeSpots(
   const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
   for (const entry of sorted) {
     if (entry.verdict !== undefined || covers.of.has(entry.spot.key)) continue;
-    entry.verdict = decided.size >= free ? overLimit : isNew(entry.spot) ? postedAsNew(entry.spot) : POSTED;
-    decided.set(entry.spot, entry.verdict);
+    entry.verdict =
+      newThreads.size >= free ? overLimit : isNew(entry.spot) ? postedAsNew(entry.spot) : POSTED;
+    newThreads.set(entry.spot, entry.verdict);
   }
   for (const entry of sorted) {
     const { spot, anchoring } = entry;
-    entry.verdict ??= verdictOfTwin(covers.of.get(spot.key), decided);
+    entry.verdict ??= verdictOfTwin(covers.of.get(spot.key), newThreads);
     const { disposition, reason } = entry.verdict;
     if (disposition === 'posted' && anchoring.kind === 'anchored') {
       const covered = covers.twinsOf(spot.key);
@@ -102,9 +103,12 @@ export function judgeSpots(
 }
 
 /** The verdict on a spot whose twin gets a thread in this run, or would if there were a place for it. */
-function verdictOfTwin(cover: TwinCover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
+function verdictOfTwin(
+  cover: Parameters<typeof coveredVerdict>[0] | undefined,
+  newThreads: ReadonlyMap<Spot, SpotVerdict>,
+): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
-  const verdict = decided.get(cover.by);
+  const verdict = newThreads.get(cover.by);
   return verdict?.disposition === 'over-limit' ? verdict : coveredVerdict(cover);
 }
 

@@ -12,13 +12,13 @@ import type { Twin } from '../thread/wording.ts';
 export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
-export type ThreadNote = Resolution | 'discussed';
+type ThreadNote = Resolution | 'discussed';
 
 /**
  * Why a thread is left. `held`: this run does not prove that the finding is gone. `done`: it is already as it
  * should be. `rights`: it would be resolved, and the listing says that this client may not.
  */
-export type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
+type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
 
 /** What most moves have: the thread, its spot where that is in the logs, and the reason. */
 interface OfThread {
@@ -118,7 +118,7 @@ interface Say extends OfThread {
 export type Move = Post | Keep | Edit | Resolve | Dismiss | Reopen | RemoveDuplicate | Leave | Say;
 
 /** A move that changes something at the service. */
-export type WritingMove = Exclude<Move, Keep | Leave>;
+type WritingMove = Exclude<Move, Keep | Leave>;
 
 /** A move that changes a thread which is there already. */
 export type ThreadMove = Exclude<WritingMove, Post>;

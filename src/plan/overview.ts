@@ -47,7 +47,7 @@ export function writesOverview({ kind, obsolete }: OverviewMove): boolean {
 }
 
 /**
- * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
+ * What happens to the overview: posted when there is something to say, replaced when a finding is new in it,
  * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are
  * gone; one that can be is edited whenever it lists others. One that an older key signed stands only where
  * there is no other, and is never deleted.
@@ -56,7 +56,7 @@ export function writesOverview({ kind, obsolete }: OverviewMove): boolean {
  * @param carrier how a new text gets there: by an edit, where the service takes edits
  * @param proof `partial` where an analysis failed: then an empty overview proves nothing
  */
-export function decideOverview(
+export function planOverview(
   entries: readonly OverviewEntry[],
   existing: readonly OwnOverview[],
   mode: 'auto' | 'never',
@@ -81,7 +81,7 @@ export function decideOverview(
       reason: reasons.OVERVIEW_NOT_NEEDED_NOW,
     };
   }
-  if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others);
+  if (carrier === 'edit' && current !== undefined) return planEdit(entries, current, others);
   const standing = oldestFirst.length === 0 ? sorted : oldestFirst;
   const listing = standing.find((overview) => lists(overview, entries));
   if (listing !== undefined) {
@@ -92,7 +92,7 @@ export function decideOverview(
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
 }
 
-function decideEdit(
+function planEdit(
   entries: readonly OverviewEntry[],
   current: OwnOverview,
   obsolete: readonly OwnOverview[],

@@ -9,11 +9,11 @@ import {
   type OwnThread,
 } from '../thread/own-thread.ts';
 import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
-import { decideAbsent, decidePair } from './decide.ts';
 import { type Standing, toStanding } from './hold.ts';
 import { judgeSpots } from './judge-spots.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
+import { planAbsent, planPair } from './plan-thread.ts';
 import * as reasons from './reasons.ts';
 import { select } from './selection.ts';
 import { type Policy, type Situation, scopeStatus, scopesOfJob } from './situation.ts';
@@ -39,22 +39,22 @@ export interface Plan {
 }
 
 /**
- * Decides every move and accounts for every result. Pure: the same situation and policy give the same plan.
+ * Makes every move and accounts for every result. Pure: the same situation and policy give the same plan.
  */
 export function plan(situation: Situation, policy: Policy): Plan {
   const verdicts = new Map<string, SpotVerdict>();
   const decidedBy = new Map<string, OwnThread>();
   const ownScopes = scopesOfJob(situation);
-  const absent = situation.matching.threads.map((unmatched) => decideAbsent(unmatched, situation, policy));
-  const decided = situation.matching.pairs.map((pair) => ({ pair, move: decidePair(pair, situation) }));
+  const absent = situation.matching.threads.map((unmatched) => planAbsent(unmatched, situation, policy));
+  const planned = situation.matching.pairs.map((pair) => ({ pair, move: planPair(pair, situation) }));
   const selection = select(situation, policy);
-  const covers = coverTwins(situation, policy, selection, decided, absent, ownScopes);
-  const threads = new Map(decided.map(({ pair }) => [pair.spot.key, pair.thread] as const));
+  const covers = coverTwins(situation, policy, selection, planned, absent, ownScopes);
+  const threads = new Map(planned.map(({ pair }) => [pair.spot.key, pair.thread] as const));
   const anchoringOf = new Map(
     situation.spots.map((spot, index) => [spot, situation.anchorings[index]] as const),
   );
   const moves: Move[] = [];
-  for (const one of decided) {
+  for (const one of planned) {
     const { thread, spot } = one.pair;
     const move = withSaying(one, covers, situation, anchoringOf.get(spot));
     moves.push(move);
@@ -76,7 +76,7 @@ export function plan(situation: Situation, policy: Policy): Plan {
   }
   moves.push(...absent);
   for (const duplicate of situation.duplicateThreads)
-    moves.push(decideDuplicate(duplicate, situation, ownScopes));
+    moves.push(planDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
   const { posts, judged, ...rest } = judgeSpots(
     situation,
@@ -99,10 +99,10 @@ export function planDuplicates(
   situation: Situation,
 ): readonly Move[] {
   const ownScopes = scopesOfJob(situation);
-  return duplicates.map((duplicate) => decideDuplicate(duplicate, situation, ownScopes));
+  return duplicates.map((duplicate) => planDuplicate(duplicate, situation, ownScopes));
 }
 
-function decideDuplicate(
+function planDuplicate(
   { thread, winner }: DuplicateThread,
   situation: Situation,
   ownScopes: ReadonlySet<string>,

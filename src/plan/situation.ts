@@ -7,11 +7,11 @@ import {
   isOfJob,
   type ToolsOfJob,
 } from '../finding/completeness.ts';
-import { type DoubtOf, gatherDoubts } from '../finding/doubts.ts';
+import { gatherDoubts } from '../finding/doubts.ts';
 import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Matching } from '../match/pool.ts';
-import type { Contested, DuplicateThread } from '../match/rival-runs.ts';
+import type { DuplicateThread, findContested } from '../match/rival-runs.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 
 /**
@@ -46,7 +46,7 @@ export interface Situation {
   /** Scopes with a thread that a later version of this tool wrote. */
   readonly laterScopes: readonly Scope[];
   /** Scopes that two jobs seem to share, by scope key. */
-  readonly contested: ReadonlyMap<string, Contested>;
+  readonly contested: ReturnType<typeof findContested>;
   /**
    * Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot
    * tell.
@@ -142,7 +142,7 @@ interface ScopeStatus {
   isLater(key: string): boolean;
   heldScope(key: string): HeldScope | undefined;
   heldFile(key: string, path: string): HeldFile | undefined;
-  readonly doubtOf: DoubtOf;
+  readonly doubtOf: ReturnType<typeof gatherDoubts>;
   /** The scopes of a tool that the logs have runs of, as named to the user. */
   namesOf(tool: string): readonly string[];
 }

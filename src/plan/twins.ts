@@ -31,7 +31,7 @@ interface TwinParts {
 }
 
 /** Why a spot gets no thread of its own: that of a twin stands, or the twin gets one. */
-export type TwinCover =
+type TwinCover =
   | { readonly kind: 'thread'; readonly by: StandingThread }
   | { readonly kind: 'spot'; readonly by: Spot };
 
@@ -87,8 +87,8 @@ function compareOwners(a: Spot, b: Spot): number {
   );
 }
 
-/** A pair and what was decided about its thread without a look at twins. */
-interface DecidedPair {
+/** A pair and the move of its thread without a look at twins. */
+interface PlannedPair {
   readonly pair: Pair;
   readonly move: Move;
 }
@@ -105,7 +105,7 @@ export function coverTwins(
   situation: Situation,
   { twins }: Pick<Policy, 'twins'>,
   selection: Selection,
-  decided: readonly DecidedPair[],
+  planned: readonly PlannedPair[],
   absent: readonly Move[],
   ownScopes: ReadonlySet<string>,
 ): Covers {
@@ -113,8 +113,8 @@ export function coverTwins(
     twins === 'apart'
       ? new Map<string, TwinCover>()
       : findTwins({
-          wanting: [...wantReopening(decided), ...wantPosting(situation, selection, decided)],
-          standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
+          wanting: [...wantReopening(planned), ...wantPosting(situation, selection, planned)],
+          standing: [...standingWithSpot(situation, planned), ...standingHeld(situation, absent, ownScopes)],
         });
   const byOwner = new Map<OwnThread | string, Spot[]>();
   for (const spot of situation.spots) {
@@ -128,8 +128,8 @@ export function coverTwins(
   return { of: covers, twinsOf: (owner) => byOwner.get(owner) ?? [] };
 }
 
-function wantReopening(decided: readonly DecidedPair[]): readonly Spot[] {
-  return decided.flatMap(({ pair: { thread, spot }, move }) =>
+function wantReopening(planned: readonly PlannedPair[]): readonly Spot[] {
+  return planned.flatMap(({ pair: { thread, spot }, move }) =>
     move.kind === 'reopen' && threadState(thread).kind === 'resolved-by-us' ? [spot] : [],
   );
 }
@@ -137,9 +137,9 @@ function wantReopening(decided: readonly DecidedPair[]): readonly Spot[] {
 function wantPosting(
   { spots, anchorings }: Situation,
   { verdictWithoutThread }: Selection,
-  decided: readonly DecidedPair[],
+  planned: readonly PlannedPair[],
 ): readonly Spot[] {
-  const paired = new Set(decided.map(({ pair }) => pair.spot.key));
+  const paired = new Set(planned.map(({ pair }) => pair.spot.key));
   return spots.filter((spot, index) => {
     const anchoring = anchorings[index];
     if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined) return false;
@@ -147,8 +147,8 @@ function wantPosting(
   });
 }
 
-function standingWithSpot({ inDiff }: Situation, decided: readonly DecidedPair[]): readonly StandingThread[] {
-  return decided.flatMap(({ pair: { thread, spot } }): readonly StandingThread[] => {
+function standingWithSpot({ inDiff }: Situation, planned: readonly PlannedPair[]): readonly StandingThread[] {
+  return planned.flatMap(({ pair: { thread, spot } }): readonly StandingThread[] => {
     const { place, suppressed } = spot;
     if (place.kind !== 'lines' || suppressed || !inDiff(spot)) return [];
     if (threadState(thread).kind === 'resolved-by-us') return [];
@@ -187,7 +187,7 @@ function isStanding(thread: OwnThread): boolean {
 
 /** The move of a thread, now that its twins are known, and where its finding is. */
 export function withSaying(
-  { pair, move }: DecidedPair,
+  { pair, move }: PlannedPair,
   covers: Covers,
   situation: Situation,
   anchoring: Anchoring | undefined,

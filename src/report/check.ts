@@ -39,7 +39,7 @@ export function runningVerdict(name: string, around: Around, runUrl: string | un
 }
 
 /** What stands around the text of a verdict, and is never cut: what it is of, and what else it stands for. */
-export interface Around {
+interface Around {
   readonly beginning: string;
   readonly end: string;
 }

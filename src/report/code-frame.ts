@@ -1,7 +1,7 @@
 import type { Level } from '../finding/finding.ts';
 import type { Piece, Tone } from '../text/lines.ts';
-import type { Excerpt, ExcerptLine } from './excerpt.ts';
-import type { CodeLine } from './render-plan.ts';
+import type { Excerpt } from './excerpt.ts';
+import type { ShowCode } from './render-plan.ts';
 
 const TONES: Readonly<Record<Level, Tone>> = {
   error: 'bad',
@@ -25,7 +25,7 @@ const CUT = '…';
 export function toCodeFrame(
   { lines, more }: Excerpt,
   { level, indent, columns = USUAL_COLUMNS }: { level: Level; indent: number; columns?: number | undefined },
-): readonly CodeLine[] {
+): ReturnType<ShowCode> {
   const width = String(lines.at(-1)?.number ?? 1).length;
   const margin = ' '.repeat(indent);
   const room = Math.max(FEWEST_COLUMNS, columns - indent - width - GUTTER);
@@ -71,7 +71,7 @@ interface Cell {
 }
 
 /** Tabs are spaces up to the next stop, so that the marks stand below what they mean. */
-function toCells({ text, mark }: ExcerptLine): readonly Cell[] {
+function toCells({ text, mark }: Excerpt['lines'][number]): readonly Cell[] {
   const cells: Cell[] = [];
   let at = 0;
   let offset = 0;
@@ -99,7 +99,7 @@ function widthOf(sign: string): number {
 
 /** All lines begin in the same column, further on where the mark would stand outside. */
 function firstColumn(
-  rows: readonly { readonly line: ExcerptLine; readonly cells: readonly Cell[] }[],
+  rows: readonly { readonly line: Excerpt['lines'][number]; readonly cells: readonly Cell[] }[],
   room: number,
 ): number {
   const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];

@@ -5,7 +5,7 @@ import { oneLine } from '../text/lines.ts';
 import type { RunResult } from './run-result.ts';
 
 /** One entry of GitLab's Code Quality report. */
-export interface CodeQualityIssue {
+interface CodeQualityIssue {
   readonly description: string;
   readonly check_name: string;
   /** Unique in the report, and the same in every report as long as the finding stays in its file. */

@@ -8,7 +8,7 @@ import { heldBecause, movesFailed } from './words.ts';
 export const MOST_NAMED = 20;
 
 /** What fails the check, by spots, worst first. */
-export interface Failing {
+interface Failing {
   readonly spots: readonly Spot[];
   /** What was not looked at again. */
   readonly standing: readonly Standing[];

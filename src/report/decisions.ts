@@ -8,7 +8,7 @@ import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
-export type Dismissal = DecisionKind | 'resolved';
+type Dismissal = DecisionKind | 'resolved';
 
 /** What people decided about a finding that is there. Reason and name are untrusted. */
 export interface StandingDecision {
@@ -34,7 +34,7 @@ export function standingDecisions(moves: readonly Move[]): readonly StandingDeci
 }
 
 /** What people decided about the finding of a thread; undefined where they did not. */
-export function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
+function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
   const state = threadState(thread);
   if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
   const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;

@@ -4,7 +4,7 @@ import { showInvisible } from '../text/lines.ts';
 import { redactVisible } from '../text/secrets.ts';
 
 /** A line of code that may be shown anywhere: without our secrets, with nothing invisible in it but tabs. */
-export interface ExcerptLine {
+interface ExcerptLine {
   /** From 1. */
   readonly number: number;
   readonly text: string;
@@ -28,13 +28,13 @@ export interface Excerpt {
 export type ExcerptOf = (finding: Finding) => Excerpt | undefined;
 
 /** Where a finding is in a text: lines from 1, both ends included, columns as the log has them. */
-export interface Region extends Pick<Finding, 'column' | 'endColumn'> {
+interface Region extends Pick<Finding, 'column' | 'endColumn'> {
   readonly startLine: number;
   readonly endLine: number;
 }
 
 /** What of a file must not be shown. */
-export interface Withheld {
+interface Withheld {
   redact(text: string): string;
   /** Whether a password or a key stands on a line. */
   isSecret(line: number): boolean;

@@ -102,7 +102,7 @@ const reportSchema = z.object({
 });
 
 export type ReportedFinding = z.output<typeof findingSchema>;
-export type ReportedThread = z.output<typeof threadSchema>;
+type ReportedThread = z.output<typeof threadSchema>;
 
 /** What a report says of findings and threads. */
 export type ReportOfRun = z.output<typeof reportSchema>;
@@ -187,7 +187,7 @@ function longest(paths: readonly string[]): readonly string[] {
 }
 
 /** What a report says about a place. */
-export interface PlaceAnswer {
+interface PlaceAnswer {
   readonly findings: readonly ReportedFinding[];
   readonly threads: readonly ReportedThread[];
   /** The files that were meant, of those that the report knows. */

@@ -1,5 +1,5 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Dismissal, RuleHistory } from './decisions.ts';
+import type { RuleHistory, StandingDecision } from './decisions.ts';
 
 /** What became of the threads of one change that was merged. */
 export interface ChangeHistory {
@@ -28,7 +28,7 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
 }
 
 /** What became of the findings of the changes that were merged in one month. */
-export interface MonthSum {
+interface MonthSum {
   readonly month: string;
   readonly posted: number;
   readonly fixed: number;
@@ -50,7 +50,7 @@ export const ENOUGH_CASES = 10;
  * Google turns analyzers off of which people find more than one in ten results not useful (Sadowski and
  * others, Lessons from Building Static Analysis Tools at Google, CACM 2018).
  */
-export const NOISY_SHARE = 0.1;
+const NOISY_SHARE = 0.1;
 
 /** Sums up what became of findings, rule by rule. */
 export function sumHistory(changes: readonly ChangeHistory[]): History {
@@ -84,7 +84,7 @@ function sumRule(
 ): RuleSum {
   const rules = group.map(({ rule }) => rule);
   const of = (count: (rule: RuleHistory) => number): number => sum(rules.map(count));
-  const as = (kind: Dismissal): number => of(({ dismissed }) => dismissed[kind]);
+  const as = (kind: StandingDecision['kind']): number => of(({ dismissed }) => dismissed[kind]);
   const dismissed = {
     'false positive': as('false positive'),
     "won't fix": as("won't fix"),

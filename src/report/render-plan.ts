@@ -28,7 +28,7 @@ export interface PlanLine {
 }
 
 /** A line of code that stands below its finding: its parts are its text. */
-export interface CodeLine extends PlanLine {
+interface CodeLine extends PlanLine {
   readonly pieces: readonly Piece[];
 }
 

@@ -18,7 +18,7 @@ export interface PartOfCheck {
 /**
  * Scopes of one job, hashed: all of them, or so many that another job of the same scopes has one in common.
  */
-export type JobScopes = readonly string[];
+type JobScopes = readonly string[];
 
 const RANKS: Readonly<Record<State, number>> = { passed: 0, running: 1, failed: 2 };
 

@@ -7,7 +7,7 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeVerdict, threadsLine } from './check.ts';
-import { type Failing, failingOf, MOST_NAMED } from './conclusion.ts';
+import { failingOf, MOST_NAMED } from './conclusion.ts';
 import { ruleHistories, standingDecisions } from './decisions.ts';
 import { groupByReason } from './render-plan.ts';
 import type { RunResult } from './run-result.ts';
@@ -98,7 +98,7 @@ function list(title: string, items: readonly string[]): string {
  */
 function toRows(
   { accounts }: RunResult,
-  { spots }: Failing,
+  { spots }: ReturnType<typeof failingOf>,
 ): Readonly<Record<'worst' | 'others', Account[]>> {
   const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
   const worst = new Set([...firsts].slice(0, MOST_NAMED));

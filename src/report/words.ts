@@ -24,10 +24,10 @@ export const PASSED = 'passed';
 export const passedAsNew = (failLevel: Level): string =>
   `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
 /** `198 existing are not shown` */
-export const existingLeftOut = (count: number): string =>
+const existingLeftOut = (count: number): string =>
   `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
 /** `7 findings of the base are gone` */
-export const goneFromBase = (count: number): string =>
+const goneFromBase = (count: number): string =>
   `${counted(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not fully analyzed: ${reasons}`;

@@ -10,7 +10,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import { type ChangedTree, findClosed, followPaths } from './follow-paths.ts';
 
 /** Code that a change brings in though no line of it is added. */
-export interface Arrivals {
+interface Arrivals {
   /** How new the code of a spot is by that; undefined where lines alone tell. */
   of(spot: Spot): FilterMode | undefined;
   /** What came in and was not looked at. */

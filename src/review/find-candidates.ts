@@ -14,7 +14,7 @@ import { firstFew } from '../text/names.ts';
 const MOST_NAMED = 10;
 
 /** The files of a change that a spot may be in whose path is no file of the commit. */
-export interface Candidates {
+interface Candidates {
   /** How new it is in the newest of them. */
   readonly narrowest: FilterMode;
   /** What it may be, in one sentence without its end. */

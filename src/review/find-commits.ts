@@ -4,7 +4,7 @@ import { ensureCommits } from '../git/commits.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/backoff.ts';
 import type { Change, ReviewService } from '../services/port.ts';
-import { type Job, nounOf } from './job.ts';
+import { nounOf, type ReviewContext } from './context.ts';
 
 /** The commits of a run, all at hand. */
 export interface Commits {
@@ -17,7 +17,7 @@ export interface Commits {
  * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
  * write the check. `shownHead`: the head that the change showed.
  */
-export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
+type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
 /** The diff that the change showed. */
 type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
@@ -41,33 +41,33 @@ const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
  * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
  * not wait for that.
  */
-export async function findCommits(job: Job, analyzed: string): Promise<FoundCommits> {
-  const { inputs, world } = job;
+export async function findCommits(context: ReviewContext, analyzed: string): Promise<FoundCommits> {
+  const { inputs, world } = context;
   const until = world.now() + inputs['ready-timeout'] * 1_000;
   for (let tries = 0; ; tries += 1) {
-    const found = await findOnce(job, analyzed, until);
+    const found = await findOnce(context, analyzed, until);
     if (found.kind !== 'behind') return found;
     const left = until - world.now();
-    if (left <= 0 || inputs['dry-run'] || job.stopped() !== undefined)
+    if (left <= 0 || inputs['dry-run'] || context.stopped() !== undefined)
       return { kind: 'unavailable', covers: false, reason: found.reason, shownHead: found.head };
     const remedy =
       tries === 0 ? '; push the commit if that is still to come, or start the sandbox with --watch' : '';
-    job.progress(
-      `Waiting for the ${nounOf(job)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`,
+    context.progress(
+      `Waiting for the ${nounOf(context)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`,
     );
-    await job.sleep(Math.min(jitter(tries, world.random()), left));
+    await context.sleep(Math.min(jitter(tries, world.random()), left));
   }
 }
 
-async function findOnce(job: Job, analyzed: string, until: number): Promise<Search> {
-  const { reviewed, inputs, git, host } = job;
+async function findOnce(context: ReviewContext, analyzed: string, until: number): Promise<Search> {
+  const { reviewed, inputs, git, host } = context;
   const given = reviewed.diff;
   const shown: Shown =
     reviewed.kind === 'commits'
       ? { base: null, head: null }
-      : await readShown(reviewed.service, given === undefined, until, job);
+      : await readShown(reviewed.service, given === undefined, until, context);
   const { base, head } = shown;
-  const noun = nounOf(job);
+  const noun = nounOf(context);
   const pinned = given ?? (base !== null && head !== null ? { base, head } : undefined);
   if (pinned === undefined) {
     return {
@@ -90,7 +90,7 @@ async function findOnce(job: Job, analyzed: string, until: number): Promise<Sear
     const relation = await relateTo({ base: pinned.base, head, named }, analyzed, git);
     const covering = cover(analyzed, head, relation, noun, named?.remedy);
     if (covering.kind === 'covers' && analyzed !== head) {
-      job.progress(
+      context.progress(
         `The analyzed commit ${analyzed.slice(0, 7)} is not the ${noun}'s head ${head.slice(0, 7)}, but ` +
           `${relation === 'same-tree' ? 'has the same tree' : 'the merge of it with the target branch'}: findings are mapped to the lines of the head`,
       );
@@ -115,7 +115,7 @@ async function readShown(
   service: ReviewService,
   needsDiff: boolean,
   until: number,
-  { world, sleep, stopped, progress }: Job,
+  { world, sleep, stopped, progress }: ReviewContext,
 ): Promise<Change> {
   for (let tries = 0; ; tries += 1) {
     const change = await service.readChange();

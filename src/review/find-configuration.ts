@@ -16,8 +16,8 @@ import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import type { ReviewService } from '../services/port.ts';
+import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
-import type { Job } from './job.ts';
 import { startEarly } from './start-early.ts';
 
 /** What counts for a run, and what is to be said of it. */
@@ -33,10 +33,10 @@ interface FoundConfiguration {
 export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Finds the configuration of a pass, whose commits are at hand. */
-export type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
+type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
 
-/** What of a job the configuration is found by. */
-interface ConfigurationOrder extends Pick<Job, 'git' | 'progress'> {
+/** What of a review the configuration is found by. */
+interface ConfigurationOrder extends Pick<ReviewContext, 'git' | 'progress'> {
   readonly service: Pick<ReviewService, 'targetRepository'> | undefined;
   readonly host: Pick<Host, 'onLaptop'>;
 }

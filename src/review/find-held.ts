@@ -1,17 +1,19 @@
 import { scopeName } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
+import type { ReviewedCommits } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../thread/read-threads.ts';
-import { decide, readCountingDecisions } from './decide.ts';
+import type { ServiceReview } from './context.ts';
+import { readCountingDecisions } from './counting-decisions.ts';
 import { doubtArrived } from './doubt-arrived.ts';
 import type { Commits } from './find-commits.ts';
-import type { CommitsReview, ServiceReview } from './job.ts';
+import { makePlan } from './make-plan.ts';
 import { observe } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a run would be over whose logs could be read. */
-export interface HeldOrder {
+interface HeldOrder {
   readonly inputs: LenientInputs;
   readonly git: Git;
   readonly logs: Logs;
@@ -28,21 +30,21 @@ export interface HeldOrder {
  */
 export async function findHeld(
   { inputs, git, logs, jobName, redact }: HeldOrder,
-  reviewed: ServiceReview | CommitsReview,
+  reviewed: ServiceReview | ReviewedCommits,
   commits: Commits,
   reading: ThreadReading = NOTHING_LISTED,
 ): Promise<readonly string[]> {
   const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
   const { category, 'check-name': named } = inputs;
   const name = checkName({ checkName: named, category, jobName });
-  const job = { inputs, reviewed, service, name, git };
+  const context = { inputs, reviewed, service, name, git };
   const listed =
     service === undefined
       ? { reading, attempts: [] }
       : await readCountingDecisions(reading, inputs, service, redact);
   const findings = await doubtArrived(logs.findings, commits, git);
-  const observation = await observe(job, commits, { ...logs, findings }, listed.reading);
-  const { heldScopes } = (await decide(job, observation, listed, new Map())).known.completeness ?? {
+  const observation = await observe(context, commits, { ...logs, findings }, listed.reading);
+  const { heldScopes } = (await makePlan(context, observation, listed, new Map())).known.completeness ?? {
     heldScopes: [],
   };
   const known = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));

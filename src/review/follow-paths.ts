@@ -17,7 +17,7 @@ export interface ChangedTree {
 }
 
 /** A path on a way, in the tree whose diff tells of it. */
-export interface Stop {
+interface Stop {
   readonly tree: ChangedTree;
   readonly path: string;
   /** How the lines there came about; undefined where the change leaves them alone. */

@@ -22,10 +22,10 @@ import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
+import type { ReviewContext } from './context.ts';
 import { findArrivals } from './find-arrivals.ts';
 import { findCandidates } from './find-candidates.ts';
 import type { Commits } from './find-commits.ts';
-import type { Job } from './job.ts';
 import { judgeNames } from './judge-names.ts';
 import { readOldTrees } from './old-trees.ts';
 import { isReal } from './place-findings.ts';
@@ -69,7 +69,12 @@ const ANY_LINE: Placing & { edits: boolean } = {
 
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 export async function observe(
-  { git, inputs, service, name }: Pick<Job, 'git' | 'service' | 'name'> & { readonly inputs: OtherInputs },
+  {
+    git,
+    inputs,
+    service,
+    name,
+  }: Pick<ReviewContext, 'git' | 'service' | 'name'> & { readonly inputs: OtherInputs },
   commits: Commits,
   {
     findings,

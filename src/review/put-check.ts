@@ -7,7 +7,6 @@ import {
   beginningOf,
   describeOthers,
   hashJob,
-  type JobScopes,
   jobsBefore,
   linkFor,
   type PartOfCheck,
@@ -18,10 +17,10 @@ import {
 } from '../report/shared-check.ts';
 import { atCommit, describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
-import type { Job } from './job.ts';
+import type { ReviewContext } from './context.ts';
 
-/** What of a job its check is put by. */
-interface CheckOrder extends Pick<Job, 'name' | 'redact'> {
+/** What of a review its check is put by. */
+interface CheckOrder extends Pick<ReviewContext, 'name' | 'redact'> {
   readonly host: Pick<Host, 'runUrl'>;
 }
 
@@ -43,7 +42,7 @@ interface Seen {
   /** Another job has put the check of this change. */
   readonly isClash: boolean;
   /** The jobs that the check is put for. */
-  readonly jobs: readonly JobScopes[];
+  readonly jobs: readonly ReturnType<typeof hashJob>[];
 }
 
 /**
@@ -54,23 +53,23 @@ interface Seen {
 export async function putCheck(
   result: RunResult,
   service: ReviewService,
-  job: CheckOrder,
+  context: CheckOrder,
 ): Promise<RunResult> {
   const { sharedVerdicts: shared } = service;
-  if (shared === undefined) return putOnChange(result, service, job);
-  const look = observer(result, shared, job.name);
+  if (shared === undefined) return putOnChange(result, service, context);
+  const look = observer(result, shared, context.name);
   for (let round = 1; ; round += 1) {
     let seen: Seen;
     try {
       seen = await look();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      return putUnseen(result, error, service, job);
+      return putUnseen(result, error, service, context);
     }
-    const told = describeSeen(result, seen, shared, job);
+    const told = describeSeen(result, seen, shared, context);
     if (round > 1 && isSettled(told, seen)) return told;
     const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
-    const outcome = await put(last, seen, service, job);
+    const outcome = await put(last, seen, service, context);
     if (outcome.kind !== 'done' || round > ROUNDS) return afterPut(last, outcome);
   }
 }
@@ -80,16 +79,20 @@ export async function putCheck(
  * older one from that of a newer one. So the change is looked at right before, and where a newer head shows
  * right after, the check waits for the run of that.
  */
-async function putOnChange(result: RunResult, service: ReviewService, job: CheckOrder): Promise<RunResult> {
+async function putOnChange(
+  result: RunResult,
+  service: ReviewService,
+  context: CheckOrder,
+): Promise<RunResult> {
   const before = await readNewerHead(result, service);
   if (before.kind === 'newer') return superseded(result, before.reason);
   const told =
     before.kind === 'unread' && result.conclusion === 'success' ? incomplete(result, before.reason) : result;
-  const outcome = await put(told, undefined, service, job);
+  const outcome = await put(told, undefined, service, context);
   if (outcome.kind !== 'done') return afterPut(told, outcome);
   const after = await readNewerHead(result, service);
   if (after.kind !== 'newer') return told;
-  const { name, host } = job;
+  const { name, host } = context;
   const waiting = { name, state: 'running', text: NEWER_HEAD } as const;
   const taken = await service.putVerdict(
     host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl },
@@ -178,11 +181,11 @@ async function putUnseen(
   result: RunResult,
   { message }: ServiceError,
   service: ReviewService,
-  job: CheckOrder,
+  context: CheckOrder,
 ): Promise<RunResult> {
   const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
   const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
-  const outcome = await put(unseen, undefined, service, job);
+  const outcome = await put(unseen, undefined, service, context);
   return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
 }
 
@@ -191,10 +194,10 @@ async function put(
   result: RunResult,
   seen: Seen | undefined,
   service: ReviewService,
-  job: CheckOrder,
+  context: CheckOrder,
 ): Promise<Outcome<null>> {
   const [longest, ...shorter] = service.can.verdictText;
-  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, job, limit));
+  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, context, limit));
   let outcome = await putIn(longest);
   for (const limit of shorter) {
     if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large') break;
@@ -239,9 +242,9 @@ function incomplete(result: RunResult, reason: string): RunResult {
  * newer one replaces leave it alone. Returns the result, which is incomplete where the check could not be
  * set.
  */
-export async function writeCheck(result: RunResult, job: Job): Promise<RunResult> {
-  const { service } = job;
+export async function writeCheck(result: RunResult, context: ReviewContext): Promise<RunResult> {
+  const { service } = context;
   if (result.dryRun || service === undefined) return result;
   if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
-  return putCheck(result, service, job);
+  return putCheck(result, service, context);
 }

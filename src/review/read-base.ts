@@ -12,11 +12,11 @@ import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import * as reasons from '../plan/reasons.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
-import { type Analysis, type LogSummary, readAnalysis } from '../sarif/read-analysis.ts';
+import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
+import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
-import type { Job } from './job.ts';
 import { readOffsets } from './place-findings.ts';
 import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
@@ -41,14 +41,14 @@ export type BaseLog =
 
 type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
 
-/** What of a job the logs of the base are read by. */
-interface BaseOrder extends Pick<Job, 'git' | 'redact'> {
+/** What of a review the logs of the base are read by. */
+interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
-    Job['inputs'],
+    ReviewContext['inputs'],
     'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust-incomplete' | 'foreign-paths'
   >;
-  readonly host: Pick<Job['host'], 'workspaces' | 'temporaryFolder'>;
-  readonly world: Pick<Job['world'], 'directory' | 'environment'>;
+  readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
+  readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
   progress?(line: string): void;
 }
 
@@ -62,20 +62,20 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
  * @param ofHead the logs of the analyzed commit
  */
 export function openBase(
-  job: BaseOrder,
+  context: BaseOrder,
   checkout: Checkout,
-  ofHead: readonly LogSummary[],
+  ofHead: Analysis['logs'],
 ): ReadBase | undefined {
-  const patterns = job.inputs['base-sarif-file'];
+  const patterns = context.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
   const read = (commit: string): Promise<Analysis> => {
-    const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout, ofHead);
+    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead);
     known.set(commit, reading);
     return reading;
   };
   return async (commits, configuration) => {
-    const { git, inputs } = job;
+    const { git, inputs } = context;
     const expected = await expectedCommit(git, commits);
     const named = inputs['base-commit'];
     const first = named ?? expected;
@@ -108,7 +108,7 @@ export function openBase(
     const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
     const placed = await readOffsets(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
-    const hider = createSecretHider((text) => job.redact(text));
+    const hider = createSecretHider((text) => context.redact(text));
     const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
     return {
       kind: 'read',
@@ -168,7 +168,7 @@ function unusable(failures: readonly string[]): BaseLog {
   };
 }
 
-function describeShared(logs: readonly LogSummary[], ofHead: readonly LogSummary[]): readonly string[] {
+function describeShared(logs: Analysis['logs'], ofHead: Analysis['logs']): readonly string[] {
   const names = new Set(ofHead.map(({ name }) => name));
   const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
   return shared.map(
@@ -188,7 +188,7 @@ async function readOver(
   patterns: readonly string[],
   { inputs, git, host, world, progress }: BaseOrder,
   { root, prefix, head }: Checkout,
-  before: readonly LogSummary[],
+  before: Analysis['logs'],
 ): Promise<Analysis> {
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([

@@ -7,7 +7,7 @@ import { readWorkingFile } from '../git/working-tree.ts';
 import { escapesFolders, isWithin } from '../log/find-logs.ts';
 import type { Account, Disposition } from '../plan/account.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
-import { type Excerpt, type ExcerptOf, type Region, toExcerpt } from '../report/excerpt.ts';
+import { type Excerpt, type ExcerptOf, toExcerpt } from '../report/excerpt.ts';
 
 /** Nobody reads more, and a log may have hundreds of thousands. */
 const MOST_EXCERPTS = 3_000;
@@ -43,7 +43,7 @@ interface Source {
 export interface Wanted<For> {
   readonly of: For;
   readonly path: string;
-  readonly region: Region;
+  readonly region: Parameters<typeof toExcerpt>[1];
   readonly from: 'commit' | 'working-tree';
 }
 

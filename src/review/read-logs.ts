@@ -18,11 +18,13 @@ import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
 import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
-import type { Job } from './job.ts';
+import type { ReviewContext } from './context.ts';
 import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
 import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
-/** The logs of a job, as findings of the commit that was analyzed: on its lines, and without our secrets. */
+/**
+ * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.
+ */
 export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools' | 'versions'> {
   /** What in them is worth a word and holds nothing. */
   readonly warnings: readonly string[];
@@ -33,7 +35,7 @@ export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs
   detailed(finding: Finding): Finding;
 }
 
-/** What of a job logs are read by. */
+/** What of a review logs are read by. */
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
@@ -161,7 +163,7 @@ function toIds(entries: readonly TreeEntry[]): (path: string) => string | undefi
  * @param hasFile whether the commit has a file: a path of a log may be anywhere
  */
 export async function linkToSource(
-  { git, host: { repository } }: Pick<Job, 'git' | 'host'>,
+  { git, host: { repository } }: Pick<ReviewContext, 'git' | 'host'>,
   commit: string,
   hasFile: (path: string) => boolean,
 ): Promise<LinkTo | undefined> {

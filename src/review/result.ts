@@ -7,22 +7,22 @@ import { settleAccounts, undecidedAccounts } from '../report/accounting.ts';
 import { conclude, incompleteReasons } from '../report/conclusion.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeUnresolved } from '../report/warnings.ts';
-import type { Job } from './job.ts';
+import type { ReviewContext } from './context.ts';
 
-/** What a job has come to so far: what it got to know, and, once it was told, how it ended. */
-export class JobResult {
-  readonly #job: Job;
+/** What a review has come to so far: what it got to know, and, once it was told, how it ended. */
+export class ReviewResult {
+  readonly #context: ReviewContext;
   #known: RunResult;
 
-  constructor(job: Job, analyzedSha: string) {
-    this.#job = job;
-    const change = job.reviewed.kind === 'commits' ? job.reviewed.change : job.service;
+  constructor(context: ReviewContext, analyzedSha: string) {
+    this.#context = context;
+    const change = context.reviewed.kind === 'commits' ? context.reviewed.change : context.service;
     this.#known = {
       conclusion: 'incomplete',
       reasons: [],
       covers: false,
-      dryRun: job.inputs['dry-run'],
-      failLevel: toPolicy(job.inputs).failLevel,
+      dryRun: context.inputs['dry-run'],
+      failLevel: toPolicy(context.inputs).failLevel,
       analyzedSha,
       scopes: [],
       tools: [],
@@ -77,7 +77,7 @@ export class JobResult {
 
   /** An error that nobody expected leaves its stack in the log. */
   broken(error: unknown): void {
-    const { redact, progress } = this.#job;
+    const { redact, progress } = this.#context;
     const reason = redact(error instanceof Error ? error.message : String(error));
     const expected = [ConfigurationError, IncompleteError, ServiceError].some(
       (kind) => error instanceof kind,
@@ -89,7 +89,10 @@ export class JobResult {
   /** The result with what can be told once all is known, but for what the check will say. */
   final(): RunResult {
     const result = this.#known;
-    const warnings = [...result.warnings, ...describeUnresolved(result, this.#job.service?.can.resolveNeeds)];
+    const warnings = [
+      ...result.warnings,
+      ...describeUnresolved(result, this.#context.service?.can.resolveNeeds),
+    ];
     return result.plan === undefined
       ? { ...result, warnings, accounts: undecidedAccounts(result.findings ?? []) }
       : { ...result, warnings };

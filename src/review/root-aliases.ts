@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Roots } from '../sarif/known-roots.ts';
 
 /** How git, the job and the environment spell the folders of a run. */
-export interface SpelledFolders {
+interface SpelledFolders {
   /** Absolute path of the top of the checkout, as git has it. */
   readonly root: string;
   /** From there to the folder that the job names: empty, or `sub/folder/`. */

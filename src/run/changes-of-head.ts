@@ -10,13 +10,13 @@ import { SERVICES } from '../services/index.ts';
 import { type FoundChange, findChangesOfHead, type Limits } from './connect.ts';
 
 /** There is no such change, which is no mistake. */
-export interface NothingFound {
+interface NothingFound {
   readonly kind: 'nothing';
   readonly why: WithoutSecrets;
 }
 
 /** Changes that are known by their head alone, the oldest first; never none. */
-export interface FoundByHead {
+interface FoundByHead {
   readonly kind: 'found';
   readonly changes: readonly [FoundChange, ...FoundChange[]];
   /** What a change is called there, and the input that names one. */

@@ -9,7 +9,7 @@ import { describeRefusal } from '../report/words.ts';
 import { SERVICES } from '../services/index.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
-import type { Ahead } from './run-kind.ts';
+import type { chooseRunKind } from './run-kind.ts';
 
 /**
  * A run for changes that wait to be merged: each was reviewed by itself, so that nothing is read or posted
@@ -18,7 +18,7 @@ import type { Ahead } from './run-kind.ts';
  * @throws ConfigurationError where there is no token
  */
 export async function passQueue(
-  { ci, queue }: Extract<Ahead, { kind: 'queue' }>,
+  { ci, queue }: Extract<Awaited<ReturnType<typeof chooseRunKind>>, { kind: 'queue' }>,
   source: InputSource,
   limits: Limits,
   host: Host,

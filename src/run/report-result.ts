@@ -24,7 +24,7 @@ import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
 
 /** Makes the JSON that a command was asked for, part by part. */
-export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
+type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
 
 /** What a command was asked to show. */
 export interface OutputOptions {

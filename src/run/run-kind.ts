@@ -11,7 +11,7 @@ import { serviceOf } from './connect.ts';
  * review, or nothing that this run may write. `queue`: what it runs for is reviewed elsewhere, and waits for
  * the verdict of this job only.
  */
-export type Ahead =
+type Ahead =
   | { readonly kind: 'review' }
   | { readonly kind: 'skip'; readonly why: WithoutSecrets }
   | { readonly kind: 'queue'; readonly ci: CiService; readonly queue: QueueOfChanges };
@@ -22,7 +22,7 @@ type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
  * Looks at inputs and facts. What only an event tells is left to `findMissingRights` where the
  * inputs are complete, since reading it takes as long as the first request.
  */
-export async function decideRunKind(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
+export async function chooseRunKind(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
   const { raw, chosen } = choose(source, facts);
   const { ci } = facts;
   if (ci === undefined || chosen !== ci.service) {

@@ -17,7 +17,7 @@ import {
 } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
-import type { JobPhase } from '../review/job.ts';
+import type { ReviewPhase } from '../review/context.ts';
 import type { ReviewService } from '../services/port.ts';
 import { withOperations } from './service-wrappers.ts';
 
@@ -53,7 +53,7 @@ export class RunLog {
     this.#code = code;
   }
 
-  begin(phase: JobPhase): void {
+  begin(phase: ReviewPhase): void {
     const host = this.#host;
     switch (phase.kind) {
       case 'reading':
@@ -81,7 +81,7 @@ export class RunLog {
    * A dry run is there to show the whole plan, on a terminal as much as one may read there; a run shows what
    * it changes, and the report has the rest.
    */
-  #tellPlan({ plan, overview, code }: Extract<JobPhase, { kind: 'planned' }>): void {
+  #tellPlan({ plan, overview, code }: Extract<ReviewPhase, { kind: 'planned' }>): void {
     const host = this.#host;
     const { moves } = plan;
     const dryRun = this.#inputs['dry-run'];
@@ -198,7 +198,7 @@ export class Stopwatch {
     this.#now = now;
   }
 
-  begin({ kind }: JobPhase): void {
+  begin({ kind }: ReviewPhase): void {
     if (kind === 'planned') return;
     this.#end();
     this.#part = { name: kind, since: this.#now() };

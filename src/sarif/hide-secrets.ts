@@ -7,7 +7,7 @@ import { cutKeys, redactVisible } from '../text/secrets.ts';
 type Redact = (text: string) => string;
 
 /** Takes our secrets out of what logs say. */
-export interface SecretHider {
+interface SecretHider {
   finding(finding: Finding): Finding;
   /** Related places, data flow and fixes of a finding, whose own prose stays as it is. */
   details(detailed: Finding): Finding;

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
-import { type DescriptorKind, findDescriptor, type Tool } from './tool.ts';
+import { findDescriptor, type Tool } from './tool.ts';
 
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
 const HARMLESS: ReadonlySet<string> = new Set(['pass', 'open', 'informational', 'notapplicable', 'review']);
@@ -17,7 +17,7 @@ export type LevelOverrides = ReadonlyMap<unknown, Level>;
 export function toLevelOverrides(
   tool: Tool,
   invocations: readonly unknown[],
-  kind: DescriptorKind,
+  kind: 'rules' | 'notifications',
 ): readonly LevelOverrides[] {
   const property = kind === 'rules' ? 'ruleConfigurationOverrides' : 'notificationConfigurationOverrides';
   return invocations.map((invocation) => {

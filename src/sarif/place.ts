@@ -79,7 +79,7 @@ export function resolveLocation(location: unknown, whereabouts: Whereabouts): Pa
 }
 
 /** A file, or a part of one: a member of an archive, a stream of a container. */
-export interface Artifact {
+interface Artifact {
   readonly kind: 'file' | 'part';
   readonly file: PathResolution;
 }

@@ -26,7 +26,7 @@ import type { Tree } from './tree.ts';
  * Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some
  * 350 bytes of memory.
  */
-export const MOST_RESULTS = 500_000;
+const MOST_RESULTS = 500_000;
 
 /** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
 const MOST_NAMED = 10;
@@ -38,7 +38,7 @@ const MOST_NAMED = 10;
  */
 const MOST_DETAILS = 100_000_000;
 
-export interface AnalysisOptions {
+interface AnalysisOptions {
   /**
    * The input that names the logs, its lines, and the absolute folder that they are relative to. Findings of
    * the base become no comments, so that no details of them are kept.
@@ -71,7 +71,7 @@ export interface AnalysisOptions {
 }
 
 /** How one log was read; `error` is the sentence that says why it was not. */
-export interface LogSummary {
+interface LogSummary {
   readonly name: string;
   /** Its size, unpacked; 0 where it was not read. */
   readonly bytes: number;

@@ -1,4 +1,4 @@
-import type { Finding, Fix, Place, Replacement, Step, Trail } from '../finding/finding.ts';
+import type { Finding, Fix, Place, Step, Trail } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks, toText } from './message.ts';
@@ -209,7 +209,7 @@ function toReplacements(items: readonly unknown[]): Fix {
   return replacements.length === items.length ? replacements : [];
 }
 
-function toReplacement(item: unknown): Replacement | undefined {
+function toReplacement(item: unknown): Fix[number] | undefined {
   const region = at(item, 'deletedRegion');
   const inserted = textAt(item, 'insertedContent', 'text') ?? '';
   const deleted = textAt(region, 'snippet', 'text');

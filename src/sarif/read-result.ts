@@ -1,4 +1,4 @@
-import type { Finding, Fingerprints, Presence } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
 import { kindOf, toLevel, toLevelOverrides } from './level.ts';
 import { toMessage } from './message.ts';
@@ -69,23 +69,23 @@ const WITHOUT_EFFECT: ReadonlySet<unknown> = new Set(['underReview', 'rejected']
  * Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not
  * apply.
  */
-const LOOKED: ReadonlyMap<string, Presence> = new Map([
+const LOOKED: ReadonlyMap<string, Finding['presence']> = new Map([
   ['pass', { kind: 'passed', because: 'the rule holds' }],
   ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
 ]);
 
 /** Most results are, and share it. */
-const PRESENT: Presence = { kind: 'present' };
+const PRESENT: Finding['presence'] = { kind: 'present' };
 
 /** Tells results that are present from those that are no findings of this run. */
-export function toPresence(result: unknown, ruleId: string): Presence {
+function toPresence(result: unknown, ruleId: string): Finding['presence'] {
   if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
   if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };
   return LOOKED.get(kindOf(result)) ?? toSuppression(result) ?? PRESENT;
 }
 
 /** `suppressions` null or empty is not suppressed; else it is, unless one of them has no effect (yet). */
-function toSuppression(result: unknown): Presence | undefined {
+function toSuppression(result: unknown): Finding['presence'] | undefined {
   const suppressions = listAt(result, 'suppressions').filter(isObject);
   if (suppressions.length === 0) return undefined;
   if (suppressions.some((suppression) => WITHOUT_EFFECT.has(at(suppression, 'status')))) return undefined;
@@ -94,13 +94,13 @@ function toSuppression(result: unknown): Presence | undefined {
 }
 
 /** Most results have none, and share that. */
-const NONE: Fingerprints = {};
+const NONE: Finding['fingerprints'] = {};
 
 /**
  * `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial
  * one of its name.
  */
-export function toFingerprints(result: unknown): Fingerprints {
+function toFingerprints(result: unknown): Finding['fingerprints'] {
   const partial = textsOf(at(result, 'partialFingerprints'));
   const full = textsOf(at(result, 'fingerprints'));
   if (full === NONE || partial === NONE) return full === NONE ? partial : full;
@@ -108,8 +108,9 @@ export function toFingerprints(result: unknown): Fingerprints {
 }
 
 /** The members of an object that are texts: nearly always all of them. */
-function textsOf(values: unknown): Fingerprints {
+function textsOf(values: unknown): Finding['fingerprints'] {
   if (!isObject(values)) return NONE;
-  if (Object.values(values).every((value) => typeof value === 'string')) return values as Fingerprints;
+  if (Object.values(values).every((value) => typeof value === 'string'))
+    return values as Finding['fingerprints'];
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }

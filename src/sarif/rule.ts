@@ -5,7 +5,7 @@ import { shortName } from './quote.ts';
 import { type Described, findDescriptor, type Tool } from './tool.ts';
 
 /** Stands for the rule of a result that names none. */
-export const NO_RULE = 'unnamed-rule';
+const NO_RULE = 'unnamed-rule';
 
 /** The rule of a result, and where the log describes it, if it does. */
 interface RuleOfResult {
@@ -134,7 +134,7 @@ const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
  * and a tool with five severities has to fold them. A number is understood where it is known to be Code
  * Analyzer's, by the `category` beside it.
  */
-export function toSeverity(properties: unknown): string | undefined {
+function toSeverity(properties: unknown): string | undefined {
   const text = textAt(properties, 'severity');
   if (text !== undefined) return text.length <= LONGEST ? text : undefined;
   const number = indexAt(properties, 'severity') ?? 0;

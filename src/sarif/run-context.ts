@@ -80,7 +80,7 @@ function toWhereabouts(context: unknown, tool: string, { tree, roots, habits }: 
  * its last component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id
  * without a slash names a run of no category.
  */
-export function toCategory(context: unknown, input: string | undefined): string {
+function toCategory(context: unknown, input: string | undefined): string {
   if (input !== undefined && input !== '') return input;
   const id = textAt(context, 'automationDetails', 'id') ?? '';
   return id.slice(0, Math.max(0, id.lastIndexOf('/')));

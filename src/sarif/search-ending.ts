@@ -2,7 +2,7 @@ import { isOfPackage, packageFolderOf } from '../finding/package-folders.ts';
 import type { Tree } from './tree.ts';
 
 /** A path by its names. */
-export interface EndingSearch {
+interface EndingSearch {
   /** All names that are known of it, from the root or the base on. */
   readonly names: readonly string[];
   /** How many of them the log's own `uri` has: they are wanted whole. */

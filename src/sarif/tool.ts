@@ -5,14 +5,14 @@ import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
  * `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first
  * counts.
  */
-export interface Descriptors {
+interface Descriptors {
   readonly items: readonly unknown[];
   readonly byId: ReadonlyMap<string, object>;
   readonly byGuid: ReadonlyMap<string, object>;
 }
 
 /** A driver or an extension (§3.19). */
-export interface Component {
+interface Component {
   readonly guid: string | undefined;
   readonly rules: Descriptors;
   readonly notifications: Descriptors;
@@ -41,7 +41,7 @@ interface Lookup {
   readonly byGuid: ReadonlyMap<string, Described>;
 }
 
-export type DescriptorKind = 'rules' | 'notifications';
+type DescriptorKind = 'rules' | 'notifications';
 
 export interface Described {
   readonly component: Component;

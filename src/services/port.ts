@@ -100,7 +100,7 @@ export interface InlinePost {
 }
 
 /** The text above posts that arrive together. It is never listed, since it is no comment. */
-export type Heading = (together: readonly InlinePost[]) => string;
+type Heading = (together: readonly InlinePost[]) => string;
 
 /** Another text for a comment of this client. */
 export interface CommentEdit {
@@ -109,7 +109,7 @@ export interface CommentEdit {
 }
 
 /** What the flag of a thread is to be. */
-export interface FlagChange {
+interface FlagChange {
   readonly discussionId: string;
   readonly resolved: boolean;
 }
@@ -171,10 +171,10 @@ export type Outcome<T> =
  * A form of a position: the line with all the numbers that it has, the line by its new number alone, the
  * whole file.
  */
-export type PositionForm = 'line' | 'new-line' | 'file';
+type PositionForm = 'line' | 'new-line' | 'file';
 
 /** A block of code that people take over by a click, in place of lines of the file. */
-export interface OneClick {
+interface OneClick {
   /** What such a block is called, where the language of others stands. */
   readonly name: string;
   /**
@@ -221,7 +221,7 @@ export interface Capabilities {
 }
 
 /** A change that was merged; the time is in milliseconds since the epoch. */
-export interface MergedChange {
+interface MergedChange {
   readonly number: number;
   readonly mergedAt: number;
 }
@@ -251,7 +251,7 @@ export interface TargetRepository {
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
 /** A thread, by what its page may be known by. */
-export interface ThreadName {
+interface ThreadName {
   readonly discussionId: string;
   readonly path?: string | undefined;
   /** Its line in the new version. */

@@ -1,4 +1,4 @@
-import { type InlinePiece, splitInline, type UrlPieces, webUrl } from './inline.ts';
+import { type InlinePiece, splitInline, webUrl } from './inline.ts';
 import { oneLine, visibleText, ZERO_WIDTH_SPACE } from './lines.ts';
 
 /**
@@ -106,7 +106,7 @@ export function tableCell(markdown: string): string {
     );
 }
 
-function escapeLine(line: string, urls: UrlPieces): string {
+function escapeLine(line: string, urls: 'apart' | 'as-text'): string {
   return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
 }
 
@@ -114,7 +114,7 @@ function escapeLine(line: string, urls: UrlPieces): string {
  * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with
  * its spaces at both ends and as it may stand in the middle of a line.
  */
-export function escapeInline(line: string, urls: UrlPieces): string {
+export function escapeInline(line: string, urls: 'apart' | 'as-text'): string {
   return joinInline(splitInline(line, urls).map(renderPiece));
 }
 

@@ -8,7 +8,7 @@ export type DecisionKind = (typeof DECISIONS)[number];
  * What the first line of a reply says of the finding. `no-reason`: it would decide, but gives no reason.
  * `no-form`: it speaks of a decision in other words than those that decide.
  */
-export type FirstLine =
+type FirstLine =
   | { readonly says: DecisionKind; readonly reason: string }
   | { readonly says: 'reopen' | 'no-reason' | 'no-form'; readonly reason: '' };
 

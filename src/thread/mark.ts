@@ -88,7 +88,7 @@ export interface IntentMarker {
 export interface OwnIntent extends IntentMarker {
   readonly commentId: string;
   /** Other comments with its nonce: of all of them one is ours at most. */
-  readonly twins?: readonly string[];
+  readonly copies?: readonly string[];
   /** The keys that its discussions were hashed with. */
   readonly keys: Keys;
   /** A key before the present one signed it. */
@@ -180,7 +180,7 @@ export interface OverviewMarker {
 export interface OwnOverview extends OverviewMarker {
   readonly commentId: string;
   /** Other comments with its nonce: of all of them one is ours at most. */
-  readonly twins?: readonly string[];
+  readonly copies?: readonly string[];
   /** The keys that its entries were hashed with. */
   readonly keys: Keys;
   /** A key before the present one signed it. */

@@ -13,7 +13,7 @@ import {
   type OverviewMarker,
   type ThreadMarker,
 } from './mark.ts';
-import type { MarkerKind } from './marker-text.ts';
+import type { MarkerText } from './marker-text.ts';
 import { MOST_TWINS } from './wording.ts';
 
 // How the payload of a marker is written and read. The names are short, because all of it stands in a
@@ -153,7 +153,7 @@ export function intentPayload({ nonce, head, transitions }: IntentMarker): objec
  * @param discussionId of the comment, where it stands in one
  */
 export function readPayload(
-  kind: MarkerKind,
+  kind: MarkerText['kind'],
   keys: Keys,
   payload: unknown,
   discussionId?: string,

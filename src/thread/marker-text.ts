@@ -6,7 +6,7 @@ import { KEYLESS, sign } from './keyring.ts';
  * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview
  * of a job, the intents of a run.
  */
-export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent';
+type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent';
 
 /** A marker as it stands in a body, before its signature has been checked. */
 export interface MarkerText {

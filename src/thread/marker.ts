@@ -15,7 +15,6 @@ import {
 import {
   findMarkerText,
   isCovered,
-  type MarkerKind,
   type MarkerText,
   NOTHING_COVERED,
   writeMarkerText,
@@ -155,7 +154,7 @@ function readSealed(payload: unknown): MarkerReading {
  * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
  * posted at every run
  */
-function write(keys: Keys, kind: MarkerKind, place: readonly string[], payload: object): string {
+function write(keys: Keys, kind: MarkerText['kind'], place: readonly string[], payload: object): string {
   const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
   if (readPayload(kind, keys, JSON.parse(unsigned.payload)) === undefined) {
     throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);

@@ -24,7 +24,7 @@ export interface ThreadStart {
  * Which discussion each comment of ours that starts a thread belongs to; comments by their nonce, discussions
  * by their id.
  */
-export interface OriginalDiscussions {
+interface OriginalDiscussions {
   /** The discussion that a mark of ours proves. */
   readonly marked: ReadonlyMap<string, string>;
   /** The discussion that anything proves; the marked ones are among them. */

@@ -20,7 +20,7 @@ import type { Twin, Wording } from './wording.ts';
  * the same discussion, and nothing tells which of them started it. `sealed`: this client wrote it, and a key
  * signed it that this run does not have.
  */
-export type Origin = 'sole' | 'quoted' | 'copied' | 'unclear' | 'sealed';
+type Origin = 'sole' | 'quoted' | 'copied' | 'unclear' | 'sealed';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {

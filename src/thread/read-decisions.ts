@@ -1,12 +1,5 @@
 import { truncate } from '../text/lines.ts';
-import {
-  type FirstLine,
-  isSameStatement,
-  LONGEST_NAME,
-  LONGEST_REASON,
-  type Reply,
-  type Statement,
-} from './decision.ts';
+import { isSameStatement, LONGEST_NAME, LONGEST_REASON, type Reply, type Statement } from './decision.ts';
 import { isDoubted, isProven, type OwnThread, threadState } from './own-thread.ts';
 import type { ThreadReading } from './read-threads.ts';
 
@@ -40,7 +33,7 @@ export interface DecisionReading {
 }
 
 /** Replies that say something: whether it counts is asked of the service. */
-type Deciding = Reply & { readonly words: FirstLine };
+type Deciding = Reply & { readonly words: NonNullable<Reply['words']> };
 
 const NO_REASON = 'it gives no reason';
 const NO_FORM =

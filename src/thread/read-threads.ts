@@ -9,12 +9,11 @@ import {
   findOriginalDiscussions,
   findReplies,
   type MarkedComment,
-  type OriginalDiscussions,
   separateCopies,
   startsOf,
   type ThreadStart,
 } from './original-discussions.ts';
-import type { Origin, OwnThread } from './own-thread.ts';
+import type { OwnThread } from './own-thread.ts';
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
 export interface ThreadReading {
@@ -102,7 +101,7 @@ export function readThreads(
     discussion.push({ comment, reading });
   }
   const originals = findOriginalDiscussions(discussions);
-  const intents = joinTwins(announced);
+  const intents = joinCopies(announced);
   const threads = [...discussions.values()].flatMap((reads) => {
     return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
@@ -111,7 +110,7 @@ export function readThreads(
   });
   return {
     ...separateCopies(threads),
-    overviews: withoutEchoes(joinTwins(overviews), signing),
+    overviews: withoutEchoes(joinCopies(overviews), signing),
     intents,
     forged,
     lookAlikes,
@@ -196,7 +195,7 @@ function agreeWithListing(
  */
 function toThreads(
   reads: readonly Read[],
-  { originals, marked, holders }: OriginalDiscussions,
+  { originals, marked, holders }: ReturnType<typeof findOriginalDiscussions>,
   keyring: Keyring,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
@@ -219,7 +218,12 @@ function toThreads(
   return [start, ...others].map((one) => toThread(one, 'unclear', reads, keyring));
 }
 
-function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], keyring: Keyring): OwnThread {
+function toThread(
+  start: ThreadStart,
+  origin: OwnThread['origin'],
+  reads: readonly Read[],
+  keyring: Keyring,
+): OwnThread {
   const [signing] = keyring;
   const rootRead = reads.find(({ comment }) => comment.id === start.comment.id);
   const root = rootRead?.comment;
@@ -323,10 +327,10 @@ function signedNonce(comment: OwnOverview | OwnIntent): string {
  *
  * @param comments every one that verifies, in the order of their ids
  */
-function joinTwins<T extends OwnOverview | OwnIntent>(comments: readonly T[]): readonly T[] {
-  return [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...twins]) => {
+function joinCopies<T extends OwnOverview | OwnIntent>(comments: readonly T[]): readonly T[] {
+  return [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...copies]) => {
     if (first === undefined) return [];
-    return twins.length === 0 ? [first] : [{ ...first, twins: twins.map(({ commentId }) => commentId) }];
+    return copies.length === 0 ? [first] : [{ ...first, copies: copies.map(({ commentId }) => commentId) }];
   });
 }
 

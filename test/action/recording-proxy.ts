@@ -1,7 +1,7 @@
 import type { LookupOptions } from 'node:dns';
 import { Server } from 'proxy-chain';
 
-export interface Seen {
+interface Seen {
   readonly target: string;
   /** `tunnel` for CONNECT; `clear` for a request whose content the proxy reads. */
   readonly kind: 'tunnel' | 'clear';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DecideOverview } from '../../src/apply/apply-plan.ts';
+import type { OverviewWith } from '../../src/apply/apply-plan.ts';
 import { deleteComments } from '../../src/apply/delete-comments.ts';
-import { decideOverview } from '../../src/plan/overview.ts';
+import { planOverview } from '../../src/plan/overview.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
@@ -108,8 +108,7 @@ describe('the overview', () => {
       scopes: [],
       keys: KEYS,
     };
-    const replace: DecideOverview = (refused) =>
-      decideOverview([ENTRY, ...refused], [old], 'auto', 'complete');
+    const replace: OverviewWith = (refused) => planOverview([ENTRY, ...refused], [old], 'auto', 'complete');
     const { service } = await tell([], {}, { overview: replace });
     expect(service.calls).toEqual(['look', 'check', 'look', 'top-level', 'list', 'delete old']);
     const lost = await tell([], { show: () => [] }, { overview: replace });
@@ -120,7 +119,7 @@ describe('the overview', () => {
 
 const FORBIDDEN: Fault = { kind: 'refused', refusal: 'forbidden', message: 'Only the author may delete it' };
 const OURS = { commentId: 'c1' };
-const WITH_COPY = { ...OURS, twins: ['c2'] };
+const WITH_COPY = { ...OURS, copies: ['c2'] };
 
 async function deleteOne(comment: typeof OURS, fault: (call: string) => Fault | undefined) {
   const service = createMemoryService({ fault });

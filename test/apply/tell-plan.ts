@@ -1,7 +1,7 @@
 import type { Acting } from '../../src/apply/acting.ts';
-import { type Applied, applyPlan, type DecideOverview } from '../../src/apply/apply-plan.ts';
+import { type Applied, applyPlan, type OverviewWith } from '../../src/apply/apply-plan.ts';
 import type { Move, Post } from '../../src/plan/move.ts';
-import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
+import { type OverviewEntry, planOverview } from '../../src/plan/overview.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
@@ -17,9 +17,8 @@ export const RESOLVE: Move = { kind: 'resolve', thread: THREAD, resolution: 'fix
 export const KEEP: Move = { kind: 'keep', thread: THREAD, spot: makeSpot({ line: 50 }), reason: '' };
 export const LEAVE: Move = { kind: 'leave', thread: THREAD, because: 'people', reason: '' };
 export const ENTRY: OverviewEntry = { spot: makeSpot({ line: 99 }), why: 'unanchored', reason: 'no place' };
-export const NO_OVERVIEW: DecideOverview = (refused) => decideOverview(refused, [], 'never', 'complete');
-export const OVERVIEW: DecideOverview = (refused) =>
-  decideOverview([ENTRY, ...refused], [], 'auto', 'complete');
+const NO_OVERVIEW: OverviewWith = (refused) => planOverview(refused, [], 'never', 'complete');
+export const OVERVIEW: OverviewWith = (refused) => planOverview([ENTRY, ...refused], [], 'auto', 'complete');
 
 export function post(line: number): Post {
   return {
@@ -39,7 +38,7 @@ export interface Told extends Applied {
 export async function tell(
   moves: readonly Move[],
   options: MemoryServiceOptions = {},
-  { overview = NO_OVERVIEW, ...parts }: Partial<Acting> & { readonly overview?: DecideOverview } = {},
+  { overview = NO_OVERVIEW, ...parts }: Partial<Acting> & { readonly overview?: OverviewWith } = {},
 ): Promise<Told> {
   const service = createMemoryService({ comments: commentsOf(THREAD), ...options });
   const acting = makeActing(service, parts);

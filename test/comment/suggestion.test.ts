@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import {
-  COLUMN_UNITS,
-  type LineChange,
-  renderSuggestions,
-  toOffset,
-  toSuggestion,
-} from '../../src/comment/suggestion.ts';
-import type { Finding, Fix, Replacement } from '../../src/finding/finding.ts';
+import { COLUMN_UNITS, renderSuggestions, toOffset, toSuggestion } from '../../src/comment/suggestion.ts';
+import type { Finding, Fix } from '../../src/finding/finding.ts';
 import { sealBody } from '../../src/text/seal.ts';
 import { makeFinding } from '../finding/make-finding.ts';
+
+type Replacement = Fix[number];
+
+type LineChange = NonNullable<ReturnType<typeof toSuggestion>>[number];
 
 const LINES = ['one', 'two two', 'three', 'four'];
 

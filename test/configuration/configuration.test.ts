@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   type Configuration,
-  type FormerPath,
   judgeBy,
   matchesName,
   matchesPath,
@@ -14,7 +13,7 @@ type Parts = { readonly [List in keyof Configuration]?: readonly Partial<Configu
 function judge(
   { rules = [], paths = [] }: Parts,
   parts: FindingParts = {},
-  former: FormerPath = () => undefined,
+  former: Parameters<typeof judgeBy>[1] = () => undefined,
 ) {
   const configuration = {
     rules: rules.map((entry) => ({ tool: '*', rule: '*', level: 'off' as const, ...entry })),

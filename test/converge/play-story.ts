@@ -21,7 +21,7 @@ export type Step =
       readonly rules: readonly FaultRule[];
     };
 
-export interface RunOfStory {
+interface RunOfStory {
   readonly state: number;
   readonly ending?: Ending;
   /** What the run has of the base, in a story that compares with that; all of it by default. */
@@ -33,7 +33,7 @@ export interface RunOfStory {
  * `later`: it is of a later commit of the target branch.
  */
 export const BASES_OF_RUNS = ['whole', 'none', 'broken', 'foreign', 'later'] as const;
-export type BaseOfRun = (typeof BASES_OF_RUNS)[number];
+type BaseOfRun = (typeof BASES_OF_RUNS)[number];
 
 export interface Story {
   /** All that is left to chance follows from it. */

@@ -65,7 +65,7 @@ const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
 export type BaseFinding = 'epsilon' | 'omega';
 
 /** What stands at a path: a text, a link to another path, a submodule with these files, or nothing. */
-export type Content =
+type Content =
   | string
   | { readonly link: string }
   | { readonly module: Readonly<Record<string, string>> }

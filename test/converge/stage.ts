@@ -10,7 +10,7 @@ import type { Scenario } from './scenario.ts';
 import type { Client } from './traffic.ts';
 
 /** What a run brings to its service. */
-export interface RunParts {
+interface RunParts {
   readonly deployment: number;
   readonly client: Client;
   readonly inputs: { readonly 'ready-timeout': number };

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  type Anchor,
-  type AnchorInput,
-  type Placing,
-  passesFilter,
-  toAnchor,
-} from '../../src/diff/anchor.ts';
+import { type Anchor, type Placing, passesFilter, toAnchor } from '../../src/diff/anchor.ts';
 import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
 import { FILTER_MODES, type FilterMode } from '../../src/diff/filter-mode.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
@@ -91,7 +85,7 @@ function plainLines(toHead: Diff, count: (path: string) => number | undefined = 
   };
 }
 
-const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
+const anchorOf = (place: Place, rest: Partial<Parameters<typeof toAnchor>[0]> = {}) =>
   toAnchor({ place, toHead: SAME, diff, linesOf: plainLines(rest.toHead ?? SAME), can: ANY_LINE, ...rest });
 
 const rewritten = (path: string, startLine: number, last: number): Place => ({

@@ -49,7 +49,7 @@ const edited = (before: readonly string[]): fc.Arbitrary<readonly string[]> => {
 };
 
 /** One file in three commits. */
-export const history: fc.Arbitrary<readonly [Version, Version, Version]> = lines.chain((first) =>
+const history: fc.Arbitrary<readonly [Version, Version, Version]> = lines.chain((first) =>
   fc.tuple(
     fc.option(fc.constant(first), { nil: undefined, freq: 8 }),
     fc.option(fc.oneof(edited(first), lines), { nil: undefined, freq: 8 }),

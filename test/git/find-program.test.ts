@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { findProgram, type Machine, programFolders } from '../../src/git/find-program.ts';
+import { findProgram, programFolders } from '../../src/git/find-program.ts';
+
+type Machine = Parameters<typeof findProgram>[1];
 
 function find(files: readonly string[], machine: Pick<Machine, 'platform' | 'environment' | 'reviewed'>) {
   const spell = (path: string) => (machine.platform === 'win32' ? path.toLowerCase() : path);

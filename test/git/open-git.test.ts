@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readHeaders, readObjects } from '../../src/git/objects.ts';
-import { type OpenGit, openGit } from '../../src/git/open-git.ts';
+import { openGit } from '../../src/git/open-git.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 let repository: Repository;
-let opened: OpenGit;
+let opened: ReturnType<typeof openGit>;
 beforeEach(() => {
   repository = createRepository();
   opened = openGit(repository.path, TEST_ENVIRONMENT);

@@ -9,7 +9,7 @@ import type { State } from '../converge/scenario.ts';
 import { openGithubArena, openGitlabArena } from '../converge/service-arena.ts';
 import { Traffic } from '../converge/traffic.ts';
 
-export const KEY = 'k'.repeat(32);
+const KEY = 'k'.repeat(32);
 const KEYRING = [deriveKeys(KEY)] as const;
 
 const HOUR_MS = 3_600_000;
@@ -21,10 +21,10 @@ export const SERVICES = [
   { service: 'gitlab', open: () => openGitlabArena(() => ({ keyring: KEYRING })) },
   { service: 'deployments', open: () => openArena() },
 ] as const;
-export type ServiceName = (typeof SERVICES)[number]['service'];
+type ServiceName = (typeof SERVICES)[number]['service'];
 
 /** A change that was merged. */
-export interface Merged {
+interface Merged {
   readonly number: number;
   readonly mergedAt: number;
 }

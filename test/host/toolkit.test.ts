@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { createToolkit, type Toolkit } from '../../src/host/toolkit.ts';
+import { createToolkit } from '../../src/host/toolkit.ts';
 
-function record(): { toolkit: Toolkit; printed: string[] } {
+function record(): { toolkit: ReturnType<typeof createToolkit>; printed: string[] } {
   const printed: string[] = [];
   return { toolkit: createToolkit((text) => printed.push(text)), printed };
 }

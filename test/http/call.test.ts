@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/http/answer.ts';
-import { type Content, call, type Request } from '../../src/http/call.ts';
+import { type Content, call } from '../../src/http/call.ts';
 import {
   type Script,
   type ScriptedService,
@@ -11,6 +11,8 @@ import {
 } from '../services/deployments/scripted-service.ts';
 import { holdClosedPort } from './closed-port.ts';
 import { holdTimers, passTime, releaseTimers, slowAfterAnswer } from './held-timers.ts';
+
+type Request = Parameters<typeof call>[0];
 
 const LONG_MS = 60_000;
 const SHORT_MS = 5_000;

@@ -3,9 +3,10 @@ import {
   MERGE_REQUEST,
   PULL_REQUEST,
   projectOfPage,
-  type ReferenceForm,
   readReference,
 } from '../../src/inputs/change-reference.ts';
+
+type ReferenceForm = Parameters<typeof readReference>[0];
 
 describe('a change', () => {
   test.each<[string, ReferenceForm, string, object]>([

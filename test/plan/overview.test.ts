@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { scopeKey } from '../../src/finding/finding.ts';
 import {
-  decideOverview,
   describeDominantRule,
   findListedAsNew,
   type OverviewEntry,
   overviewsOfJob,
   pairTwins,
+  planOverview,
 } from '../../src/plan/overview.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
@@ -95,23 +95,23 @@ describe('the overview', () => {
       ['1'],
     ],
   ])('%s', (_, entries, existing, kind, obsolete) => {
-    const move = decideOverview(entries, existing, 'auto', 'complete');
+    const move = planOverview(entries, existing, 'auto', 'complete');
     expect(move).toMatchObject({ kind, entries });
     expect(move.obsolete.map(({ commentId }) => commentId)).toEqual(obsolete);
     expect(move.reason).not.toBe('');
   });
 
   test('is not deleted where an analysis failed: that it is empty proves nothing', () => {
-    const move = decideOverview([], [standing('1', [A])], 'auto', 'partial');
+    const move = planOverview([], [standing('1', [A])], 'auto', 'partial');
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
   });
 
   test('is posted where an analysis failed', () => {
-    expect(decideOverview([A], [], 'auto', 'partial').kind).toBe('post');
+    expect(planOverview([A], [], 'auto', 'partial').kind).toBe('post');
   });
 
   test('is left alone with never', () => {
-    const move = decideOverview([A], [standing('1', [B])], 'never', 'complete');
+    const move = planOverview([A], [standing('1', [B])], 'never', 'complete');
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'overview-comment is never' });
   });
 
@@ -133,13 +133,13 @@ describe('the overview', () => {
     ['of another identity is not deleted', [], [standing('1', [A])], 'none', []],
     ['of another identity is not edited', [A, B], [standing('1', [A])], 'post', []],
   ])('where it can be edited, %s', (_, entries, existing, kind, obsolete) => {
-    const move = decideOverview(entries, existing, 'auto', 'complete', 'edit');
+    const move = planOverview(entries, existing, 'auto', 'complete', 'edit');
     expect(move).toMatchObject({ kind, entries });
     expect(move.obsolete.map(({ commentId }) => commentId)).toEqual(obsolete);
   });
 
   test('is not deleted where an analysis failed', () => {
-    const move = decideOverview([], [edited('1', [A])], 'auto', 'partial', 'edit');
+    const move = planOverview([], [edited('1', [A])], 'auto', 'partial', 'edit');
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
   });
 });

@@ -64,10 +64,13 @@ describe('the check of layers', () => {
     ['a plan that makes pages', 'src/run/a.ts', "import '../page/b.ts';"],
     ['a sandbox that imports the client', 'sandbox/a.ts', "import '../src/services/deployments/wire.ts';"],
     ['a review that starts processes', 'src/review.ts', "import 'node:child_process';"],
+    ['a review that knows how it is run', 'src/review/a.ts', "import '../run/b.ts';"],
     ['a doctor that applies plans', 'src/doctor/a.ts', "import '../apply/apply-plan.ts';"],
     ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import '../sandbox/b.ts';"],
     ['an action that brings the sandbox', 'src/step.ts', "import '../sandbox/b.ts';"],
+    ['a run that knows a package of the sandbox', 'src/report/a.ts', "import 'hono/html';"],
+    ['a command that knows one', 'src/cli/a.ts', "const one = await import('graphql');"],
     ['a sandbox that rests on its tests', 'sandbox/page/a.ts', "import '../test/b.ts';"],
     ['a measure that does not resolve', 'bench/a.ts', "import './nowhere.ts';"],
   ];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { toCodeFrame } from '../../src/report/code-frame.ts';
-import { type Region, toExcerpt } from '../../src/report/excerpt.ts';
+import { toExcerpt } from '../../src/report/excerpt.ts';
+
+type Region = Parameters<typeof toExcerpt>[1];
 
 const OPEN = { redact: (text: string) => text, isSecret: () => false };
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Excerpt, type Region, toExcerpt, WITHHELD } from '../../src/report/excerpt.ts';
+import { type Excerpt, toExcerpt, WITHHELD } from '../../src/report/excerpt.ts';
+
+type Region = Parameters<typeof toExcerpt>[1];
 
 const OPEN = { redact: (text: string) => text, isSecret: () => false };
 const LINES = ['one', 'two', '\tlet unused = 1;', 'four', 'five', 'six'];

@@ -6,7 +6,6 @@ import {
   findAt,
   findPaths,
   type ReportedFinding,
-  type ReportedThread,
   readPlace,
   readReport,
 } from '../../src/report/explain.ts';
@@ -27,7 +26,7 @@ const FINDING: ReportedFinding = {
   discussionId: '12',
   fails: true,
 };
-const THREAD: ReportedThread = {
+const THREAD: Parameters<typeof explainThread>[0] = {
   discussionId: '13',
   tool: 'PMD',
   category: '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Dismissal, RuleHistory } from '../../src/report/decisions.ts';
+import type { RuleHistory, StandingDecision } from '../../src/report/decisions.ts';
 import { type ChangeHistory, sumHistory } from '../../src/report/history.ts';
 import { readHistoryDocument, toHistoryDocument } from '../../src/report/history-document.ts';
 import { renderHistory } from '../../src/report/render-history.ts';
@@ -9,7 +9,7 @@ const NONE: RuleHistory['dismissed'] = { 'false positive': 0, "won't fix": 0, ac
 function ruleOf(
   ruleId: string,
   counts: Partial<Omit<RuleHistory, 'dismissed'>> & {
-    readonly dismissed?: Partial<Record<Dismissal, number>>;
+    readonly dismissed?: Partial<Record<StandingDecision['kind'], number>>;
   },
 ): RuleHistory {
   const { dismissed = {}, ...others } = counts;

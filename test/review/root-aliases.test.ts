@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { resolveRootAliases, type SpelledFolders, spelledFolders } from '../../src/review/root-aliases.ts';
+import { resolveRootAliases, spelledFolders } from '../../src/review/root-aliases.ts';
 
 let folder: string;
 /** `real` is the checkout, `linked` leads to it, and `above` to what it stands in. */
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const spell = (folders: Partial<SpelledFolders>) =>
+const spell = (folders: Partial<Parameters<typeof resolveRootAliases>[0]>) =>
   resolveRootAliases({ root: real, prefix: '', spelled: [], workspaces: [], ...folders });
 
 test('a folder that leads to the checkout is another spelling of it', async () => {

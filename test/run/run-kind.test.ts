@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { WithoutSecrets } from '../../src/host/host.ts';
 import type { CiChange, CiService } from '../../src/inputs/ci-service.ts';
 import type { InputName } from '../../src/inputs/table.ts';
-import { decideRunKind, findMissingRights } from '../../src/run/run-kind.ts';
+import { chooseRunKind, findMissingRights } from '../../src/run/run-kind.ts';
 
 type Given = Partial<Record<InputName, string>>;
 
@@ -76,23 +76,23 @@ describe('before anything is asked', () => {
     ],
     ['a terminal', {}, undefined, { kind: 'review' }],
   ])('%s', async (_, given, ci, expected) => {
-    expect(await decideRunKind(host(undefined), source(given), { ci })).toEqual(expected);
+    expect(await chooseRunKind(host(undefined), source(given), { ci })).toEqual(expected);
   });
 
   test('a fork is skipped where its secret is missing', async () => {
     const asked = host(FORK);
-    expect(await decideRunKind(asked, source({ 'client-id': 'id' }), {})).toEqual({
+    expect(await chooseRunKind(asked, source({ 'client-id': 'id' }), {})).toEqual({
       kind: 'skip',
       why: FORK,
     });
-    expect(await decideRunKind(asked, source({ 'client-secret': 's3cret' }), {})).toEqual({ kind: 'review' });
+    expect(await chooseRunKind(asked, source({ 'client-secret': 's3cret' }), {})).toEqual({ kind: 'review' });
     expect(asked.asked).toEqual(['secrets']);
   });
 
   test('the event is read later where the inputs are complete, and then says whose token it is', async () => {
     const asked = host(FORK);
     const given = source({ token: 't0ken' });
-    expect(await decideRunKind(asked, given, { ci: github() })).toEqual({ kind: 'review' });
+    expect(await chooseRunKind(asked, given, { ci: github() })).toEqual({ kind: 'review' });
     expect(asked.asked).toEqual([]);
     expect(await findMissingRights(asked, given, { ci: github() })).toBe(FORK);
     await findMissingRights(asked, given, { ci: github(undefined, false) });
@@ -102,13 +102,13 @@ describe('before anything is asked', () => {
   test('the event is read at once where the inputs would be an error', async () => {
     const wrong = source({ token: 't0ken', 'base-url': 'https://review.example' });
     for (const given of [source({}), wrong])
-      expect(await decideRunKind(host(FORK), given, { ci: github() })).toEqual({ kind: 'skip', why: FORK });
+      expect(await chooseRunKind(host(FORK), given, { ci: github() })).toEqual({ kind: 'skip', why: FORK });
   });
 
   test('on GitLab a token that was not expanded is none', async () => {
     const asked = host(FORK);
     for (const token of ['', '$REVIEW_TOKEN', 'glpat-mine'])
-      expect(await decideRunKind(asked, source({ token }), { ci: gitlab() })).toMatchObject({ kind: 'skip' });
+      expect(await chooseRunKind(asked, source({ token }), { ci: gitlab() })).toMatchObject({ kind: 'skip' });
     expect(asked.asked).toEqual(['own', 'own', 'given']);
   });
 

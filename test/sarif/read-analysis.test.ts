@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type AnalysisOptions, readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
-function analyze(options: Partial<AnalysisOptions>) {
+function analyze(options: Partial<Parameters<typeof readAnalysis>[0]>) {
   return readAnalysis({
     patterns: [],
     directory: join(import.meta.dirname, 'cases'),

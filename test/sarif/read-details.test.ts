@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/finding/finding.ts';
 import { MOST_BYTES } from '../../src/log/read-log.ts';
-import { type AnalysisOptions, readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { readDetails } from '../../src/sarif/read-details.ts';
 import { readRun } from '../../src/sarif/read-run.ts';
 import { toRunContext } from '../../src/sarif/run-context.ts';
@@ -53,7 +53,7 @@ function toLog(tool: string, count = 200): string {
   return JSON.stringify({ version: '2.1.0', runs: [{ results, tool: { driver: { name: tool } } }] });
 }
 
-function analyze(options: Pick<AnalysisOptions, 'patterns' | 'input' | 'before'>) {
+function analyze(options: Pick<Parameters<typeof readAnalysis>[0], 'patterns' | 'input' | 'before'>) {
   return readAnalysis({
     ...options,
     directory: folder,

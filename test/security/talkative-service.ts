@@ -9,7 +9,7 @@ export const FAULTS = [
   ...['400', '401', '403', '404', '413', '418'],
   ...['broken JSON', 'a web page', 'a redirect', 'a cut body', 'an odd success', 'a long error'],
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** A front before a service: it knows our secrets by names of its own, and lets one call go wrong. */
 export interface TalkativeService {

@@ -16,12 +16,12 @@ import {
 } from './contract.ts';
 
 /** A verdict as the wire shows it; of one name the newest has the highest id. */
-export interface ShownVerdict extends Verdict {
+interface ShownVerdict extends Verdict {
   readonly id: number;
 }
 
 /** A service over a sandbox: how its adapter is connected, and what its wire shows without one. */
-export interface Wire {
+interface Wire {
   /** @param token in place of the sandbox's own */
   connect(change: number, options: ClientOptions, token?: string): ReviewService;
   /** Verdicts on a change, or on its head, the newest first. */

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   type InlinePiece,
   openInlineStart,
-  type SpanPart,
   splitCodeSpans,
   splitInline,
   webUrl,
@@ -11,6 +10,8 @@ import {
 import { oneLine } from '../../src/text/lines.ts';
 import { nodesOf, parseGfm } from './gfm.ts';
 import { hostileText } from './hostile-text.ts';
+
+type SpanPart = ReturnType<typeof splitCodeSpans>[number];
 
 const codeAt = (text: string, start: number): SpanPart => ({ kind: 'code', text, start });
 const plainAt = (text: string, start: number): SpanPart => ({ kind: 'text', text, start });

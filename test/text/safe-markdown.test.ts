@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { escapeMarkdown } from '../../src/text/markdown.ts';
-import { type Dialect, MOST_STEPS, parsingSteps, safeMarkdown } from '../../src/text/safe-markdown.ts';
+import { MOST_STEPS, parsingSteps, safeMarkdown } from '../../src/text/safe-markdown.ts';
 import { sealBody } from '../../src/text/seal.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { BUSY_HELP, fillHelp, PLAIN_HELP } from './busy-help.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf, renderedText } from './gfm.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
+
+type Dialect = 'markdown' | 'text';
 
 const Z = '\u200B';
 const LIMIT = 8_000;

@@ -20,7 +20,7 @@ const fingerprintName = fc.oneof(
   fc.constantFrom('constructor', 'toString', 'hasOwnProperty', '__proto__'),
 );
 
-export const evidences: fc.Arbitrary<Evidence> = fc.record(
+const evidences: fc.Arbitrary<Evidence> = fc.record(
   {
     scope: fc.record({ tool: text, category: text }),
     ruleId: text,

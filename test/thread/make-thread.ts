@@ -2,7 +2,7 @@ import type { Spot } from '../../src/finding/spot.ts';
 import { toEvidence } from '../../src/thread/evidence.ts';
 import { deriveKeys, type Keys } from '../../src/thread/keyring.ts';
 import type { Mark, MarkKind } from '../../src/thread/mark.ts';
-import type { Origin, OwnThread } from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
 
 export const KEYS = deriveKeys('present secret');
 export const PREVIOUS_KEYS: Keys = { ...deriveKeys('previous secret'), older: 'previous-client-secret' };
@@ -19,7 +19,7 @@ export interface ThreadParts extends Partial<Omit<OwnThread, 'evidence' | 'origi
   /** Lines of its file in that commit. */
   readonly lines?: readonly string[] | undefined;
   readonly keys?: Keys;
-  readonly origin?: Origin;
+  readonly origin?: OwnThread['origin'];
 }
 
 let count = 0;

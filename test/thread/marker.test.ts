@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
 import type { ThreadMarker } from '../../src/thread/mark.ts';
 import { readMarker, writeIntentMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
-import { type MarkerKind, writeMarkerText } from '../../src/thread/marker-text.ts';
+import type { MarkerText } from '../../src/thread/marker-text.ts';
+import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { marks, threadMarkers } from './arbitrary-evidence.ts';
@@ -29,7 +30,7 @@ function read(
 }
 
 /** Signs any payload, as another version of this tool might. */
-function signed(kind: MarkerKind, version: number, payload: unknown, keys = KEYS): string {
+function signed(kind: MarkerText['kind'], version: number, payload: unknown, keys = KEYS): string {
   const text = JSON.stringify(payload);
   const signature = sign(keys, JSON.stringify([kind, version, ...IDENTITY, text]));
   return writeMarkerText({ version, kind, payload: text, signature });

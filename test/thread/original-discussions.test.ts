@@ -176,7 +176,7 @@ describe('overviews', () => {
 
   test('of which there is a copy stand, once', () => {
     expect(read([overview('2', marker), overview('1', marker)]).overviews).toEqual([
-      { ...marker, commentId: '1', keys: KEYS, twins: ['2'] },
+      { ...marker, commentId: '1', keys: KEYS, copies: ['2'] },
     ]);
   });
 

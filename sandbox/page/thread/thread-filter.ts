@@ -1,8 +1,8 @@
 import type { ThreadView } from './thread-view.ts';
 
 /** The name under which discussions of people are listed among the tools. */
-export const PEOPLE = 'people';
-export const STATES = ['open', 'resolved'] as const;
+const PEOPLE = 'people';
+const STATES = ['open', 'resolved'] as const;
 export const LEVELS = ['error', 'warning', 'note'] as const;
 
 /** What threads are told apart by. */

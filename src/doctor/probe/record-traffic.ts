@@ -1,5 +1,5 @@
 /** One request and its answer, as the record has them. Headers that carry a right are never among them. */
-export interface Exchange {
+interface Exchange {
   readonly step: string;
   readonly method: string;
   readonly url: string;
@@ -19,7 +19,7 @@ const FIELD = /(^|[&?])([^=&?]*)=[^&#]*/gu;
 const SECRET_NAME = /token|secret|password/iu;
 
 /** A record of what is sent and answered. */
-export interface Traffic {
+interface Traffic {
   readonly fetch: typeof fetch;
   begin(step: string): void;
   /** All of it, once every answer has come. `redact` hides the secrets that are known. */

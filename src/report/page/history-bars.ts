@@ -1,5 +1,5 @@
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import type { MonthSum, RuleSum } from '../history.ts';
+import type { RuleSum } from '../history.ts';
 
 /** The parts of a bar in their order: class, name and count. */
 const PARTS: readonly (readonly [kind: string, name: string, count: (rule: RuleSum) => number])[] = [
@@ -51,7 +51,11 @@ export function ruleBar(html: HtmlTag, rule: RuleSum): Html {
 }
 
 /** Bars of what was posted, fixed and dismissed in a month, with the figures below them. */
-export function monthBars(html: HtmlTag, { posted, fixed, dismissed }: MonthSum, most: number): Html {
+export function monthBars(
+  html: HtmlTag,
+  { posted, fixed, dismissed }: RuleSum['months'][number],
+  most: number,
+): Html {
   const bars = [
     ['posted', posted, 'posted,'],
     ['fixed', fixed, 'fixed,'],

@@ -1,6 +1,6 @@
 import type { Html, HtmlTag } from '../../page/html.ts';
 import { counted } from '../../text/counted.ts';
-import type { History, MonthSum, RuleSum } from '../history.ts';
+import type { History, RuleSum } from '../history.ts';
 import { monthBars, monthKey } from './history-bars.ts';
 
 /** A page is as wide as so many months. */
@@ -52,7 +52,7 @@ ${rows}</tbody>
 `;
 }
 
-function row(html: HtmlTag, name: Html, sums: readonly MonthSum[], months: readonly string[]): Html {
+function row(html: HtmlTag, name: Html, sums: RuleSum['months'], months: readonly string[]): Html {
   const shown = months.map((month) => sums.find((one) => one.month === month));
   const most = Math.max(...shown.map((one) => one?.posted ?? 0));
   return html`<tr><th scope="row">${name}</th>${shown.map((one) => html`<td>${one === undefined ? html`<span class="sr-only">none</span>` : monthBars(html, one, most)}</td>`)}</tr>\n`;
@@ -78,6 +78,6 @@ function monthName(month: string): string {
   });
 }
 
-function sum(sums: readonly MonthSum[], count: 'posted' | 'fixed' | 'dismissed'): number {
+function sum(sums: RuleSum['months'], count: 'posted' | 'fixed' | 'dismissed'): number {
   return sums.reduce((all, one) => all + one[count], 0);
 }

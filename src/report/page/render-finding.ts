@@ -4,7 +4,7 @@ import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import type { Account, Disposition } from '../../plan/account.ts';
 import { counted } from '../../text/counted.ts';
 import { webUrl } from '../../text/inline.ts';
-import { type Excerpt, type ExcerptLine, WITHHELD } from '../excerpt.ts';
+import { type Excerpt, WITHHELD } from '../excerpt.ts';
 import type { RunResult } from '../run-result.ts';
 import * as words from '../words.ts';
 
@@ -75,7 +75,11 @@ function code(html: HtmlTag, { lines, more }: Excerpt): Html {
 `;
 }
 
-function codeLine(html: HtmlTag, { number, text, role, mark }: ExcerptLine, width: number): Html {
+function codeLine(
+  html: HtmlTag,
+  { number, text, role, mark }: Excerpt['lines'][number],
+  width: number,
+): Html {
   const [sign, kind] = role === 'finding' ? ['>', 'row on'] : [' ', 'row'];
   const shown =
     mark === undefined

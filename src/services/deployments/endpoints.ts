@@ -10,7 +10,7 @@ export type Operation =
   | 'delete-comment'
   | 'put-check';
 
-export interface Endpoint {
+interface Endpoint {
   readonly method: string;
   /** Relative to the REST prefix; `{name}` stands for a value. */
   readonly path: string;

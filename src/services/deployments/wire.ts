@@ -73,7 +73,7 @@ const tokenSchema = z.object({
   token_type: optional(z.string().check(z.regex(/^bearer$/i, 'expected Bearer'))),
 });
 
-export interface CommentsPage {
+interface CommentsPage {
   readonly comments: readonly Comment[];
   readonly nextPageToken: string | undefined;
 }
@@ -150,7 +150,7 @@ export interface Check {
 }
 
 /** State and result of a check as the service shows it. */
-export interface KeptCheck {
+interface KeptCheck {
   readonly state: string;
   readonly result?: string | undefined;
 }

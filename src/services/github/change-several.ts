@@ -1,5 +1,5 @@
 import type { Answered } from '../client.ts';
-import type { Comment, CommentEdit, FlagChange, Outcome } from '../port.ts';
+import type { Comment, CommentEdit, Outcome, ReviewService } from '../port.ts';
 import {
   type AliasedMutation,
   aliasOf,
@@ -39,7 +39,7 @@ export async function editComments(
 
 /** Resolves and reopens threads, all in one request. */
 export function setFlags(
-  changes: readonly FlagChange[],
+  changes: Parameters<ReviewService['setResolved']>[0],
   session: Session,
 ): Promise<readonly Outcome<null>[]> {
   const mutations = changes.map(

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors.ts';
-import type { Comment, Heading, InlinePost, Outcome } from '../port.ts';
+import type { Comment, InlinePost, Outcome, ReviewService } from '../port.ts';
 import { POST_REVIEW } from './queries.ts';
 import { type Session, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
@@ -9,14 +9,14 @@ import type { PostedReview } from './wire-written.ts';
 const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
 
-export interface Posting {
+interface Posting {
   readonly session: Session;
   /** The pull request that is posted to. */
   readonly change: ShownPullRequest;
   /** `/repos/OWNER/NAME/pulls/NUMBER` */
   readonly path: string;
   /** The text of a review with these threads. GitHub keeps it, whatever becomes of them. */
-  readonly heading: Heading | undefined;
+  readonly heading: Parameters<ReviewService['postInline']>[1];
   /** All comments in threads, as they are listed now. */
   list(): Promise<readonly Comment[]>;
 }

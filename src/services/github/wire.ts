@@ -23,7 +23,7 @@ export interface Thread {
   readonly comments: Connection<ThreadComment>;
 }
 
-export type ThreadComment = z.output<typeof threadComment>;
+type ThreadComment = z.output<typeof threadComment>;
 
 export const id = z.string().check(z.refine((text) => text !== '' && !text.includes(':'), 'expected an id'));
 /** As a text: ids of several kinds are kept beside each other. */

@@ -5,7 +5,7 @@ import { listPages, type Session } from './session.ts';
 import type { Discussion, Note, User } from './wire.ts';
 
 /** What a listing is read with. */
-export interface Reader {
+interface Reader {
   /** Id of the user of the token. */
   readonly me: string;
   /**

@@ -25,12 +25,12 @@ export async function mayWrite(member: Target, account: Target, session: Session
     } = await read(member, async (text) => (await wire()).parseMember(text), session);
     if (level < DEVELOPER || state !== ACTIVE || membership !== ACTIVE) return 'no';
     const { bot } = await read(account, async (text) => (await wire()).parseAccount(text), session);
-    // Whom the service does not tell from a bot is not known to be a person.
+    // Where the service does not say whether it is a bot, it may be one.
     if (bot === undefined) return 'unknown';
     return bot ? 'no' : 'yes';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // Who is no member is not there.
+    // 404 is the answer about a person who is not a member.
     return error.status === NOT_FOUND ? 'no' : 'unknown';
   }
 }

@@ -76,8 +76,8 @@ export type User = z.output<typeof user>;
 export type Note = z.output<typeof note>;
 export type Discussion = z.output<typeof discussion>;
 export type MergeRequest = z.output<typeof mergeRequest>;
-export type ShownStatus = z.output<typeof status>;
-export type Project = z.output<typeof project>;
+type ShownStatus = z.output<typeof status>;
+type Project = z.output<typeof project>;
 
 export function parseUser(text: string): Parsed<User> {
   return parseBody(user, parseJson(text));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { field, type Harness, startHarness } from '../../../sandbox/test/harness.ts';
-import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../../src/services/deployments/rest.ts';
 import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { setResolved } from '../change-one.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-function connect(options: Partial<ReviewServiceOptions> = {}): ReviewService {
+function connect(options: Partial<Parameters<typeof createReviewService>[0]> = {}): ReviewService {
   const { baseUrl, clientId, clientSecret } = sandbox.running;
   return createReviewService({
     baseUrl,

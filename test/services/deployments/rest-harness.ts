@@ -1,4 +1,4 @@
-import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../../src/services/deployments/rest.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import { setResolved } from '../change-one.ts';
@@ -25,7 +25,7 @@ export const BASIC = Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`, 'utf8').toStri
  */
 export async function startRest(
   script: Script,
-  options: Partial<ReviewServiceOptions> = {},
+  options: Partial<Parameters<typeof createReviewService>[0]> = {},
   prefix = '',
 ): Promise<RestHarness> {
   const service = await startScriptedService(script);

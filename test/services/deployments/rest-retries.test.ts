@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../../src/errors.ts';
-import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import type { createReviewService } from '../../../src/services/deployments/rest.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { holdTimers, releaseTimers, slowAfterAnswer } from '../../http/held-timers.ts';
 import { setResolved } from '../change-one.ts';
 import { READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
+
+type ReviewServiceOptions = Parameters<typeof createReviewService>[0];
 
 let rest: RestHarness | undefined;
 afterEach(async () => {

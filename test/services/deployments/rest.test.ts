@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
 import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
-import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import type { createReviewService } from '../../../src/services/deployments/rest.ts';
 import { setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 async function start(
   steps: Script['steps'],
-  options: Partial<ReviewServiceOptions> = {},
+  options: Partial<Parameters<typeof createReviewService>[0]> = {},
 ): Promise<RestHarness> {
   rest = await startRest({ steps }, options);
   return rest;

@@ -26,7 +26,7 @@ export interface Step {
   readonly fault?: 'reset' | 'cut' | 'stuck';
 }
 
-export type Answerer = (request: Recorded) => Step | Promise<Step>;
+type Answerer = (request: Recorded) => Step | Promise<Step>;
 
 export interface ScriptedService {
   readonly baseUrl: string;

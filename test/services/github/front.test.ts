@@ -7,10 +7,7 @@ import {
   startScene,
   threadsOf,
 } from '../../../sandbox/test/fronts/github/scene.ts';
-import {
-  createGithubService,
-  type GithubServiceOptions,
-} from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github/github-service.ts';
 import { findPullRequests } from '../../../src/services/github/pull-request.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
@@ -23,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.harness.close());
 
-function access(client: GithubClient): Omit<GithubServiceOptions, 'pullRequest'> {
+function access(client: GithubClient): Omit<Parameters<typeof createGithubService>[0], 'pullRequest'> {
   const { baseUrl } = scene.harness.running;
   return {
     apiUrl: `${baseUrl}/github/api/v3`,

@@ -1,7 +1,4 @@
-import {
-  createGithubService,
-  type GithubServiceOptions,
-} from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github/github-service.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import {
@@ -68,7 +65,7 @@ const USUAL: Readonly<Record<string, Answers>> = {
 /** The adapter for pull request 12 against a service that answers each operation as it is told. */
 export async function startGithub(
   answers: Readonly<Record<string, Answers>> = {},
-  options: Partial<GithubServiceOptions> = {},
+  options: Partial<Parameters<typeof createGithubService>[0]> = {},
 ): Promise<GithubHarness> {
   const script = { ...USUAL, ...answers };
   const asked: Asked[] = [];

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import {
-  createGithubService,
-  type GithubServiceOptions,
-} from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github/github-service.ts';
 import { createFakeWorld } from '../../http/fake-world.ts';
 import {
   BASE,
@@ -156,7 +153,7 @@ describe('the first request', () => {
 });
 
 describe('an address', () => {
-  const create = (given: Partial<GithubServiceOptions>) =>
+  const create = (given: Partial<Parameters<typeof createGithubService>[0]>) =>
     createGithubService({
       graphqlUrl: 'https://h/api/graphql',
       apiUrl: 'https://h/api/v3',

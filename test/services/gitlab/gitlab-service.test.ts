@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import {
-  createGitlabService,
-  type GitlabServiceOptions,
-} from '../../../src/services/gitlab/gitlab-service.ts';
+import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
 import type { Position } from '../../../src/services/port.ts';
 import { createFakeWorld } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';
@@ -31,7 +28,7 @@ afterEach(async () => {
 
 async function start(
   answers: Answers = {},
-  options?: Partial<GitlabServiceOptions>,
+  options?: Partial<Parameters<typeof createGitlabService>[0]>,
 ): Promise<ScriptedGitlab> {
   gitlab = await startGitlab(answers, options);
   return gitlab;

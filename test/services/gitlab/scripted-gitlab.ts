@@ -1,7 +1,4 @@
-import {
-  createGitlabService,
-  type GitlabServiceOptions,
-} from '../../../src/services/gitlab/gitlab-service.ts';
+import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import {
@@ -76,7 +73,7 @@ export const OPTIONS = {
 /** The adapter for merge request 12 of group/app, at a GitLab that plays a script. */
 export async function startGitlab(
   answers: Answers,
-  options: Partial<GitlabServiceOptions> = {},
+  options: Partial<Parameters<typeof createGitlabService>[0]> = {},
 ): Promise<ScriptedGitlab> {
   const played = new Map<string, number>();
   const nameOf = ({ method, path }: Recorded): string => {

@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  isResolvedByPush,
-  type Reader,
-  toComments,
-  toPosition,
-} from '../../../src/services/gitlab/comments.ts';
+import { isResolvedByPush, toComments, toPosition } from '../../../src/services/gitlab/comments.ts';
 import { type Discussion, parseDiscussion } from '../../../src/services/gitlab/wire.ts';
 import type { Comment } from '../../../src/services/port.ts';
 import { ADA, ME, noteOf } from './scripted-gitlab.ts';
 
-const READER: Reader = { me: '42', resolvesOutdated: true };
+const READER: Parameters<typeof toComments>[1] = { me: '42', resolvesOutdated: true };
 const RESOLVED_AT = '2026-03-01T10:30:00.000Z';
 const OPEN = { resolvable: true, resolved: false };
 const RESOLVED = { resolvable: true, resolved: true, resolved_by: ADA, resolved_at: RESOLVED_AT };

@@ -142,7 +142,7 @@ const POINTS_AN_HOUR = 1_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The fields of a query. */
-export function queryRoot(scope: Scope): GraphObject {
+function queryRoot(scope: Scope): GraphObject {
   const { sandbox, caller } = scope;
   return {
     viewer: () => userNode(scope, caller.user.id),
@@ -172,7 +172,7 @@ export function queryRoot(scope: Scope): GraphObject {
 type Input = Readonly<Record<string, unknown>>;
 
 /** The fields of a mutation. Each has one `input`, whose `clientMutationId` its payload repeats. */
-export function mutationRoot(scope: Scope): GraphObject {
+function mutationRoot(scope: Scope): GraphObject {
   const mutations = { ...reviewMutations(scope), ...commentMutations(scope) };
   return Object.fromEntries(
     Object.entries(mutations).map(([name, run]) => [

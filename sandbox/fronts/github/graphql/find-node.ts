@@ -28,7 +28,7 @@ export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
 }
 
 /** The pull request of a name, and what the caller sees of it. */
-export function mustRead(scope: Scope, { kind, pull, id }: NodeName): PullConversation {
+function mustRead(scope: Scope, { kind, pull, id }: NodeName): PullConversation {
   const deployment = scope.sandbox.store.deployments.find(pull);
   if (deployment === undefined || scope.caller.rights.pull_requests === 'none')
     throw notFound(toNodeId(kind, pull, id));

@@ -13,7 +13,7 @@ const answerSchema = z.object({
     )
     .optional(),
 });
-export type GraphAnswer = z.infer<typeof answerSchema>;
+type GraphAnswer = z.infer<typeof answerSchema>;
 
 /** GraphQL and REST, as one caller. */
 export interface GithubClient {

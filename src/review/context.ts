@@ -3,12 +3,12 @@ import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { CommitPair } from '../inputs/reviewed.ts';
+import type { CommitPair, ReviewedCommits } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ExcerptOf } from '../report/excerpt.ts';
-import type { ReviewedChange, ReviewService } from '../services/port.ts';
+import type { ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 
 /** A change on a review service, with access to it. */
@@ -20,18 +20,10 @@ export interface ServiceReview {
   readonly keyring: Keyring;
 }
 
-/** Two commits alone. */
-export interface CommitsReview {
-  readonly kind: 'commits';
-  readonly diff: CommitPair;
-  /** What the report names; nobody asks it. */
-  readonly change?: ReviewedChange | undefined;
-}
-
 /** One review: what it is to do, and everything of the world that it touches. */
-export interface Job {
+export interface ReviewContext {
   readonly inputs: Inputs;
-  readonly reviewed: ServiceReview | CommitsReview;
+  readonly reviewed: ServiceReview | ReviewedCommits;
   /** That of the change; undefined for two commits alone. */
   readonly service: ReviewService | undefined;
   /** Name of the job's check. */
@@ -54,12 +46,12 @@ export interface Job {
   progress(line: string): void;
   /** The findings of a plan whose code is shown somewhere: only that is read. */
   shownWithCode(plan: Plan, overview: OverviewMove): readonly Finding[];
-  /** What the job is about to do. */
-  begin(phase: JobPhase): void;
+  /** What the review is about to do. */
+  begin(phase: ReviewPhase): void;
 }
 
 /** The parts of a run, as its log shows them. */
-export type JobPhase =
+export type ReviewPhase =
   | { readonly kind: 'reading' | 'comparing' }
   | {
       readonly kind: 'planned';
@@ -70,6 +62,6 @@ export type JobPhase =
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };
 
 /** What a change is called on its service. */
-export function nounOf({ service }: Pick<Job, 'service'>): string {
+export function nounOf({ service }: Pick<ReviewContext, 'service'>): string {
   return service?.noun ?? 'change';
 }

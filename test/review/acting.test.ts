@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createGit } from '../../src/git/git.ts';
-import { showCode } from '../../src/review/apply.ts';
+import { showCode } from '../../src/review/acting.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { createRepository } from '../git/repository.ts';
 

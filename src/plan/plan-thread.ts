@@ -8,7 +8,7 @@ import {
   threadState,
 } from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
-import type { Move, Resolution, WhyLeft } from './move.ts';
+import type { Move, Resolution } from './move.ts';
 import * as reasons from './reasons.ts';
 import type { Policy, Situation } from './situation.ts';
 
@@ -19,7 +19,7 @@ interface About {
 }
 
 /** What happens to a thread whose spot is in the logs. */
-export function decidePair(pair: Pair, situation: Situation): Move {
+export function planPair(pair: Pair, situation: Situation): Move {
   const { thread, spot, waits } = pair;
   const about = { thread, spot };
   const state = threadState(thread);
@@ -76,7 +76,7 @@ function resolveOrSay(about: About, resolution: Resolution, reason: string): Mov
 }
 
 /** What happens to a thread whose spot is not in the logs. */
-export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
+export function planAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
   const about = { thread };
   const state = threadState(thread);
@@ -119,7 +119,7 @@ function followDecision(about: About, { decision, way }: Extract<ThreadState, { 
   return { kind: 'resolve', ...about, resolution: 'decided', decision, way, reason };
 }
 
-function leave(about: About, because: WhyLeft, reason: string): Move {
+function leave(about: About, because: Extract<Move, { kind: 'leave' }>['because'], reason: string): Move {
   return { kind: 'leave', ...about, because, reason };
 }
 

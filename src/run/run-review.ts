@@ -7,9 +7,10 @@ import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
-import type { CommitsReview, Job, ServiceReview } from '../review/job.ts';
+import type { ReviewContext, ServiceReview } from '../review/context.ts';
+import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
-import { isPage, type OutputOptions } from './report-result.ts';
+import { isPage, type OutputOptions, reportResult } from './report-result.ts';
 import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeptTexts } from './service-wrappers.ts';
 
@@ -17,7 +18,7 @@ import { withKeptTexts } from './service-wrappers.ts';
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
 
 /** A run whose inputs are good. */
-export interface RunOrder extends OutputOptions {
+interface RunOrder extends OutputOptions {
   readonly inputs: Inputs;
   /** What is reviewed, and where it is a service, that. */
   readonly connected: ReviewedCommits | (ReviewedOnService & { readonly service: ReviewService });
@@ -29,22 +30,33 @@ export interface RunOrder extends OutputOptions {
   readonly world: ProcessWorld;
 }
 
-/** A job, and what is to be done once it is over. */
-export interface OpenJob {
-  readonly job: Job;
+/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
+export async function runReview(order: RunOrder): Promise<number> {
+  const { context, close } = openReview(order);
+  try {
+    const result = await review(context);
+    return await reportResult({ ...result, timings: close() }, order);
+  } finally {
+    close();
+  }
+}
+
+/** A review, and what is to be done once it is over. */
+interface OpenReview {
+  readonly context: ReviewContext;
   /** Ends the processes that it has started, and tells where the time went. */
   close(): Timings;
 }
 
-/** Makes a job that tells the log how far it is. From here on the host hides the keys too. */
-export function openJob(order: RunOrder): OpenJob {
+/** Makes a review that tells the log how far it is. From here on the host hides the keys too. */
+function openReview(order: RunOrder): OpenReview {
   const { inputs, deadline, connected, host, world } = order;
   const log = new RunLog(inputs, host, order.shown, order.code);
   const stopwatch = new Stopwatch(world.now);
   const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
   const reviewed =
     connected.kind === 'commits' ? connected : withKeys(connected, order, () => log.countChange());
-  const job: Job = {
+  const context: ReviewContext = {
     inputs,
     reviewed,
     service: reviewed.kind === 'commits' ? undefined : reviewed.service,
@@ -76,7 +88,7 @@ export function openJob(order: RunOrder): OpenJob {
     },
   };
   return {
-    job,
+    context,
     close() {
       opened.close();
       return { ...stopwatch.read(), gitProcesses: opened.processes() };
@@ -85,7 +97,7 @@ export function openJob(order: RunOrder): OpenJob {
 }
 
 function withKeys(
-  { service, diff, ...reviewed }: Exclude<RunOrder['connected'], CommitsReview>,
+  { service, diff, ...reviewed }: Exclude<RunOrder['connected'], ReviewedCommits>,
   { secretsOfCi, host }: RunOrder,
   onWrite: () => void,
 ): ServiceReview {

@@ -1,5 +1,4 @@
 import type { Acting } from '../apply/acting.ts';
-import { type Applied, applyPlan } from '../apply/apply-plan.ts';
 import { oldIntents, oldNotes } from '../apply/clear-notes.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
@@ -15,27 +14,27 @@ import type { ReviewService } from '../services/port.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import { countsDecisions, type Decided } from './decide.ts';
-import type { FoundCommits } from './find-commits.ts';
-import type { Job, ServiceReview } from './job.ts';
+import type { ReviewContext, ServiceReview } from './context.ts';
+import { countsDecisions } from './counting-decisions.ts';
+import type { findCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a plan was made from. */
 interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
-  readonly found: Extract<FoundCommits, { kind: 'found' }>;
+  readonly found: Extract<Awaited<ReturnType<typeof findCommits>>, { kind: 'found' }>;
   readonly logs: Pick<Logs, 'detailed'>;
   readonly reading: ThreadReading;
   readonly observation: Observation;
 }
 
-/** Does what was decided, with what comments show beyond the findings. */
-export async function apply(
-  { plan: { moves }, decideOverview }: Decided,
+/** What these moves are applied by, with what comments show beyond the findings. */
+export async function toActing(
+  moves: readonly Move[],
   { found, logs, reading, observation, linkTo, onNews }: Observed,
-  job: Job,
+  context: ReviewContext,
   { service, keyring, diff }: ServiceReview,
-): Promise<Applied> {
+): Promise<Acting> {
   const { situation } = observation;
   const { commits, shown } = found;
   const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
@@ -44,22 +43,22 @@ export async function apply(
   const detailed = new Map(
     posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)] as const)),
   );
-  const details = await showCode(detailed, job.git, commits.analyzed, job.redact);
-  return applyPlan(moves, decideOverview, {
-    ...job,
+  const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
+  return {
+    ...context,
     service,
-    job: job.name,
+    job: context.name,
     keyring,
     known: reading,
     onNews,
     linkTo,
-    decides: countsDecisions(job.inputs, service),
+    decides: countsDecisions(context.inputs, service),
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.
     pin: diff === undefined ? shown.pin : undefined,
     shown,
-    beforeFirstWrite: () => putRunning(job, service, commits.analyzed),
+    beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
     anchor: observation.anchor,
     duplicates: (threads) =>
@@ -67,23 +66,23 @@ export async function apply(
         move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [],
       ),
     // Lines of code become part of a comment where a fix is suggested.
-    headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, job.redact)),
+    headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, context.redact)),
     textBefore(spot) {
       const text = textBefore(situation.compared?.get(spot.key));
       const isShown =
         text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
-      return isShown ? redactVisible(text, job.redact) : text && '';
+      return isShown ? redactVisible(text, context.redact) : text && '';
     },
     detailed: (spot) => ({
       ...spot,
       findings: spot.findings.map((finding) => details.get(finding) ?? finding),
     }),
-  });
+  };
 }
 
 /** Has the check say that the run is under way. */
 async function putRunning(
-  { name, host, progress }: Job,
+  { name, host, progress }: ReviewContext,
   service: ReviewService,
   analyzed: string,
 ): Promise<void> {
