@@ -39,7 +39,7 @@ export function givenAs(
         inputs: {
           service: as,
           'base-url': baseUrl,
-          'merge-request': `${OWNER}/${basename(repository)}!${number}`,
+          change: `${OWNER}/${basename(repository)}!${number}`,
           // Else the exit status of the job is the verdict, and nothing of it is shown.
           'check-name': 'static-analysis/demo',
         },

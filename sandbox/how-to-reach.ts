@@ -84,14 +84,14 @@ function variablesOf(
         ['SARIF_REVIEW_BASE_URL', baseUrl],
         ['SARIF_REVIEW_TOKEN', gitlabToken],
         // By its page: a shell may read something into the exclamation mark of its number.
-        ...change('SARIF_REVIEW_MERGE_REQUEST', `${baseUrl}/${project}/-/merge_requests/${deploymentNumber}`),
+        ...change('SARIF_REVIEW_CHANGE', `${baseUrl}/${project}/-/merge_requests/${deploymentNumber}`),
       ];
     case 'github':
       return [
         ['SARIF_REVIEW_SERVICE', service],
         ['SARIF_REVIEW_BASE_URL', `${baseUrl}/github`],
         ['SARIF_REVIEW_TOKEN', githubToken],
-        ...change('SARIF_REVIEW_PULL_REQUEST', `${project}#${deploymentNumber}`),
+        ...change('SARIF_REVIEW_CHANGE', `${project}#${deploymentNumber}`),
       ];
   }
 }

@@ -115,7 +115,6 @@ function read(folder: string, name: string): Promise<Analysis> {
     patterns: [join(folder, name)],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: EVERYTHING,
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });

@@ -4,7 +4,8 @@ import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { type HostFacts, type InputSource, type Inputs, readInputs } from './inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
-import { type InputName, SECRET_INPUTS } from './inputs/table.ts';
+import { SECRET_INPUTS } from './inputs/table.ts';
+import { timeLimits } from './inputs/time-limits.ts';
 import { describeUnreadVariables } from './inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed } from './run/connect.ts';
@@ -33,8 +34,9 @@ export async function run(
   const unread = describeUnreadVariables(world.environment);
   if (unread !== undefined) host.warning(unread);
   try {
-    const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
-    const source = (name: InputName) => host.input(name);
+    const { change, secretHint, onLaptop } = host;
+    const facts = { change, secretHint, onLaptop, ci: await host.ci?.() };
+    const source: InputSource = (name) => host.input(name);
     const ahead = await chooseRunKind(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
@@ -80,13 +82,7 @@ interface Order {
 
 /** The time begins when they are made. */
 function limitsOf({ inputs, signal, world }: Order) {
-  const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
-  return {
-    readyTimeoutMs,
-    deadline: world.now() + inputs.timeout * 1_000,
-    signal,
-    begin: 'at-once',
-  } as const;
+  return { ...timeLimits(inputs, world.now()), signal, begin: 'at-once' } as const;
 }
 
 /** One change, or two commits alone. */

@@ -43,7 +43,6 @@ export async function readLogged(
     patterns: [file],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree,
     roots: { checkout: repository, prefix: '', workspaces: [] },
   });

@@ -129,7 +129,6 @@ function toReading(folder: string): Phase {
           patterns: [file],
           directory: folder,
           tools: [],
-          trustIncomplete: false,
           tree: toTree(paths),
           roots: { checkout: folder, prefix: '', workspaces: [] },
         });

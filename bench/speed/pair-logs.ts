@@ -37,7 +37,6 @@ async function spotsOf(file: string): Promise<readonly Spot[]> {
     patterns: [resolve(file)],
     directory: process.cwd(),
     tools: [],
-    trustIncomplete: false,
     tree: toTree(FILES),
     roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
   });

@@ -88,7 +88,7 @@ test.each([
       'export SARIF_REVIEW_SERVICE=gitlab',
       'export SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080',
       'export SARIF_REVIEW_TOKEN=glpat-token',
-      'export SARIF_REVIEW_MERGE_REQUEST=http://127.0.0.1:8080/sandbox/shop/-/merge_requests/7',
+      'export SARIF_REVIEW_CHANGE=http://127.0.0.1:8080/sandbox/shop/-/merge_requests/7',
     ],
   ],
   [
@@ -98,7 +98,7 @@ test.each([
       'export SARIF_REVIEW_SERVICE=github',
       'export SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080/github',
       'export SARIF_REVIEW_TOKEN=ghs_token',
-      'export SARIF_REVIEW_PULL_REQUEST=sandbox/shop#7',
+      'export SARIF_REVIEW_CHANGE=sandbox/shop#7',
     ],
   ],
 ] as const)('as %s it tells the variables of a %s', (service, change, lines) => {

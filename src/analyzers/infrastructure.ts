@@ -112,7 +112,7 @@ export const INFRASTRUCTURE: AnalyzerGroup = {
       command: 'kube-linter lint --format sarif --output kube-linter.sarif .',
       clean: 'run',
       unparsed: { as: 'untold', told: 'a warning with `--verbose`' },
-      note: 'Its run calls itself failed whenever a check fails, so it needs `trust-incomplete`. Without a valid object it writes no file.',
+      note: 'Its run calls itself failed whenever a check fails, so it needs `trust: incomplete-runs`. Without a valid object it writes no file.',
       signs: ['.kube-linter.yaml', '.kube-linter.yml'],
       sources: [
         'https://github.com/stackrox/kube-linter/blob/35de568d49825fe0278d25d7fca5aa2467f9dd00/pkg/command/lint/sarif_format.go',

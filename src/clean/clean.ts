@@ -5,9 +5,11 @@ import type { OutputForm } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
+import type { GivenName } from '../inputs/old-names.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
-import { type InputName, SECRET_INPUTS } from '../inputs/table.ts';
+import { SECRET_INPUTS } from '../inputs/table.ts';
+import { timeLimits } from '../inputs/time-limits.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import type { PlanLine } from '../report/render-plan.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
@@ -40,7 +42,7 @@ export interface CleanOrder {
 }
 
 /** It is never a dry run of two commits. */
-const UNREAD: readonly InputName[] = ['dry-run', 'base-sha', 'head-sha'];
+const UNREAD: readonly GivenName[] = ['dry-run', 'base-sha', 'head-sha'];
 
 /**
  * Takes back what runs have left on a change: threads, overviews, a check. Returns the exit status: 0 where
@@ -54,15 +56,15 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
   }
   for (const secret of proxySecrets(world.environment)) host.mask(secret);
   try {
-    const source = (name: InputName) => (UNREAD.includes(name) ? undefined : host.input(name));
-    const facts = { secretHint: host.secretHint, ci: await host.ci?.() };
+    const source = (name: GivenName) => (UNREAD.includes(name) ? undefined : host.input(name));
+    const { secretHint, onLaptop } = host;
+    const facts = { secretHint, onLaptop, ci: await host.ci?.() };
     const { inputs, faults, missing, reviewed: asked } = inspectInputs(source, facts);
     const wrong = [...missing, ...faults.map(({ message }) => message)];
     if (wrong.length > 0 || asked === undefined || asked.kind === 'commits')
       throw new ConfigurationError(wrong.join('. '));
-    const deadline = world.now() + inputs.timeout * 1_000;
     const signal = AbortSignal.any([world.stop, ended.signal]);
-    const limits = { readyTimeoutMs: inputs['ready-timeout'] * 1_000, deadline, signal };
+    const limits = { ...timeLimits(inputs, world.now()), signal };
     const reviewed = await findNumber(asked, limits, host, world);
     if (reviewed.kind === 'nothing')
       throw new ConfigurationError(`Nothing to clean: ${reviewed.why.reason}; ${reviewed.why.remedy}`);
@@ -71,7 +73,7 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
     const stopped = (): string | undefined =>
       world.stop.aborted
         ? 'it was stopped by a signal'
-        : world.now() >= deadline
+        : world.now() >= limits.deadline
           ? `it took longer than ${inputs.timeout} s (input timeout)`
           : undefined;
     const threads = await cleanThreads(service, reviewed, order, host, world, stopped);

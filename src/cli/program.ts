@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
+import { type GivenName, OLD_INPUTS } from '../inputs/old-names.ts';
+import { describeOldInput } from '../inputs/read-inputs.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
@@ -30,7 +32,7 @@ const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
 
 const SECRETS = [
   'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
-  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
+  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY, _PREVIOUS_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -114,7 +116,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
     usage: 'sarif-review history [flags]',
     about: 'Tells what became of findings in merged changes, rule by rule. Writes nothing.',
     groups: FLAG_GROUPS.slice(1, 2).map((group) =>
-      without(group, ['base-sha', 'head-sha', 'merge-request', 'pull-request', 'deployment-number']),
+      without(group, ['base-sha', 'head-sha', 'change', 'deployment-number']),
     ),
     output: [...Object.values(HISTORY), ['--report-file <path>', 'JSON, to go on from; or a page (x.html)']],
     json: 'the same as JSON; lines go to standard error',
@@ -271,6 +273,7 @@ function addInputCommand(
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
     .action(async () => {
       const options: Readonly<Record<string, unknown>> = command.opts();
+      refuseOldNames(command, options);
       refuseSecrets(command, options);
       const [asked = '', ...others] = command.args;
       const words = place === undefined ? command.args : others;
@@ -294,7 +297,8 @@ function addInputFlags(command: Command): void {
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
-  for (const secret of SECRET_INPUTS) command.addOption(new Option(`--${secret} [value]`).hideHelp());
+  for (const name of [...SECRET_INPUTS, ...OLD_INPUTS])
+    command.addOption(new Option(`--${name} [value]`).hideHelp());
 }
 
 /** The flags that a command has a use for; the others are taken, and left alone. */
@@ -309,6 +313,12 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
       `Error: --${name} is not a flag, because everyone on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
     );
   }
+}
+
+function refuseOldNames(command: Command, options: Readonly<Record<string, unknown>>): void {
+  const old = OLD_INPUTS.filter((name) => options[toOptionName(name)] !== undefined);
+  if (old.length > 0)
+    command.error(`Error: ${old.map((name) => describeOldInput(name, `--${name}`)).join('. ')}`);
 }
 
 function refuseWords(command: Command, words: readonly string[]): never {
@@ -336,7 +346,7 @@ function readFlags(
   return flags;
 }
 
-function toOptionName(name: InputName): string {
+function toOptionName(name: GivenName): string {
   return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 

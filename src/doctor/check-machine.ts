@@ -29,7 +29,6 @@ export function checkInputs({ set, faults, missing }: Inspection): readonly Diag
 }
 
 const PRESENT = ['signing-key', 'client-secret'] as const;
-const PREVIOUS = ['previous-signing-key', 'previous-client-secret'] as const;
 
 /**
  * One line for each secret that is given twice, and for a signing key of which other jobs may have another
@@ -48,12 +47,9 @@ export function checkKeys(inputs: LenientInputs): readonly Diagnosis[] {
           'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it does not recognize these threads',
         ]
       : []),
-    ...PREVIOUS.flatMap((previous) => {
-      const same = PRESENT.find((name) => inputs[name] !== undefined && inputs[name] === inputs[previous]);
-      return same === undefined
-        ? []
-        : [`${previous} is the same as ${same}, so it has no effect: give the key from before, or none`];
-    }),
+    ...PRESENT.filter((name) => inputs[name] !== undefined && inputs[name] === inputs['previous-key']).map(
+      (same) => `previous-key is the same as ${same}, so it has no effect: give the key from before, or none`,
+    ),
   ];
   return warnings.map((message) => warn('inputs', message));
 }

@@ -61,7 +61,7 @@ function checkDiff({ base, head }: Change): Diagnosis {
     check: 'diff',
     state: 'warn',
     message: 'not computed yet; a run waits for it',
-    remedy: 'raise ready-timeout if that is not long enough',
+    remedy: 'raise timeout if a third of it is not long enough',
   };
 }
 

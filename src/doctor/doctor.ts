@@ -42,12 +42,13 @@ export async function* examine(
   nodeVersion: string,
   order?: ProbeOrder,
 ): AsyncGenerator<Diagnosis> {
-  const { change, secretHint } = host;
+  const { change, secretHint, onLaptop } = host;
   const facts: HostFacts = {
     ...(change !== undefined && { change }),
     ...(secretHint !== undefined && { secretHint }),
+    onLaptop,
     ci: await host.ci?.(),
-    base: host.onLaptop ? 'taken' : 'not-taken',
+    base: onLaptop ? 'taken' : 'not-taken',
   };
   const inspection = inspectInputs((name) => host.input(name), facts);
   const { inputs, reviewed } = inspection;

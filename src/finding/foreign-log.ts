@@ -56,6 +56,6 @@ export function judgePlaces(
       : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
   const found = `${none}: ${first}; ${own.length === 0 ? PACKAGES_REMEDY : FOREIGN_LOG_REMEDY}`;
   return isForeign
-    ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
+    ? { kind: 'foreign', reason: `${found}, or add foreign-paths to trust if this is intended` }
     : { kind: 'doubtful', reason: found };
 }

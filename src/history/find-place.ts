@@ -1,13 +1,14 @@
 import { ConfigurationError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { chooseService } from '../inputs/choose-service.ts';
+import type { GivenName } from '../inputs/old-names.ts';
 import { inspectInputs, readRaw } from '../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
-import { type InputName, type LenientInputs, parseInputs } from '../inputs/table.ts';
+import { type LenientInputs, parseInputs } from '../inputs/table.ts';
 
 /** It is never a dry run of two commits. */
-const UNREAD: readonly InputName[] = ['dry-run', 'base-sha', 'head-sha'];
+const UNREAD: readonly GivenName[] = ['dry-run', 'base-sha', 'head-sha'];
 
 const NOWHERE =
   'Nothing says where the changes are: add --service github or gitlab and --repository, with the token in the variable SARIF_REVIEW_TOKEN; for deployments give base-url, client-id, client-secret and --numbers';
@@ -23,10 +24,11 @@ export async function findPlace(
   host: Host,
   repository: string | undefined,
 ): Promise<{ readonly place: ReviewedOnService; readonly inputs: LenientInputs }> {
-  const given = (name: InputName) => (UNREAD.includes(name) ? undefined : host.input(name));
-  const facts = { secretHint: host.secretHint, ci: await host.ci?.() };
+  const given = (name: GivenName) => (UNREAD.includes(name) ? undefined : host.input(name));
+  const { secretHint, onLaptop } = host;
+  const facts = { secretHint, onLaptop, ci: await host.ci?.() };
   const raw = readRaw(given);
-  const chosen = chooseService(raw, parseInputs(raw).inputs, facts.ci);
+  const chosen = chooseService(raw, parseInputs(raw).inputs, facts);
   const row =
     chosen === undefined || chosen === 'commits' || chosen === 'unclear'
       ? undefined
@@ -45,7 +47,7 @@ export async function findPlace(
     throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);
   // No one change is meant, and any number leads to the place.
   const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
-  const source = (name: InputName) => (name === row?.changeInput ? standIn : given(name));
+  const source = (name: GivenName) => (name === row?.changeInput ? standIn : given(name));
   const { inputs, faults, missing, reviewed } = inspectInputs(source, facts);
   const wrong = [...missing, ...faults.map(({ message }) => message)];
   if (

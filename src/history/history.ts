@@ -9,6 +9,7 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import { SECRET_INPUTS } from '../inputs/table.ts';
+import { timeLimits } from '../inputs/time-limits.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { type ChangeHistory, sumHistory } from '../report/history.ts';
 import { type HistoryReport, readHistoryDocument, toHistoryDocument } from '../report/history-document.ts';
@@ -83,11 +84,9 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     const write = writerFor(order.reportFile);
     const { place, inputs } = await findPlace(host, order.repository);
     const where = placeOf(place);
-    const deadline = world.now() + inputs.timeout * MILLISECONDS;
     let isTaken = false;
     const limits: Limits = {
-      readyTimeoutMs: inputs['ready-timeout'] * MILLISECONDS,
-      deadline,
+      ...timeLimits(inputs, world.now()),
       signal: AbortSignal.any([world.stop, ended.signal]),
       throttle: createThrottle(),
       onToken: () => {
@@ -96,7 +95,9 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     };
     const stopped = (): string | undefined => {
       if (world.stop.aborted) return 'it was stopped by a signal';
-      return world.now() >= deadline ? `it took longer than ${inputs.timeout} s (input timeout)` : undefined;
+      return world.now() >= limits.deadline
+        ? `it took longer than ${inputs.timeout} s (input timeout)`
+        : undefined;
     };
     host.info(`Reading ${where.noun}s at ${where.address}`);
     const known = order.fresh ? [] : await readEarlier(order, place, host, world);
@@ -137,8 +138,6 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     git.close();
   }
 }
-
-const MILLISECONDS = 1_000;
 
 type WriteReport = (report: HistoryReport, shown: Shown, host: Host, world: ProcessWorld) => Promise<void>;
 

@@ -1,6 +1,5 @@
 import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, GithubCi } from '../inputs/ci-service.ts';
-import type { InputName } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
@@ -21,7 +20,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     open = false;
   };
   return {
-    input(name: InputName) {
+    input(name) {
       const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
       const variable = environment[variableName(name)] ?? '';
       // The input always has a token, that of the job; a variable is what somebody set.
@@ -172,7 +171,7 @@ function noPullRequest(what: string, event?: string): CiChange {
   return {
     kind: 'none',
     reason: `${what} names no pull request`,
-    remedy: 'run the step for the event pull_request, or name one in the input pull-request',
+    remedy: 'run the step for the event pull_request, or name one in the input change',
     mayPass: event !== undefined && !BY_HAND.includes(event),
   };
 }

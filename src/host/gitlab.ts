@@ -140,7 +140,7 @@ function toChange(environment: Environment, sha: string | undefined): CiChange {
  */
 function noMergeRequest({ CI_PIPELINE_SOURCE: source, CI_OPEN_MERGE_REQUESTS: open }: Environment): CiChange {
   const isOne = /^[^,]+![1-9]\d*$/u.test(open ?? '');
-  const named = isOne ? `, or set merge-request to ${open}` : ', or name one in merge-request';
+  const named = isOne ? `, or set change to ${open}` : ', or name one in change';
   return {
     kind: 'none',
     reason: `this pipeline (${set(source) ?? 'of an unknown source'}) has no merge request`,

@@ -3,6 +3,8 @@ import { type ReadText, refused, value } from './input-text.ts';
 /** A change as people name it: its number, and where it is given, its project or the page that shows it. */
 export interface ChangeReference {
   readonly number: number;
+  /** The service that writes it so, where it is not a number alone. */
+  readonly service?: 'github' | 'gitlab';
   /** `group/project`, `owner/name`, or the numeric id of a project. */
   readonly project?: string;
   /** Address of its page. */
@@ -11,47 +13,59 @@ export interface ChangeReference {
 
 /** How one service writes its changes. */
 interface ReferenceForm {
+  readonly service: 'github' | 'gitlab';
   /** `!12`, `#12` */
   readonly sign: '!' | '#';
   /** The end of the address of its page, with the number as its first group. */
   readonly page: RegExp;
-  readonly accepts: string;
 }
 
 export const MERGE_REQUEST: ReferenceForm = {
+  service: 'gitlab',
   sign: '!',
   page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
-  accepts: 'the number of a merge request (12 or !12), group/project!12, or the address of its page',
 };
 export const PULL_REQUEST: ReferenceForm = {
+  service: 'github',
   sign: '#',
   page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
-  accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
+};
+const FORMS: readonly ReferenceForm[] = [MERGE_REQUEST, PULL_REQUEST];
+
+const ACCEPTED =
+  'the number of a change (12), owner/repository#12, group/project!12, or the address of its page';
+
+/** Reads `12`, `#12`, `!12`, `owner/repository#12`, `group/project!12`, or the address of a page. */
+export const readReference: ReadText<ChangeReference> = (text) => {
+  const named = text.trim();
+  const isPage = /^https?:\/\//u.test(named);
+  const form = FORMS.find(({ sign, page }) => (isPage ? page.test(named) : named.includes(sign)));
+  const [project, digits] = isPage
+    ? [undefined, form?.page.exec(named)?.[1]]
+    : splitAtSign(named, form?.sign);
+  const number = toNumber(digits);
+  if (number === undefined || (project !== undefined && !isProject(project))) return refused(ACCEPTED);
+  return value({
+    number,
+    ...(form !== undefined && { service: form.service }),
+    ...(project !== undefined && { project }),
+    ...(isPage && { page: named }),
+  });
 };
 
-/** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
-export function readReference({ sign, page, accepts }: ReferenceForm): ReadText<ChangeReference> {
-  return (text) => {
-    const trimmed = text.trim();
-    if (/^https?:\/\//u.test(trimmed)) {
-      const number = Number(page.exec(trimmed)?.[1]);
-      return isNumber(number) ? value({ number, page: trimmed }) : refused(accepts);
-    }
-    const [before = '', digits = '', ...more] = trimmed.includes(sign) ? trimmed.split(sign) : ['', trimmed];
-    const number = /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
-    if (more.length > 0 || !isNumber(number)) return refused(accepts);
-    if (before === '') return value({ number });
-    return isProject(before) ? value({ number, project: before }) : refused(accepts);
-  };
+/** What stands before the sign, if anything does, and what stands after it. */
+function splitAtSign(text: string, sign = ''): readonly [before: string | undefined, after: string] {
+  const at = sign === '' ? -1 : text.lastIndexOf(sign);
+  return [at > 0 ? text.slice(0, at) : undefined, text.slice(at + 1)];
+}
+
+function toNumber(digits = ''): number | undefined {
+  return /^\d{1,9}$/u.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
 }
 
 /** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
 function isProject(text: string): boolean {
   return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
-}
-
-function isNumber(number: number): boolean {
-  return Number.isSafeInteger(number) && number > 0;
 }
 
 /**

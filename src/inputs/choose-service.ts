@@ -1,6 +1,6 @@
 import type { ServiceKind } from '../services/index.ts';
 import { listed } from '../text/names.ts';
-import type { CiService } from './ci-service.ts';
+import type { Surroundings } from './ci-service.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
 import type { InputName, LenientInputs, RawInputs } from './table.ts';
 import { variableName } from './variables.ts';
@@ -16,31 +16,34 @@ const KINDS = Object.keys(REVIEW_SERVICES) as readonly ServiceKind[];
 /**
  * Which service is meant; undefined where nothing says it. An input that only deployment requests have means
  * them whatever else is missing, so that an empty variable never turns a run into one for something else.
- * Next comes the service that CI belongs to.
+ * Next comes the service that CI belongs to. Without CI it is the one whose page is given.
  */
 export function chooseService(
   raw: RawInputs,
   inputs: LenientInputs,
-  ci: CiService | undefined,
+  { ci, onLaptop = false }: Surroundings,
 ): Chosen | undefined {
   if (plansAlone(inputs)) return 'commits';
   if (inputs.service !== undefined) return inputs.service;
   if (raw.service !== undefined) return 'unclear';
-  const meant = KINDS.find((kind) => REVIEW_SERVICES[kind].meantByOwn && ownInputs(kind, raw).length > 0);
-  return meant ?? ci?.service;
+  const meant = KINDS.find(
+    (kind) => REVIEW_SERVICES[kind].meantByOwn && REVIEW_SERVICES[kind].own.some((name) => name in raw),
+  );
+  const { page, service } = inputs.change ?? {};
+  return meant ?? ci?.service ?? (onLaptop && page !== undefined ? service : undefined);
 }
 
 /** What a run needs to reach what it reviews; none where that is not known. */
 export function neededInputs(
   chosen: Chosen | undefined,
   inputs: LenientInputs,
-  ci: CiService | undefined,
+  surroundings: Surroundings,
 ): readonly InputName[] {
   if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return [];
   const { needed, ofCi, addressOf } = REVIEW_SERVICES[chosen];
   const isKnown = (name: InputName): boolean =>
-    (ci?.service === chosen && ofCi.includes(name)) ||
-    (name === 'base-url' && addressOf?.(inputs) !== undefined);
+    (surroundings.ci?.service === chosen && ofCi.includes(name)) ||
+    (name === 'base-url' && addressOf?.(inputs, surroundings) !== undefined);
   return needed.filter((name) => !isKnown(name));
 }
 
@@ -51,22 +54,26 @@ export function tokenFrom(chosen: Chosen | undefined): string | undefined {
 }
 
 /** The sentence for inputs that only another service takes than the one that is meant. */
-export function findForeignInputs(raw: RawInputs, chosen: Chosen | undefined): string | undefined {
+export function findForeignInputs(
+  raw: RawInputs,
+  { change }: Pick<LenientInputs, 'change'>,
+  chosen: Chosen | undefined,
+): string | undefined {
   if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
-  for (const kind of KINDS) {
-    const foreign = kind === chosen ? [] : ownInputs(kind, raw);
-    if (foreign.length === 0) continue;
-    const { change } = REVIEW_SERVICES[kind];
-    const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
-    const meant =
-      raw.service === undefined ? 'the other inputs, or this CI, mean' : 'the input service means';
-    return `${what} ${listed(foreign)} ${verb} for ${change}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
-  }
-  return undefined;
-}
-
-function ownInputs(kind: ServiceKind, raw: RawInputs): readonly InputName[] {
-  return REVIEW_SERVICES[kind].own.filter((name) => raw[name] !== undefined);
+  // How a change is written tells whose it is.
+  const takersOf = (name: InputName): readonly ServiceKind[] =>
+    name === 'change' && change?.service !== undefined
+      ? [change.service]
+      : KINDS.filter((kind) => REVIEW_SERVICES[kind].own.includes(name));
+  const isForeign = (takers: readonly ServiceKind[]) => takers.length > 0 && !takers.includes(chosen);
+  const given = KINDS.flatMap((kind) => REVIEW_SERVICES[kind].own).filter((name) => name in raw);
+  const [takers] = given.map(takersOf).filter(isForeign);
+  if (takers === undefined) return undefined;
+  const foreign = [...new Set(given)].filter((name) => String(takersOf(name)) === String(takers));
+  const theirs = takers.map((kind) => REVIEW_SERVICES[kind].change).join(' or ');
+  const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
+  const meant = 'service' in raw ? 'the input service means' : 'the other inputs, or this CI, mean';
+  return `${what} ${listed(foreign)} ${verb} for ${theirs}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
 }
 
 /**

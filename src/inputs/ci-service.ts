@@ -1,3 +1,14 @@
+/** What is known of where a run takes place. */
+export interface Surroundings {
+  /** The review service that CI belongs to. */
+  readonly ci?: CiService | undefined;
+  /**
+   * No CI runs the process, so that a person has given all inputs. In CI a stranger may have written what is
+   * passed on as the change, so that the address of its page says nothing there: a token would go to it.
+   */
+  readonly onLaptop?: boolean | undefined;
+}
+
 /** The review service that a CI system belongs to, as that system tells of it. */
 export type CiService = GithubCi | GitlabCi;
 

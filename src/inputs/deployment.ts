@@ -10,13 +10,12 @@ export function toDeployment(
   const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
   if (baseUrl === undefined || clientId === undefined) return { value: undefined, faults: [] };
   if (clientSecret === undefined || deploymentNumber === undefined) return { value: undefined, faults: [] };
-  const previousClientSecret = inputs['previous-client-secret'];
-  const client = { clientId, clientSecret, previousClientSecret };
   const diff = base === undefined || head === undefined ? undefined : { base, head };
   const value = {
     kind: 'deployments',
     baseUrl,
-    ...client,
+    clientId,
+    clientSecret,
     ...keys,
     deploymentNumber,
     endpoints,

@@ -52,6 +52,12 @@ export const readSecret: ReadText<string> = (text) =>
         `has fewer than ${SHORTEST_SECRET} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`,
       );
 
+/** A secret that has one line, so that nobody gives two of them, of which neither would be known. */
+export const readOneSecret: ReadText<string> = (text) =>
+  /[\n\r]/u.test(text.trim())
+    ? refused('has several lines: give one key, the one from before')
+    : readSecret(text);
+
 /** A token goes into a header as it is, so that blanks around it are none of it. */
 export const readToken: ReadText<string> = (text) => {
   const token = text.trim();
@@ -89,6 +95,20 @@ export function readOneOf<const T extends string>(
     const given = clean(text.trim());
     const word = words.find((candidate) => candidate === given);
     return word === undefined ? refused(`one of ${words.join(', ')}`) : value(word);
+  };
+}
+
+/** Any of these words, one a line or with commas between them. */
+export function readSomeOf<const T extends string>(words: readonly T[]): ReadText<readonly T[]> {
+  return (text) => {
+    const given: readonly string[] = text
+      .split(/[\n,]/u)
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
+    const known: readonly string[] = words;
+    return given.every((word) => known.includes(word))
+      ? value(words.filter((word) => given.includes(word)))
+      : refused(`any of ${words.join(', ')}, one a line or with commas between them`);
   };
 }
 

@@ -1,6 +1,6 @@
 import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
-import { type CiChange, type CiService, ciOf, type GitlabCi } from './ci-service.ts';
+import { type CiChange, ciOf, type GitlabCi, type Surroundings } from './ci-service.ts';
 import { ownDiff, type Read, type ReviewedOnService, type SigningKeys } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
@@ -8,24 +8,27 @@ import type { LenientInputs } from './table.ts';
 const JOB_TOKEN = 'glcbt-';
 
 /**
- * Where GitLab is, where no address is given: at the host of the page of the merge request. No GitLab is the
- * default, since a token for one's own would go there.
+ * Where GitLab is, where no address is given: at the host of the page, where a person names it. No GitLab is
+ * the default, since a token for one's own would go there.
  */
-export function addressOfMergeRequest({
-  'merge-request': named,
-}: Pick<LenientInputs, 'merge-request'>): string | undefined {
-  return named?.page === undefined ? undefined : URL.parse(named.page)?.origin;
+export function addressOfMergeRequest(
+  { change: named }: Pick<LenientInputs, 'change'>,
+  { onLaptop = false }: Surroundings,
+): string | undefined {
+  const isTold = onLaptop && named?.page !== undefined && named.service === 'gitlab';
+  return isTold ? URL.parse(named.page)?.origin : undefined;
 }
 
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 export function toMergeRequest(
   inputs: LenientInputs,
   keys: SigningKeys,
-  ci: CiService | undefined,
+  surroundings: Surroundings,
 ): Read<ReviewedOnService<'gitlab'>> {
-  const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
+  const { service, token, change: named, 'base-url': baseUrl } = inputs;
+  const { ci } = surroundings;
   const own = ciOf('gitlab', ci);
-  const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs);
+  const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs, surroundings);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGitlabAddress(text);
   if (address.kind === 'refused') {
@@ -34,7 +37,7 @@ export function toMergeRequest(
         ? 'Input base-url'
         : own !== undefined
           ? 'Variable CI_API_V4_URL'
-          : 'Input merge-request';
+          : 'Input change';
     return { value: undefined, faults: [`${what} ${address.accepts}`] };
   }
   const { apiUrl, webUrl } = address.value;
@@ -88,13 +91,13 @@ function projectOf(
 
 function describeProject({ number, page }: ChangeReference, webUrl: string): string {
   return page === undefined
-    ? `Input merge-request names no project: write it as group/project!${number}`
-    : `Input merge-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+    ? `Input change names no project: write it as group/project!${number}`
+    : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
 }
 
 /** Why there is nothing to review where the input does not say it. */
 function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
-  if (!isOwn) return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
+  if (!isOwn) return ['Input change is missing: it is needed where base-url leads elsewhere'];
   if (change.kind === 'none') return [`${capitalize(change.reason)}: ${change.remedy}`];
   return change.kind === 'queue'
     ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']

@@ -1,6 +1,6 @@
 import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
-import { type CiChange, type CiService, ciOf } from './ci-service.ts';
+import { type CiChange, ciOf, type Surroundings } from './ci-service.ts';
 import {
   ownDiff,
   type Read,
@@ -13,13 +13,14 @@ import type { LenientInputs } from './table.ts';
 const PUBLIC_GITHUB = 'https://api.github.com';
 
 /**
- * Where GitHub is, where no address is given: where the page of the pull request is, else at github.com.
+ * Where GitHub is, where no address is given: where the page is that a person names, else at github.com.
  * Undefined where the page names no repository.
  */
-export function addressOfPullRequest({
-  'pull-request': named,
-}: Pick<LenientInputs, 'pull-request'>): string | undefined {
-  if (named?.page === undefined) return PUBLIC_GITHUB;
+export function addressOfPullRequest(
+  { change: named }: Pick<LenientInputs, 'change'>,
+  { onLaptop = false }: Surroundings,
+): string | undefined {
+  if (!onLaptop || named?.page === undefined || named.service !== 'github') return PUBLIC_GITHUB;
   return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
 }
 
@@ -27,11 +28,12 @@ export function addressOfPullRequest({
 export function toPullRequest(
   inputs: LenientInputs,
   keys: SigningKeys,
-  ci: CiService | undefined,
+  surroundings: Surroundings,
 ): Read<ReviewedOnService<'github'> | ReviewedByHead> {
-  const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
+  const { service, token, change: named, 'base-url': baseUrl } = inputs;
+  const { ci } = surroundings;
   const own = ciOf('github', ci);
-  const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs);
+  const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs, surroundings);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGithubAddress(text);
   if (address.kind === 'refused') {
@@ -40,7 +42,7 @@ export function toPullRequest(
         ? 'Input base-url'
         : own !== undefined
           ? 'Variable GITHUB_API_URL'
-          : 'Input pull-request';
+          : 'Input change';
     return { value: undefined, faults: [`${what} ${address.accepts}`] };
   }
   const { webUrl } = address.value;
@@ -104,13 +106,13 @@ function repositoryOf(
 
 function describeRepository({ number, page }: ChangeReference, webUrl: string): string {
   return page === undefined
-    ? `Input pull-request names no repository: write it as owner/repository#${number}`
-    : `Input pull-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+    ? `Input change names no repository: write it as owner/repository#${number}`
+    : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
 }
 
 /** Why there is nothing to review where the input does not say it. */
 function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
-  if (!isOwn) return ['Input pull-request is missing: it is needed where base-url leads elsewhere'];
+  if (!isOwn) return ['Input change is missing: it is needed where base-url leads elsewhere'];
   if (change.kind === 'none') return [`${change.reason}: ${change.remedy}`];
   return change.kind === 'queue'
     ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']

@@ -10,7 +10,8 @@ import {
   neededInputs,
   tokenFrom,
 } from './choose-service.ts';
-import type { CiService } from './ci-service.ts';
+import type { Surroundings } from './ci-service.ts';
+import { type GivenName, OLD_INPUTS, OLD_NAMES, type OldInput } from './old-names.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
 import type { CommitPair, Read, Reviewed } from './reviewed.ts';
 import {
@@ -33,15 +34,16 @@ export interface Inputs extends OtherInputs {
   readonly reviewed: Reviewed;
 }
 
-/** Where an input comes from on this host: its text, or undefined where it is not set. */
-export type InputSource = (name: InputName) => string | undefined;
+/**
+ * Where an input comes from on this host: its text, also under a name that it had before, or undefined where
+ * it is not set.
+ */
+export type InputSource = (name: GivenName) => string | undefined;
 
 /** What the host knows beside the inputs. */
-export interface HostFacts {
+export interface HostFacts extends Surroundings {
   /** Both ends of the change that CI runs for. */
   readonly change?: CommitPair;
-  /** The review service that CI belongs to. */
-  readonly ci?: CiService | undefined;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
   /** Whether the command takes `--base`, which is then the shortest way to say what is looked at. */
@@ -61,13 +63,14 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
-  const chosen = chooseService(raw, inputs, facts.ci);
-  const needed = neededInputs(chosen, inputs, facts.ci);
+  const chosen = chooseService(raw, inputs, facts);
+  const needed = neededInputs(chosen, inputs, facts);
   const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
-  const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
-  const foreign = findForeignInputs(raw, chosen);
+  const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
+  const foreign = findForeignInputs(raw, inputs, chosen);
   const ways = describeWays(inputs['dry-run'] ? 'taken' : 'not-taken');
   const faults = [
+    ...describeOldInputs(source),
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
     ...(chosen === undefined ? [ways] : []),
     ...(foreign === undefined ? [] : [foreign]),
@@ -90,8 +93,21 @@ export function readRaw(source: InputSource): RawInputs {
   return raw;
 }
 
+/** A sentence for each input that is set under a name that it had before: how to write it now. */
+export function describeOldInputs(source: InputSource): readonly string[] {
+  return OLD_INPUTS.filter((name) => (source(name) ?? '').trim() !== '').map((name) =>
+    describeOldInput(name),
+  );
+}
+
+/** The same for one of them, with what it was given as; its value is not shown, since it may be a secret. */
+export function describeOldInput(name: OldInput, given = `Input ${name}`): string {
+  const { now, written } = OLD_NAMES[name];
+  return `${given} is now ${now} (variable ${variableName(now)}): write ${written}`;
+}
+
 /** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
-const FILLED_BY_CI: readonly InputName[] = ['token', 'merge-request'];
+const FILLED_BY_CI: readonly InputName[] = ['token', 'change'];
 
 /**
  * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
@@ -180,17 +196,19 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
   const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
-  const chosen = chooseService(raw, inputs, facts.ci);
-  const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts.ci);
-  const foreign = findForeignInputs(raw, chosen);
+  const chosen = chooseService(raw, inputs, facts);
+  const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
+  const foreign = findForeignInputs(raw, inputs, chosen);
+  const [old, others] = [describeOldInputs(source), foreign === undefined ? unfit : [foreign, ...unfit]];
   const faults = [
+    ...old.map((text) => new ConfigurationError(text)),
     ...findFaults(raw, { ...parsed, inputs }),
-    ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
+    ...others.map((text) => new ConfigurationError(text)),
   ];
   const missing =
     chosen === undefined
       ? [describeWays(facts.base ?? 'not-taken')]
-      : neededInputs(chosen, inputs, facts.ci)
+      : neededInputs(chosen, inputs, facts)
           .filter((name) => raw[name] === undefined)
           .map((name) => missingMessage([name], facts, chosen));
   return { inputs, set, faults, missing, reviewed };
@@ -200,13 +218,16 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
 function readReviewed(
   inputs: LenientInputs,
   chosen: Chosen | undefined,
-  ci: CiService | undefined,
+  surroundings: Surroundings,
 ): Read<Reviewed> {
   if (chosen === undefined || chosen === 'unclear') return { value: undefined, faults: [] };
   const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
   if (chosen !== 'commits') {
-    const keys = { signingKey: inputs['signing-key'], previousSigningKey: inputs['previous-signing-key'] };
-    return REVIEW_SERVICES[chosen].toReviewed(inputs, keys, ci);
+    const written = inputs.change?.service;
+    // What is wrong with it is said by itself; nothing is asked of where it leads.
+    if (written !== undefined && written !== chosen) return { value: undefined, faults: [] };
+    const keys = { signingKey: inputs['signing-key'], previousKey: inputs['previous-key'] };
+    return REVIEW_SERVICES[chosen].toReviewed(inputs, keys, surroundings);
   }
   const diff = base === undefined || head === undefined ? undefined : { base, head };
   const change = number === undefined ? undefined : deploymentChange(number);

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '../services/index.ts';
 import { MERGE_REQUEST, PULL_REQUEST } from './change-reference.ts';
-import type { CiService } from './ci-service.ts';
+import type { Surroundings } from './ci-service.ts';
 import { toDeployment } from './deployment.ts';
 import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
 import { addressOfPullRequest, toPullRequest } from './pull-request.ts';
@@ -11,7 +11,7 @@ import type { InputName, LenientInputs } from './table.ts';
 interface ServiceInputs {
   /** What is reviewed there, for sentences. */
   readonly change: string;
-  /** No other service takes these. An address is none of them, since each service may have one. */
+  /** Not every service takes these. An address is none of them, since each service may have one. */
   readonly own: readonly InputName[];
   /** Whether any of its own inputs means this service, whatever else is missing. */
   readonly meantByOwn: boolean;
@@ -20,7 +20,7 @@ interface ServiceInputs {
   /** Those of them that CI supplies where it belongs to this service. */
   readonly ofCi: readonly InputName[];
   /** Where the service is, where no address is given and the other inputs tell it. */
-  readonly addressOf?: (inputs: LenientInputs) => string | undefined;
+  readonly addressOf?: (inputs: LenientInputs, surroundings: Surroundings) => string | undefined;
   /** How to come by a token, in a sentence, where CI has none that would do. */
   readonly tokenFrom?: string;
   /** How to name it, for the list of ways. */
@@ -38,13 +38,13 @@ interface ServiceInputs {
    */
   readonly rightsInEvent: boolean;
   /** What is reviewed there. */
-  toReviewed(inputs: LenientInputs, keys: SigningKeys, ci: CiService | undefined): Read<Reviewed>;
+  toReviewed(inputs: LenientInputs, keys: SigningKeys, surroundings: Surroundings): Read<Reviewed>;
 }
 
 export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
   deployments: {
     change: 'a deployment request',
-    own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
+    own: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
     meantByOwn: true,
     needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
     ofCi: [],
@@ -55,15 +55,15 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
   },
   gitlab: {
     change: 'a merge request of GitLab',
-    own: ['merge-request'],
+    own: ['change'],
     meantByOwn: false,
-    needed: ['base-url', 'token', 'merge-request'],
-    ofCi: ['base-url', 'merge-request'],
+    needed: ['base-url', 'token', 'change'],
+    ofCi: ['base-url', 'change'],
     addressOf: addressOfMergeRequest,
     tokenFrom:
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
-    way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
-    changeInput: 'merge-request',
+    way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change',
+    changeInput: 'change',
     repository: {
       named: 'the project by its path, as group/project',
       form: /^(?!\/)[\w./-]+(?<!\/)$/u,
@@ -74,13 +74,13 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
   },
   github: {
     change: 'a pull request of GitHub',
-    own: ['pull-request'],
+    own: ['change'],
     meantByOwn: false,
-    needed: ['base-url', 'token', 'pull-request'],
-    ofCi: ['base-url', 'pull-request'],
+    needed: ['base-url', 'token', 'change'],
+    ofCi: ['base-url', 'change'],
     addressOf: addressOfPullRequest,
-    way: 'run on GitHub Actions, or set service to github, token and pull-request',
-    changeInput: 'pull-request',
+    way: 'run on GitHub Actions, or set service to github, token and change',
+    changeInput: 'change',
     repository: {
       named: 'the repository, as owner/name',
       form: /^[\w.-]+\/[\w.-]+$/u,

@@ -12,14 +12,14 @@ export interface CommitPair {
 /** Keys of markers, where the user gave some. */
 export interface SigningKeys {
   readonly signingKey: string | undefined;
-  readonly previousSigningKey: string | undefined;
+  /** What signed before a change, be it a key or a client secret. */
+  readonly previousKey: string | undefined;
 }
 
 /** Secrets that markers can be signed with. */
 export interface SigningSecrets extends SigningKeys {
   /** The client secret of a service that has one: it signs where there is no key. */
   readonly clientSecret?: string;
-  readonly previousClientSecret?: string | undefined;
 }
 
 /** What is the same of a change on each service. */

@@ -1,8 +1,9 @@
 import { FILTER_MODES } from '../diff/filter-mode.ts';
+import { TRUSTABLE } from '../finding/completeness.ts';
 import { LEVELS, type Level } from '../finding/finding.ts';
 import type { Policy } from '../plan/situation.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
-import { MERGE_REQUEST, PULL_REQUEST, readReference } from './change-reference.ts';
+import { readReference } from './change-reference.ts';
 import {
   type ReadText,
   readDeploymentNumber,
@@ -10,9 +11,11 @@ import {
   readLines,
   readName,
   readOneOf,
+  readOneSecret,
   readSecret,
   readSha,
   readSigningKey,
+  readSomeOf,
   readToken,
   readTrimmed,
   readWhole,
@@ -86,18 +89,16 @@ const INPUTS = {
   service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab or deployments'),
   'base-url': review.optional(readTrimmed, 'url', 'the review service (in CI, its own)'),
   token: review.secret(readToken),
-  'merge-request': review.optional(readReference(MERGE_REQUEST), 'ref', 'GitLab: 12 or group/project!12'),
-  'pull-request': review.optional(readReference(PULL_REQUEST), 'ref', 'GitHub: 12 or owner/repository#12'),
+  change: review.optional(readReference, 'ref', '12, owner/repo#12, group/project!12, a page'),
   'client-id': review.optional(readTrimmed, 'id', 'deployments: OAuth 2 client'),
   'client-secret': review.secret(readSecret),
-  'previous-client-secret': review.secret(readSecret),
   'deployment-number': review.optional(
     readDeploymentNumber,
     'text',
     'a text with one number: deployments/293',
   ),
   'signing-key': review.secret(readSigningKey),
-  'previous-signing-key': review.secret(readSecret),
+  'previous-key': review.secret(readOneSecret),
   'previous-authors': review.row(readLines, [], 'lines', 'accounts that this job wrote under before'),
   'base-sha': review.optional(readSha, 'sha', 'base of the diff (the current one)'),
   'head-sha': review.optional(readSha, 'sha', 'head of the diff (the current one)'),
@@ -119,26 +120,17 @@ const INPUTS = {
   ),
   'max-threads': policy.row(readWhole(0, 100_000), 50, 'n', 'most threads at a time'),
   twins: policy.row(readOneOf(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
-  'resolve-fixed': policy.row(readFlag, true, 'bool', 'resolve what is fixed'),
-  'resolve-discussed': policy.row(readFlag, true, 'bool', 'also where somebody replied'),
+  resolve: policy.row(
+    readOneOf(['fixed', 'undiscussed', 'never']),
+    'fixed',
+    'word',
+    'fixed, undiscussed or never',
+  ),
   'overview-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
   tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
   'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
-  'trust-incomplete': found.row(readFlag, false, 'bool', 'believe a log of a failed analysis'),
-  'foreign-paths': found.row(
-    readOneOf(['hold', 'allow']),
-    'hold',
-    'word',
-    'paths not in the checkout: hold, allow',
-  ),
-  'tracked-logs': found.row(
-    readOneOf(['refuse', 'allow']),
-    'refuse',
-    'word',
-    'logs in the commit: refuse, allow',
-  ),
+  trust: found.row(readSomeOf(TRUSTABLE), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
-  'ready-timeout': run.row(readWhole(0, DAY_SECONDS), 300, 's', 'longest wait for the diff'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
   'report-file': run.optional(readTrimmed, 'path', 'JSON report, or a page (x.html); - prints it'),
   codequality: run.optional(readTrimmed, 'path', "where GitLab's Code Quality report goes"),

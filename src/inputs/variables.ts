@@ -1,5 +1,6 @@
 import { nearest } from '../text/names.ts';
-import { INPUT_NAMES, type InputName } from './table.ts';
+import { type GivenName, OLD_INPUTS } from './old-names.ts';
+import { INPUT_NAMES } from './table.ts';
 
 /** Every variable that we read of our own begins so. */
 const VARIABLE_PREFIX = 'SARIF_REVIEW_';
@@ -8,11 +9,13 @@ const VARIABLE_PREFIX = 'SARIF_REVIEW_';
 export const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
 
 /** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
-export function variableName(name: InputName): string {
+export function variableName(name: GivenName): string {
   return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
 const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE]);
+/** An error says what is written in place of these. */
+const OLD: ReadonlySet<string> = new Set(OLD_INPUTS.map(variableName));
 
 /**
  * One sentence that names the variables of the environment which look like those of inputs and are none, or
@@ -23,7 +26,8 @@ export function describeUnreadVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const unread = Object.keys(environment)
-    .filter((name) => name.startsWith(VARIABLE_PREFIX) && !READ.has(name) && environment[name] !== '')
+    .filter((name) => name.startsWith(VARIABLE_PREFIX) && environment[name] !== '')
+    .filter((name) => !READ.has(name) && !OLD.has(name))
     .toSorted();
   if (unread.length === 0) return undefined;
   const named = unread.map((name) => {

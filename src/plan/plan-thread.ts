@@ -103,8 +103,8 @@ export function planAbsent(unmatched: UnmatchedThread, situation: Situation, pol
   if (state.kind === 'unfinished')
     return resolveOrSay(about, 'fixed', reasons.unfinishedAndGone(state.begun));
   if (state.kind === 'reopened') return leave(about, 'people', reasons.goneButReopened(spokenSince(thread)));
-  if (!policy.resolveFixed) return leave(about, 'policy', reasons.GONE_AND_KEPT);
-  if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
+  if (policy.resolve === 'never') return leave(about, 'policy', reasons.GONE_AND_KEPT);
+  if (policy.resolve === 'undiscussed' && thread.foreignReplies > 0) {
     // What somebody replied has resolved it: nothing is left open.
     return thread.lastMark?.decided !== undefined || state.kind === 'decided'
       ? leave(about, 'people', reasons.goneAndDecided(thread))

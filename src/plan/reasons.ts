@@ -78,8 +78,8 @@ export function waiting({ thread, spot }: Pair): string {
 // A thread whose finding is gone.
 
 export const GONE = 'the finding is gone';
-export const GONE_AND_KEPT = 'the finding is gone; resolve-fixed is false';
-export const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve-discussed is false';
+export const GONE_AND_KEPT = 'the finding is gone; resolve is never';
+export const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve is undiscussed';
 export const FILE_DELETED = 'its file was deleted';
 /** What the person saw may be gone, so the finding is posted anew. */
 export const RESEMBLED =

@@ -129,8 +129,8 @@ export interface Policy {
   readonly maxThreads: number;
   /** Whether one problem that several tools report gets one thread. */
   readonly twins: 'merge' | 'apart';
-  readonly resolveFixed: boolean;
-  readonly resolveDiscussed: boolean;
+  /** Threads of fixed findings: all of them, those in which nobody else spoke, or none. */
+  readonly resolve: 'fixed' | 'undiscussed' | 'never';
 }
 
 /**

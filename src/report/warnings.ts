@@ -54,7 +54,7 @@ function describeForged(forged: number, [{ keyless }]: Keyring): string {
   const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
   return keyless
     ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
-    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
+    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-key`;
 }
 
 /** Most accounts that are named. */
@@ -80,8 +80,7 @@ export function describeOlder(
   { ours, overviews, intents }: ThreadReading,
   keyring: Keyring,
 ): readonly string[] {
-  const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
-  if (inputs === '') return [];
+  if (keyring.every(({ older }) => older === undefined)) return [];
   const needing = ours.filter(
     (thread) =>
       (thread.older || thread.own?.keys.older !== undefined) &&
@@ -92,8 +91,8 @@ export function describeOlder(
   const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
   const need =
     open === 0
-      ? `no open thread needs ${inputs} any more`
-      : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
+      ? 'no open thread needs previous-key any more'
+      : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} previous-key: without it their findings are posted a second time. ` +
         (isLeft
           ? 'No run resolves them: once their findings are gone, resolve them by hand'
           : 'Each of them is signed with the current key when it is next edited');
@@ -102,7 +101,7 @@ export function describeOlder(
     ...(others.length === 0
       ? []
       : [
-          `comments ${others.join(', ')} were signed with ${inputs}, and no run deletes them: delete them by hand`,
+          `comments ${others.join(', ')} were signed with previous-key, and no run deletes them: delete them by hand`,
         ]),
   ];
 }

@@ -3,6 +3,7 @@ import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/backoff.ts';
+import { readySeconds } from '../inputs/time-limits.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { nounOf, type ReviewContext } from './context.ts';
 
@@ -37,13 +38,13 @@ const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
 
 /**
  * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and
- * tells whether the analyzed commit is the one that the change shows. Waits up to `ready-timeout` for the
+ * tells whether the analyzed commit is the one that the change shows. Waits up to a third of the run for the
  * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
  * not wait for that.
  */
 export async function findCommits(context: ReviewContext, analyzed: string): Promise<FoundCommits> {
   const { inputs, world } = context;
-  const until = world.now() + inputs['ready-timeout'] * 1_000;
+  const until = world.now() + readySeconds(inputs) * 1_000;
   for (let tries = 0; ; tries += 1) {
     const found = await findOnce(context, analyzed, until);
     if (found.kind !== 'behind') return found;
@@ -74,7 +75,7 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
       kind: 'unavailable',
       covers: true,
       shownHead: head,
-      reason: `the ${noun}'s diff was not computed within ${inputs['ready-timeout']} s (input ready-timeout)`,
+      reason: `the ${noun}'s diff was not computed within ${readySeconds(inputs)} s (a third of the input timeout)`,
     };
   }
   // Where the change is on a service it may well be empty, and settles its threads.

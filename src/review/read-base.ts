@@ -45,7 +45,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust-incomplete' | 'foreign-paths'
+    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -215,8 +215,7 @@ async function readOver(
     // A tool that this job does not run has nothing to be compared with.
     tools: [],
     silentTools: inputs['silent-tools'],
-    trustIncomplete: inputs['trust-incomplete'],
-    foreignPaths: inputs['foreign-paths'],
+    trust: inputs.trust,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },

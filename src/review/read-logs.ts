@@ -39,14 +39,7 @@ export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
-    | 'sarif-file'
-    | 'working-directory'
-    | 'category'
-    | 'tools'
-    | 'silent-tools'
-    | 'trust-incomplete'
-    | 'foreign-paths'
-    | 'tracked-logs'
+    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'trust'
   >;
   readonly git: Git;
   readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
@@ -108,11 +101,10 @@ async function readFindings(
     category: inputs.category,
     tools: inputs.tools,
     silentTools: inputs['silent-tools'],
-    trustIncomplete: inputs['trust-incomplete'],
     // Without a checkout nothing is of it.
-    foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
+    trust: checkout === undefined ? [...inputs.trust, 'foreign-paths'] : inputs.trust,
     ...(checkout !== undefined &&
-      inputs['tracked-logs'] === 'refuse' && {
+      !inputs.trust.includes('tracked-logs') && {
         isTracked: trackedPaths(
           entries,
           [root, await realpath(root)],

@@ -1,5 +1,5 @@
 import { QUIET_TOOLS } from '../analyzers/unparsed-results.ts';
-import type { Completeness, HeldFile, HeldScope, ToolsOfJob } from '../finding/completeness.ts';
+import type { Completeness, HeldFile, HeldScope, ToolsOfJob, Trust } from '../finding/completeness.ts';
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { firstFew } from '../text/names.ts';
 import type { RunReading } from './read-run.ts';
@@ -19,10 +19,10 @@ interface Readings {
   readonly warnings: readonly string[];
   /** Lines of `sarif-file` that stand for whatever logs are there: folders and globs. */
   readonly wide: readonly string[];
-  /** Inputs `tools` and `silent-tools`, `category`, `trust-incomplete`. */
+  /** Inputs `tools` and `silent-tools`, `category`, `trust`. */
   readonly tools: ToolsOfJob;
   readonly category: string | undefined;
-  readonly trust: 'as the log says' | 'complete';
+  readonly trust: Trust;
 }
 
 /**
@@ -69,10 +69,11 @@ export function toCompleteness(readings: Readings): Completeness {
   };
 }
 
-function judge(runs: readonly RunReading[], trust: Readings['trust']) {
+function judge(runs: readonly RunReading[], trust: Trust) {
   const told = runs.flatMap((run) => run.failures.map((failure) => ({ ...failure, scope: run.scope })));
-  const trusted = trust === 'complete' ? told.filter((failure) => failure.kind !== 'unread') : [];
-  const failures = told.filter((failure) => trust !== 'complete' || failure.kind === 'unread');
+  const isTrusted = ({ kind }: (typeof told)[number]) =>
+    trust.includes('incomplete-runs') && kind !== 'unread';
+  const failures = told.filter((failure) => !isTrusted(failure));
   const files = new Map<string, HeldFile>();
   for (const failure of failures) {
     if (failure.kind === 'file' && !files.has(failure.path)) {
@@ -84,7 +85,7 @@ function judge(runs: readonly RunReading[], trust: Readings['trust']) {
     held: toHeld(failures.filter((failure) => failure.kind !== 'file')),
     heldFiles: [...files.values()],
     unplaced: toUnplaced(runs),
-    overridden: trusted.map(({ reason }) => `${reason} (overridden by \`trust-incomplete\`)`),
+    overridden: told.filter(isTrusted).map(({ reason }) => `${reason} (overridden by \`trust\`)`),
     catalogue: joinRules(runs),
     files: joinFiles(runs),
   };

@@ -1,5 +1,5 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
-import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob, type Trust } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import { at, isObject } from '../log/raw.ts';
@@ -51,10 +51,8 @@ interface AnalysisOptions {
   /** Inputs `tools` and `silent-tools`. */
   readonly tools: readonly string[];
   readonly silentTools?: readonly string[];
-  /** Input `trust-incomplete`. */
-  readonly trustIncomplete: boolean;
-  /** Input `foreign-paths`: whether a log of something else is held. */
-  readonly foreignPaths?: 'hold' | 'allow';
+  /** Input `trust`; by default nothing is. */
+  readonly trust?: Trust;
   /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
@@ -136,7 +134,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     wide: found.wide,
     tools,
     category: options.category,
-    trust: options.trustIncomplete ? 'complete' : 'as the log says',
+    trust: options.trust ?? [],
   } as const;
   const details = new Map(readings.flatMap((reading) => reading.details));
   const isEmpty = unread.length === 0 && runs.length === 0 && !isSilenceProof(told);
@@ -219,7 +217,7 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
   const { runs, summary } = reading;
   // Last, so that the paths in there do not tell how those of the results are to be read.
   const details = options.input === 'base-sarif-file' ? [] : readDetailsOf(runs, log, order, room.details);
-  const held = options.foreignPaths === 'allow' ? runs : holdForeignLog(name, runs);
+  const held = options.trust?.includes('foreign-paths') ? runs : holdForeignLog(name, runs);
   const { analyzed } = options;
   const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
   return { summary, runs: holdBlamedFiles(ofCommit), details, warnings: log.warnings };
@@ -309,7 +307,7 @@ function describeTracked(names: readonly string[], input: AnalysisOptions['input
   const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
   const remedies =
     input === 'sarif-file'
-      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; set \`tracked-logs\` to allow if this is intended`
+      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; add \`tracked-logs\` to \`trust\` if this is intended`
       : remedy;
   return [
     `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,

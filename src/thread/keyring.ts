@@ -11,8 +11,8 @@ import {
 export interface Keys {
   readonly signing: Buffer;
   readonly text: Buffer;
-  /** The input that gave the secret, where it is one from before the present ones. */
-  readonly older?: string;
+  /** The secret is one from before the present ones. */
+  readonly older?: true;
   /** Everybody has them: what they sign is proven by who wrote it alone. */
   readonly keyless?: true;
   /** The run gets no secrets, so that a key may be there which it does not have. */

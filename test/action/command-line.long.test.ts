@@ -139,7 +139,7 @@ describe('sarif-review', () => {
     expect(status).toBe(3);
   });
 
-  test.each(['client-secret', 'previous-client-secret', 'signing-key', 'previous-signing-key'])(
+  test.each(['token', 'client-secret', 'signing-key', 'previous-key'])(
     '%s is no flag, and is not repeated',
     async (name) => {
       const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());

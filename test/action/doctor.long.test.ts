@@ -136,15 +136,14 @@ describe('doctor', () => {
     const ended = await doctor(
       variables({
         SARIF_REVIEW_SIGNING_KEY: secret,
-        SARIF_REVIEW_PREVIOUS_SIGNING_KEY: secret,
-        SARIF_REVIEW_PREVIOUS_CLIENT_SECRET: secret,
+        SARIF_REVIEW_PREVIOUS_KEY: secret,
       }),
     );
     expect(linesOf('inputs', ended)).toEqual([
       expect.stringMatching(/^ok \d+ set, all understood$/u),
       expect.stringMatching(/^warn signing-key is the same as client-secret, /u),
-      expect.stringMatching(/^warn previous-signing-key is the same as signing-key, /u),
-      expect.stringMatching(/^warn previous-client-secret is the same as signing-key, /u),
+      expect.stringMatching(/^warn previous-key is the same as signing-key, /u),
+      expect.stringMatching(/^warn previous-key is the same as client-secret, /u),
     ]);
     expect(ended.status).toBe(0);
     const padded = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: `${'hunter2'.repeat(5)}\n` }));
@@ -320,7 +319,7 @@ describe('doctor and run', () => {
     [
       'pass',
       'such a log that is trusted',
-      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_TRUST_INCOMPLETE: 'true' }),
+      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_TRUST: 'incomplete-runs' }),
     ],
     [
       'fail',
@@ -333,7 +332,7 @@ describe('doctor and run', () => {
     ['fail', 'a deployment that is not there', () => ({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' })],
     ['fail', 'half a pair of commits', () => ({ SARIF_REVIEW_BASE_SHA: 'f'.repeat(40) })],
   ])('%s: %s', async (verdict, _, changes) => {
-    const environment = variables({ SARIF_REVIEW_READY_TIMEOUT: '0', ...changes() });
+    const environment = variables(changes());
     const examined = await doctor(environment);
     const planned = await planHere(story.repository.path, environment);
     expect(examined.status === 0).toBe(planned.status === 0);

@@ -38,11 +38,11 @@ describe.each(['gitlab', 'github'] as const)('over %s, a checkout of a fork', (s
   const where = (): Record<string, string> =>
     service === 'github'
       ? {
-          SARIF_REVIEW_PULL_REQUEST: `${fullName()}#${story.deployment}`,
+          SARIF_REVIEW_CHANGE: `${fullName()}#${story.deployment}`,
           SARIF_REVIEW_TOKEN: story.sandbox.githubToken,
         }
       : {
-          SARIF_REVIEW_MERGE_REQUEST: `${fullName()}!${story.deployment}`,
+          SARIF_REVIEW_CHANGE: `${fullName()}!${story.deployment}`,
           SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
         };
   const run = (environment: Readonly<Record<string, string>> = { CI: 'true' }): Promise<Ended> =>

@@ -338,7 +338,7 @@ describe('a job for another event', () => {
     const dispatch = await run({ name: 'workflow_dispatch' });
     expect(dispatch.log).toContain('::error::the event workflow_dispatch names no pull request: ');
     expect(dispatch.status).toBe(2);
-    const named = await run({ name: 'workflow_dispatch' }, { 'pull-request': String(story.deployment) });
+    const named = await run({ name: 'workflow_dispatch' }, { change: String(story.deployment) });
     expect(named.outputs.conclusion).toBe('success');
   });
 
@@ -346,7 +346,7 @@ describe('a job for another event', () => {
     const result = await run(onPullRequest(), {
       'base-url': `http://127.0.0.2:${new URL(story.sandbox.baseUrl).port}/github`,
       service: 'github',
-      'pull-request': `${repositoryName()}#${story.deployment}`,
+      change: `${repositoryName()}#${story.deployment}`,
     });
     expect(result.log).toContain('::error::Input token may be the one that GitHub made for this job');
     expect(result.status).toBe(2);

@@ -258,7 +258,7 @@ describe('a job of a merge request of that GitLab', () => {
       'Skipped: this pipeline (push) has no merge request; run the job in merge request pipelines',
     );
     expect(status).toBe(0);
-    const named = await here({ ...branch, SARIF_REVIEW_MERGE_REQUEST: `!${own.deployment}` });
+    const named = await here({ ...branch, SARIF_REVIEW_CHANGE: `!${own.deployment}` });
     expect(named.out).toContain('1 result = 1 kept');
   });
 

@@ -70,7 +70,7 @@ const GITHUB: HostedFront = {
     const given = {
       'sarif-file': sarifFile,
       'check-name': CHECK,
-      'pull-request': String(number),
+      change: String(number),
       ...inputs,
     };
     return apart
@@ -107,7 +107,7 @@ const GITLAB: HostedFront = {
       CI_COMMIT_SHA: repository.git('rev-parse', 'HEAD'),
       SARIF_REVIEW_SARIF_FILE: sarifFile,
       SARIF_REVIEW_CHECK_NAME: CHECK,
-      SARIF_REVIEW_MERGE_REQUEST: String(number),
+      SARIF_REVIEW_CHANGE: String(number),
       SARIF_REVIEW_TOKEN: token,
       ...Object.fromEntries(
         Object.entries(inputs ?? {}).map(([input, value]) => [

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { joined, log, unparsed } from '../run/logs.ts';
+import { openStory } from '../run/story.ts';
 import { type Ended, runCli, runSourceCli } from './run-cli.ts';
+import { planHere } from './run-in-process.ts';
 
 /** A checkout before a push: a branch with one commit beyond `main`, and a line that is not committed. */
 let repository: Repository;
@@ -49,7 +51,7 @@ describe('plan --base', () => {
     const closed = { SARIF_REVIEW_BASE_URL: 'http://127.0.0.1:1', SARIF_REVIEW_TOKEN: 'a-token' };
     for (const variables of [
       { ...closed, SARIF_REVIEW_DEPLOYMENT_NUMBER: '7' },
-      { ...closed, SARIF_REVIEW_SERVICE: 'github', SARIF_REVIEW_PULL_REQUEST: 'acme/shop#7' },
+      { ...closed, SARIF_REVIEW_SERVICE: 'github', SARIF_REVIEW_CHANGE: 'acme/shop#7' },
       { ...closed, GITLAB_CI: 'true', CI_API_V4_URL: 'http://127.0.0.1:1', CI_MERGE_REQUEST_IID: '7' },
     ]) {
       const { out } = await runCli(['plan', logFile, '--base', 'main'], repository.path, variables);
@@ -83,6 +85,42 @@ describe('plan --base', () => {
       err: expect.stringContaining('leave out --base-url, or --base'),
     });
   });
+});
+
+describe('the address of a page', () => {
+  test.each(['github', 'gitlab'] as const)(
+    'of %s and a token are all that a plan of a change needs, and in CI they are not',
+    async (service) => {
+      const story = await openStory('full', { 'a.js': 'one\n' }, { 'a.js': 'one\ntwo\n' });
+      try {
+        const { sandbox, deployment } = story;
+        const project = `sandbox/${basename(story.repository.path)}`;
+        const page = {
+          github: `${sandbox.baseUrl}/github/${project}/pull/${deployment}`,
+          gitlab: `${sandbox.baseUrl}/${project}/-/merge_requests/${deployment}`,
+        };
+        const found = join(folder, 'change.sarif');
+        writeFileSync(found, JSON.stringify(log([{ path: 'a.js', line: 2 }])));
+        const environment = {
+          SARIF_REVIEW_SARIF_FILE: found,
+          SARIF_REVIEW_CHANGE: page[service],
+          SARIF_REVIEW_TOKEN: service === 'github' ? sandbox.githubToken : sandbox.gitlabToken,
+        };
+        const planned = await planHere(story.repository.path, environment);
+        expect(planned.out).toContain('1 result = 1 posted');
+        expect(planned.status).toBe(0);
+        await story.admin('DELETE', '/requests');
+        const inCi = await planHere(story.repository.path, { ...environment, CI: 'true' });
+        expect(inCi).toMatchObject({
+          status: 2,
+          err: expect.stringContaining('name a service and a change'),
+        });
+        expect(await story.admin('GET', '/requests')).toEqual([]);
+      } finally {
+        await story.end();
+      }
+    },
+  );
 });
 
 describe('--report-file -', () => {

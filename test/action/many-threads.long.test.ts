@@ -27,7 +27,7 @@ async function onGithub(lines: number): Promise<string> {
     {
       'sarif-file': writeLog(lines),
       'max-threads': '300',
-      'pull-request': String(story.deployment),
+      change: String(story.deployment),
     },
     {
       GITHUB_API_URL: `${baseUrl}/github/api/v3`,

@@ -63,7 +63,7 @@ const FRONTS: readonly Front[] = [
     variables: (story) => ({
       SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
       SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
-      SARIF_REVIEW_MERGE_REQUEST: `${nameOf(story)}!${story.deployment}`,
+      SARIF_REVIEW_CHANGE: `${nameOf(story)}!${story.deployment}`,
     }),
   },
   {
@@ -71,7 +71,7 @@ const FRONTS: readonly Front[] = [
     variables: (story) => ({
       SARIF_REVIEW_BASE_URL: `${story.sandbox.baseUrl}/github`,
       SARIF_REVIEW_TOKEN: story.sandbox.githubToken,
-      SARIF_REVIEW_PULL_REQUEST: `${nameOf(story)}#${story.deployment}`,
+      SARIF_REVIEW_CHANGE: `${nameOf(story)}#${story.deployment}`,
     }),
   },
 ];

@@ -31,12 +31,12 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
       },
       gitlab: {
         SARIF_REVIEW_BASE_URL: sandbox.baseUrl,
-        SARIF_REVIEW_MERGE_REQUEST: `${project}!${deployment}`,
+        SARIF_REVIEW_CHANGE: `${project}!${deployment}`,
         SARIF_REVIEW_TOKEN: sandbox.gitlabToken,
       },
       github: {
         SARIF_REVIEW_BASE_URL: `${sandbox.baseUrl}/github`,
-        SARIF_REVIEW_PULL_REQUEST: `${project}#${deployment}`,
+        SARIF_REVIEW_CHANGE: `${project}#${deployment}`,
         SARIF_REVIEW_TOKEN: sandbox.githubToken,
       },
     };
@@ -67,7 +67,7 @@ describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that
     expect(beside.out + beside.err).toContain('eslint.sarif is part of the commit');
     expect(beside.out).toContain('1 result = 1 kept');
     expect(beside.status).toBe(1);
-    const meant = await run('eslint.sarif', { SARIF_REVIEW_TRACKED_LOGS: 'allow' });
+    const meant = await run('eslint.sarif', { SARIF_REVIEW_TRUST: 'tracked-logs' });
     expect(meant.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('a.js:1 resolved');
   });
@@ -84,7 +84,7 @@ test('a plan of two commits refuses it as a run does, and the command that it na
         const { status, out, err } = await runCli(args, path, { CI: ci });
         expect([status, out + err]).toEqual([3, expect.stringContaining(`${name} is part of the commit`)]);
       }
-      expect((await runCli([...args, '--tracked-logs', 'allow'], path)).out).toContain('1 result = 1 posted');
+      expect((await runCli([...args, '--trust', 'tracked-logs'], path)).out).toContain('1 result = 1 posted');
       const { out, err } = await runCli(args, path, { COLUMNS: '1000' });
       const [, command = ''] = /take it out by `([^`]+)`/u.exec(out + err) ?? [];
       expect(await runProgram('sh', ['-c', command], path, { PATH: process.env.PATH ?? '' })).toMatchObject({

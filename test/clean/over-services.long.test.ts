@@ -62,12 +62,12 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, open, keyring }
         ? {
             SARIF_REVIEW_BASE_URL: baseUrl,
             SARIF_REVIEW_TOKEN: token ?? gitlabToken,
-            SARIF_REVIEW_MERGE_REQUEST: `${project}!${number}`,
+            SARIF_REVIEW_CHANGE: `${project}!${number}`,
           }
         : {
             SARIF_REVIEW_BASE_URL: `${baseUrl}/github`,
             SARIF_REVIEW_TOKEN: token ?? githubToken,
-            SARIF_REVIEW_PULL_REQUEST: `${project}#${number}`,
+            SARIF_REVIEW_CHANGE: `${project}#${number}`,
           }),
     };
   };

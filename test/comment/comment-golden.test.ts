@@ -30,7 +30,6 @@ async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
     patterns: [log],
     directory: FIXTURES,
     tools: [],
-    trustIncomplete: false,
     tree,
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
   });

@@ -96,15 +96,14 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
     async headOf(deployment) {
       return reportSchema.parse(await admin('GET', `/deployments/${deployment}`)).deployment.newestHead;
     },
-    connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
+    connect: ({ deployment, client, limits, signal, stalls, progress, ...world }) => ({
       keyring: [deriveKeys(sandbox.clientSecret)],
       service: createReviewService({
         baseUrl: sandbox.baseUrl,
         clientId: sandbox.clientId,
         clientSecret: sandbox.clientSecret,
         deploymentNumber: deployment,
-        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
-        deadline,
+        ...limits,
         userAgent: 'sarif-review/converge',
         world: { ...world, fetch: client.fetch },
         progress,

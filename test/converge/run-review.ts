@@ -1,8 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { ConfigurationError } from '../../src/errors.ts';
+import type { GivenName } from '../../src/inputs/old-names.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import type { RawInputs } from '../../src/inputs/table.ts';
+import { timeLimits } from '../../src/inputs/time-limits.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import type { State } from './scenario.ts';
@@ -39,7 +41,6 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
   const random = seededRandom(seed);
   const stop = new AbortController();
   const client = traffic.join(ending, () => stop.abort());
-  const deadline = time.now + TIMEOUT_S * 1_000;
   const lines: string[] = [];
   const progress = (line: string) => lines.push(line);
   const now = () => time.now;
@@ -47,7 +48,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     time.now += milliseconds;
     await turn();
   };
-  const given: RawInputs = {
+  const given: Partial<Record<GivenName, string>> = {
     'sarif-file': state.log,
     ...stage.inputs,
     'deployment-number': String(deployment),
@@ -56,11 +57,11 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     timeout: String(TIMEOUT_S),
   };
   const inputs = readInputs((name) => given[name]);
+  const limits = timeLimits(inputs, time.now);
   const { service, keyring } = stage.connect({
     deployment,
     client,
-    inputs,
-    deadline,
+    limits,
     signal: stop.signal,
     stalls,
     now,
@@ -82,7 +83,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
       stopped: () => {
         if (client.killed()) return 'killed';
         if (stop.signal.aborted) return 'the run was stopped by a signal';
-        return time.now >= deadline ? 'the run took too long' : undefined;
+        return time.now >= limits.deadline ? 'the run took too long' : undefined;
       },
       redact: String,
       progress,

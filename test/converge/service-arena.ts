@@ -61,11 +61,10 @@ export async function openServiceArena(
       await arena.admin('DELETE', '/requests');
       return since.map((one) => (READS.includes(one.operation) ? { ...one, method: 'GET' } : one));
     },
-    connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => {
+    connect: ({ deployment, client, limits, signal, stalls, progress, ...world }) => {
       const { keyring = [deriveKeys('a signing key')] as const, token } = identity();
       const options = {
-        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
-        deadline,
+        ...limits,
         userAgent: 'sarif-review/converge',
         world: { ...world, fetch: withPages(client.fetch, () => pageSize) },
         progress,

@@ -13,9 +13,8 @@ import type { Client } from './traffic.ts';
 interface RunParts {
   readonly deployment: number;
   readonly client: Client;
-  readonly inputs: { readonly 'ready-timeout': number };
-  /** Milliseconds since the epoch. */
-  readonly deadline: number;
+  /** How long it may wait until the service is ready, and its end since the epoch; in milliseconds. */
+  readonly limits: { readonly readyTimeoutMs: number; readonly deadline: number };
   readonly signal: AbortSignal;
   /** Whether a call may stall: then it is given up soon. */
   readonly stalls: boolean;

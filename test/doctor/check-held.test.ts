@@ -31,7 +31,6 @@ async function examine(logs: Log, alone: boolean): Promise<readonly string[]> {
     SARIF_REVIEW_SARIF_FILE: path,
     SARIF_REVIEW_FAIL_LEVEL: 'error',
     SARIF_REVIEW_DRY_RUN: 'true',
-    SARIF_REVIEW_READY_TIMEOUT: '0',
     ...(alone
       ? { SARIF_REVIEW_BASE_SHA: base, SARIF_REVIEW_HEAD_SHA: head }
       : {

@@ -60,7 +60,7 @@ describe('of a merge request the doctor says', () => {
   test('that it is not there, with the remedy', async () => {
     expect(await diagnose({ 'GET /mr': { status: 404, json: { message: '404 Not found' } } })).toEqual([
       'credentials ok: accepted by the service',
-      expect.stringMatching(/^change fail: There is no merge request !12 .*check the inputs `merge-request`/),
+      expect.stringMatching(/^change fail: There is no merge request !12 .*check the inputs `change`/),
       'diff not-checked: not checked: needs the merge request',
     ]);
   });

@@ -52,7 +52,7 @@ const merging = (): Record<string, string> => ({
   SARIF_REVIEW_SERVICE: 'gitlab',
   SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
   SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
-  SARIF_REVIEW_MERGE_REQUEST: `sandbox/${basename(story.repository.path)}!${story.deployment}`,
+  SARIF_REVIEW_CHANGE: `sandbox/${basename(story.repository.path)}!${story.deployment}`,
   SARIF_REVIEW_SARIF_FILE: good,
 });
 

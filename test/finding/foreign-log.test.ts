@@ -16,7 +16,7 @@ test('a log of three files none of which is of the checkout is an analysis of so
   expect(judge(LOST)).toEqual({
     kind: 'foreign',
     reason:
-      'none of the 3 paths in a.sarif exists in this checkout, the first of them: lib/a.ts is not in the analyzed commit; run the analyzer here, or point working-directory at the folder it ran in, or set foreign-paths to allow if this is intended',
+      'none of the 3 paths in a.sarif exists in this checkout, the first of them: lib/a.ts is not in the analyzed commit; run the analyzer here, or point working-directory at the folder it ran in, or add foreign-paths to trust if this is intended',
   });
 });
 

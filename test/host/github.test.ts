@@ -96,7 +96,7 @@ describe('a workflow of GitHub Actions', () => {
     expect((await ci(environment, event(name, {}))).change).toEqual({
       kind: 'none',
       reason: `the event ${name} names no pull request`,
-      remedy: 'run the step for the event pull_request, or name one in the input pull-request',
+      remedy: 'run the step for the event pull_request, or name one in the input change',
       mayPass,
     });
   });

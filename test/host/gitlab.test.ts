@@ -200,9 +200,9 @@ describe('a pipeline of GitLab CI', () => {
   });
 
   test.each<[string | undefined, string]>([
-    [undefined, ', or name one in merge-request'],
-    ['group/app!7', ', or set merge-request to group/app!7'],
-    ['group/app!7,group/app!8', ', or name one in merge-request'],
+    [undefined, ', or name one in change'],
+    ['group/app!7', ', or set change to group/app!7'],
+    ['group/app!7,group/app!8', ', or name one in change'],
   ])('of a branch (open merge requests: %s) passes, and says how to review', (open, end) => {
     const environment = {
       ...PIPELINE,

@@ -33,7 +33,6 @@ async function rulesOf(log: string, tools: readonly string[]): Promise<readonly 
     patterns: [log],
     directory: repository.path,
     tools,
-    trustIncomplete: false,
     tree: toTree([{ path: 'src/cart.js', type: 'file' }]),
     roots: { checkout: repository.path, prefix: '', workspaces: [] },
   });

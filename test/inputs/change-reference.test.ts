@@ -6,31 +6,23 @@ import {
   readReference,
 } from '../../src/inputs/change-reference.ts';
 
-type ReferenceForm = Parameters<typeof readReference>[0];
+type Form = Parameters<typeof projectOfPage>[2];
+
+const NOTE = 'https://gitlab.example/group/project/-/merge_requests/12/diffs?tab=1#note_3';
+const FILES = 'https://github.com/owner/repo/pull/12/files';
 
 describe('a change', () => {
-  test.each<[string, ReferenceForm, string, object]>([
-    ['a number', MERGE_REQUEST, ' 12 ', { number: 12 }],
-    ['with its sign', MERGE_REQUEST, '!12', { number: 12 }],
-    ['with its project', MERGE_REQUEST, 'group/sub/project!12', { number: 12, project: 'group/sub/project' }],
-    ['with the id of its project', MERGE_REQUEST, '4711!12', { number: 12, project: '4711' }],
-    [
-      'by its page',
-      MERGE_REQUEST,
-      'https://gitlab.example/group/project/-/merge_requests/12/diffs?tab=1#note_3',
-      { number: 12, page: 'https://gitlab.example/group/project/-/merge_requests/12/diffs?tab=1#note_3' },
-    ],
-    ['a number', PULL_REQUEST, '12', { number: 12 }],
-    ['with its sign', PULL_REQUEST, '#12', { number: 12 }],
-    ['with its repository', PULL_REQUEST, 'owner/repo.js#12', { number: 12, project: 'owner/repo.js' }],
-    [
-      'by its page',
-      PULL_REQUEST,
-      'https://github.com/owner/repo/pull/12/files',
-      { number: 12, page: 'https://github.com/owner/repo/pull/12/files' },
-    ],
-  ])('may be named by %s', (_, form, text, value) => {
-    expect(readReference(form)(text)).toEqual({ kind: 'value', value });
+  test.each<[string, string, object]>([
+    ['a number', ' 12 ', {}],
+    ['the sign of GitLab', '!12', { service: 'gitlab' }],
+    ['its project', 'group/sub/project!12', { service: 'gitlab', project: 'group/sub/project' }],
+    ['the id of its project', '4711!12', { service: 'gitlab', project: '4711' }],
+    ['its page on GitLab', NOTE, { service: 'gitlab', page: NOTE }],
+    ['the sign of GitHub', '#12', { service: 'github' }],
+    ['its repository', 'owner/repo.js#12', { service: 'github', project: 'owner/repo.js' }],
+    ['its page on GitHub', FILES, { service: 'github', page: FILES }],
+  ])('may be named by %s', (_, text, parts) => {
+    expect(readReference(text)).toEqual({ kind: 'value', value: { number: 12, ...parts } });
   });
 
   test.each([
@@ -40,23 +32,27 @@ describe('a change', () => {
     '12345678901',
     'latest',
     '!',
-    '#12',
-    'group/project#12',
+    '#',
+    'feature/12',
     'group//project!12',
     '../project!12',
     'group/..!12',
     'a!b!12',
+    'a#b!12',
     'group/project!12!13',
     'https://gitlab.example/group/project/-/issues/12',
+    'https://github.com/owner/repo/issues/12',
     'javascript:alert(1)!12',
+    'javascript:alert(1)#12',
   ])('is not %j', (text) => {
-    expect(readReference(MERGE_REQUEST)(text)).toEqual({
+    expect(readReference(text)).toEqual({
       kind: 'refused',
-      accepts: expect.stringContaining('the number of a merge request'),
+      accepts:
+        'the number of a change (12), owner/repository#12, group/project!12, or the address of its page',
     });
   });
 
-  test.each<[string, string, ReferenceForm, string | undefined]>([
+  test.each<[string, string, Form, string | undefined]>([
     ['https://github.com/owner/repo/pull/12', 'https://github.com', PULL_REQUEST, 'owner/repo'],
     ['https://gl.example/base/g/p/-/merge_requests/1', 'https://gl.example/base', MERGE_REQUEST, 'g/p'],
     ['https://github.com.evil.example/owner/repo/pull/12', 'https://github.com', PULL_REQUEST, undefined],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
+import type { GivenName } from '../../src/inputs/old-names.ts';
 import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
-import type { InputName } from '../../src/inputs/table.ts';
 
-type Given = Partial<Record<InputName, string>>;
+type Given = Partial<Record<GivenName, string>>;
 
 const GITHUB: GithubCi = {
   service: 'github',
@@ -32,7 +32,7 @@ const DEPLOYMENT: Given = {
 };
 
 const read = (given: Given, facts: HostFacts = {}) =>
-  readInputs((name) => ({ 'sarif-file': 'a.sarif', ...given })[name], facts).reviewed;
+  readInputs((name) => (({ 'sarif-file': 'a.sarif', ...given }) as Given)[name], facts).reviewed;
 
 function errorOf(given: Given, facts: HostFacts = {}): string {
   try {
@@ -65,7 +65,7 @@ describe('on GitHub Actions', () => {
 
   test('an Enterprise Server is reached where it says that it is', () => {
     const ci = { apiUrl: 'https://ghe.example/api/v3', graphqlUrl: 'https://ghe.example/api/graphql' };
-    expect(onGithub({ 'pull-request': 'https://ghe.example/acme/other/pull/9' }, ci)).toMatchObject({
+    expect(onGithub({ change: 'https://ghe.example/acme/other/pull/9' }, ci)).toMatchObject({
       ...ci,
       webUrl: 'https://ghe.example',
       repository: 'acme/other',
@@ -74,8 +74,8 @@ describe('on GitHub Actions', () => {
   });
 
   test.each<[string, Given, object]>([
-    ['a number', { 'pull-request': '#12' }, { repository: 'acme/app', pullRequest: 12 }],
-    ['a repository too', { 'pull-request': 'acme/lib#12' }, { repository: 'acme/lib', pullRequest: 12 }],
+    ['a number', { change: '#12' }, { repository: 'acme/app', pullRequest: 12 }],
+    ['a repository too', { change: 'acme/lib#12' }, { repository: 'acme/lib', pullRequest: 12 }],
     ['a key', { 'signing-key': 'k'.repeat(32) }, { signingKey: 'k'.repeat(32), pullRequest: 7 }],
     ['its own address', { 'base-url': 'https://github.com' }, { apiUrl: 'https://api.github.com' }],
   ])('%s may be given', (_, given, expected) => {
@@ -104,12 +104,9 @@ describe('on GitHub Actions', () => {
     });
 
     test.each<[string, Given]>([
-      ['another GitHub', { service: 'github', 'pull-request': 'o/r#1', 'base-url': 'https://ghe.example' }],
-      ['a GitLab', { service: 'gitlab', 'merge-request': 'g/p!1', 'base-url': 'https://gitlab.example' }],
-      [
-        'another port',
-        { service: 'github', 'pull-request': 'o/r#1', 'base-url': 'https://ghe.example:8443' },
-      ],
+      ['another GitHub', { service: 'github', change: 'o/r#1', 'base-url': 'https://ghe.example' }],
+      ['a GitLab', { service: 'gitlab', change: 'g/p!1', 'base-url': 'https://gitlab.example' }],
+      ['another port', { service: 'github', change: 'o/r#1', 'base-url': 'https://ghe.example:8443' }],
     ])('not to %s', (_, given) => {
       const message = errorOn(given);
       expect(message).toMatch(/^Input token may be the one that GitHub made for this job, /u);
@@ -120,7 +117,7 @@ describe('on GitHub Actions', () => {
     test('but one that was given by hand goes where service and address say', () => {
       const given = {
         service: 'gitlab',
-        'merge-request': 'g/p!1',
+        change: 'g/p!1',
         'base-url': 'https://gitlab.example/base/',
         token: 'glpat-mine',
       };
@@ -140,8 +137,8 @@ describe('on GitHub Actions', () => {
   test.each<[string, Given, RegExp]>([
     [
       'a merge request',
-      { 'merge-request': '1' },
-      /^Input merge-request is for a merge request of GitLab, while the other inputs, or this CI, mean a pull request of GitHub: /u,
+      { change: '!1' },
+      /^Input change is for a merge request of GitLab, while the other inputs, or this CI, mean a pull request of GitHub: /u,
     ],
     [
       'a client of deployments beside the service',
@@ -155,13 +152,13 @@ describe('on GitHub Actions', () => {
     ],
     [
       'a page elsewhere',
-      { 'pull-request': 'https://evil.example/a/b/pull/1' },
-      /^Input pull-request is the address of a page that is not at https:\/\/github\.com/u,
+      { change: 'https://evil.example/a/b/pull/1' },
+      /^Input change is the address of a page that is not at https:\/\/github\.com/u,
     ],
     [
       'a group of GitLab',
-      { 'pull-request': 'a/b/c#1' },
-      /^Input pull-request names no repository: write it as owner\/repository#1/u,
+      { change: 'a/b/c#1' },
+      /^Input change names no repository: write it as owner\/repository#1/u,
     ],
     [
       'an address with a password',
@@ -213,12 +210,12 @@ describe('in GitLab CI', () => {
   });
 
   test('a merge request of another GitLab names service, address and project', () => {
-    const given = { token: 'glpat-mine', 'base-url': 'https://other.example', 'merge-request': '3' };
+    const given = { token: 'glpat-mine', 'base-url': 'https://other.example', change: '3' };
     expect(errorOf(given, facts)).toContain('set service, to say what is there');
     expect(errorOf({ ...given, service: 'gitlab' }, facts)).toBe(
-      'Input merge-request names no project: write it as group/project!3',
+      'Input change names no project: write it as group/project!3',
     );
-    expect(read({ ...given, service: 'gitlab', 'merge-request': 'g/p!3' }, facts)).toMatchObject({
+    expect(read({ ...given, service: 'gitlab', change: 'g/p!3' }, facts)).toMatchObject({
       apiUrl: 'https://other.example/api/v4',
       project: 'g/p',
     });
@@ -234,14 +231,14 @@ describe('in GitLab CI', () => {
     const ci = { ...GITLAB, change: none };
     expect(errorOf({ token: 'glpat-mine' }, { ci })).toBe('This pipeline has none: name one');
     // As `$CI_OPEN_MERGE_REQUESTS` stays where a branch has none.
-    expect(errorOf({ token: 'glpat-mine', 'merge-request': '$CI_OPEN_MERGE_REQUESTS' }, { ci })).toBe(
+    expect(errorOf({ token: 'glpat-mine', change: '$CI_OPEN_MERGE_REQUESTS' }, { ci })).toBe(
       'This pipeline has none: name one',
     );
-    expect(read({ token: 'glpat-mine', 'merge-request': 'g/p!3' }, { ci })).toMatchObject({
+    expect(read({ token: 'glpat-mine', change: 'g/p!3' }, { ci })).toMatchObject({
       project: 'g/p',
       mergeRequest: 3,
     });
-    expect(read({ token: 'glpat-mine', 'merge-request': '!3' }, { ci })).toMatchObject({ project: '42' });
+    expect(read({ token: 'glpat-mine', change: '!3' }, { ci })).toMatchObject({ project: '42' });
   });
 
   test.each<[string, boolean]>([
@@ -252,7 +249,7 @@ describe('in GitLab CI', () => {
     ['parent/app!3', false],
     ['7!3', false],
   ])('the pipeline of the job is that of %s: %s', (named, isOwn) => {
-    const reviewed = read({ token: 'glpat-mine', 'merge-request': named }, facts);
+    const reviewed = read({ token: 'glpat-mine', change: named }, facts);
     expect(reviewed).toMatchObject({ pipeline: isOwn ? { id: 99 } : undefined });
   });
 
@@ -267,11 +264,9 @@ describe('in GitLab CI', () => {
 
 describe('elsewhere', () => {
   test('a service is said outright, and gets all that it needs', () => {
-    expect(errorOf({ service: 'github' })).toMatch(/^Inputs token and pull-request are missing: /u);
-    expect(errorOf({ service: 'gitlab' })).toMatch(
-      /^Inputs base-url, token and merge-request are missing: /u,
-    );
-    const given = { service: 'github', token: 'ghp_mine', 'pull-request': 'acme/app#3' };
+    expect(errorOf({ service: 'github' })).toMatch(/^Inputs token and change are missing: /u);
+    expect(errorOf({ service: 'gitlab' })).toMatch(/^Inputs base-url, token and change are missing: /u);
+    const given = { service: 'github', token: 'ghp_mine', change: 'acme/app#3' };
     expect(read({ ...given, 'base-url': 'https://github.com' })).toMatchObject({
       apiUrl: 'https://api.github.com',
       graphqlUrl: 'https://api.github.com/graphql',
@@ -289,34 +284,48 @@ describe('elsewhere', () => {
   test.each<[string, Given, object]>([
     [
       'GitHub: api.github.com',
-      { service: 'github', 'pull-request': 'acme/app#3' },
+      { service: 'github', change: 'acme/app#3' },
       { apiUrl: 'https://api.github.com', repository: 'acme/app', pullRequest: 3 },
     ],
     [
       'GitHub: where the page is',
-      { service: 'github', 'pull-request': 'https://ghe.example/acme/app/pull/3/files' },
+      { service: 'github', change: 'https://ghe.example/acme/app/pull/3/files' },
       { apiUrl: 'https://ghe.example/api/v3', repository: 'acme/app', pullRequest: 3 },
     ],
     [
       'GitHub: where the page is below a path',
-      { service: 'github', 'pull-request': 'http://127.0.0.1:8080/github/acme/app/pull/3' },
+      { service: 'github', change: 'http://127.0.0.1:8080/github/acme/app/pull/3' },
       { graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql', repository: 'acme/app' },
     ],
     [
       'GitLab: where the page is',
-      { service: 'gitlab', 'merge-request': 'https://gitlab.example/g/sub/app/-/merge_requests/3' },
+      { service: 'gitlab', change: 'https://gitlab.example/g/sub/app/-/merge_requests/3' },
       { apiUrl: 'https://gitlab.example/api/v4', project: 'g/sub/app', mergeRequest: 3 },
     ],
-  ])('without an address, %s', (_, given, expected) => {
-    expect(read({ ...given, token: 'a-token-of-mine' })).toMatchObject(expected);
+  ])('without an address and without CI, %s', (_, given, expected) => {
+    expect(read({ ...given, token: 'a-token-of-mine' }, { onLaptop: true })).toMatchObject(expected);
+  });
+
+  test('in CI the token goes to no host that only the page of the change names, whoever wrote that', () => {
+    const token = 'a-token-of-mine';
+    const gitlab = 'https://gitlab.evil.example/g/app/-/merge_requests/3';
+    const github = 'https://ghe.evil.example/acme/app/pull/3';
+    for (const ci of [undefined, { ...GITHUB, suppliesToken: false }])
+      expect(errorOf({ service: 'gitlab', change: gitlab, token }, { ci })).toMatch(
+        /^Input base-url is missing: /u,
+      );
+    for (const ci of [undefined, GITLAB])
+      expect(errorOf({ service: 'github', change: github, token }, { ci })).toBe(
+        'Input change is the address of a page that is not at https://github.com: give the one of a page there, or set base-url',
+      );
   });
 
   test.each([
-    ['github', 'https://ghe.example/acme/app/pull/3', 'pull-request', 'acme/app#3'],
-    ['github', 'http://127.0.0.1:8080/deployments/1', 'pull-request', 'acme/app#3'],
-    ['gitlab', 'https://gitlab.example/g/app/-/merge_requests/3', 'merge-request', 'g/app!3'],
-  ])('the address of a page is none of %s (%s)', (service, page, input, change) => {
-    const given = { service, 'base-url': page, [input]: change, token: 'a-token-of-mine' };
+    ['github', 'https://ghe.example/acme/app/pull/3', 'acme/app#3'],
+    ['github', 'http://127.0.0.1:8080/deployments/1', 'acme/app#3'],
+    ['gitlab', 'https://gitlab.example/g/app/-/merge_requests/3', 'g/app!3'],
+  ])('the address of a page is none of %s (%s)', (service, page, change) => {
+    const given = { service, 'base-url': page, change, token: 'a-token-of-mine' };
     expect(errorOf(given)).toBe(
       `Input base-url is the address of a page (${page}): give that of the service, such as ${new URL(page).origin}`,
     );
@@ -326,15 +335,56 @@ describe('elsewhere', () => {
     const given = {
       service: 'github',
       token: 'ghp_mine',
-      'pull-request': '3',
+      change: '3',
       'base-url': 'https://github.com',
     };
-    expect(errorOf(given)).toBe('Input pull-request names no repository: write it as owner/repository#3');
+    expect(errorOf(given)).toBe('Input change names no repository: write it as owner/repository#3');
+  });
+
+  test.each<[string, object]>([
+    [
+      'https://ghe.example/acme/app/pull/3',
+      { kind: 'github', apiUrl: 'https://ghe.example/api/v3', repository: 'acme/app', pullRequest: 3 },
+    ],
+    [
+      'https://gitlab.example/g/app/-/merge_requests/3',
+      { kind: 'gitlab', apiUrl: 'https://gitlab.example/api/v4', project: 'g/app', mergeRequest: 3 },
+    ],
+  ])('the page %s tells service and address to a person, and in CI neither', (change, expected) => {
+    const given = { change, token: 'a-token-of-mine' };
+    expect(read(given, { onLaptop: true })).toMatchObject(expected);
+    // Whoever opens a change there may have written what CI hands on.
+    expect(errorOf(given, { onLaptop: false })).toMatch(/^No pull request, merge request or /u);
+    expect(errorOf(given)).toMatch(/^No pull request, merge request or /u);
+  });
+
+  test('a page says nothing beside what does: a service, an address, the client of a deployment', () => {
+    const page = { change: 'https://gitlab.example/g/app/-/merge_requests/3', token: 'a-token-of-mine' };
+    const onLaptop = { onLaptop: true };
+    expect(errorOf({ ...page, service: 'github' }, onLaptop)).toMatch(
+      /^Input change is for a merge request of GitLab, while the input service means a pull request of GitHub: /u,
+    );
+    expect(errorOf({ ...page, 'base-url': 'https://other.example' }, onLaptop)).toMatch(
+      /^Input change is the address of a page that is not at https:\/\/other\.example: /u,
+    );
+    expect(errorOf({ ...DEPLOYMENT, ...page }, onLaptop)).toMatch(
+      /^Input change is for a merge request of GitLab, while the other inputs, or this CI, mean a deployment request: /u,
+    );
+    expect(errorOf({ ...DEPLOYMENT, change: '3' }, onLaptop)).toMatch(
+      /^Input change is for a merge request of GitLab or a pull request of GitHub, while /u,
+    );
+  });
+
+  test('the number of a deployment request is a number, and never the address that stands around it', () => {
+    const given = { 'deployment-number': 'https://evil.example/deployments/293', token: 'a-token-of-mine' };
+    expect(errorOf(given, { onLaptop: true })).toMatch(
+      /^Inputs base-url, client-id and client-secret are missing/u,
+    );
   });
 
   test.each<[string, Given]>([
     ['a token', { token: 'ghp_mine' }],
-    ['a merge request', { 'merge-request': 'g/p!1' }],
+    ['a merge request', { change: 'g/p!1' }],
   ])('%s alone says no service', (_, given) => {
     expect(errorOf(given)).toMatch(
       /^No pull request, merge request or deployment request was given: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
 import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
+import { type GivenName, OLD_NAMES, type OldInput } from '../../src/inputs/old-names.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
 import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
@@ -19,7 +20,7 @@ const NEEDED = {
   'deployment-number': '293',
 } as const;
 
-type Given = Partial<Record<InputName, string>>;
+type Given = Partial<Record<GivenName, string>>;
 
 function read(given: Given): Inputs {
   const all: Given = { ...NEEDED, ...given };
@@ -54,16 +55,12 @@ describe('inputs', () => {
       'accept-resolved': false,
       'max-threads': 50,
       twins: 'merge',
-      'resolve-fixed': true,
-      'resolve-discussed': true,
+      resolve: 'fixed',
       'overview-comment': 'auto',
       tools: [],
       'silent-tools': [],
-      'trust-incomplete': false,
-      'foreign-paths': 'hold',
-      'tracked-logs': 'refuse',
+      trust: [],
       'dry-run': false,
-      'ready-timeout': 300,
       timeout: 900,
     });
   });
@@ -87,9 +84,7 @@ describe('inputs', () => {
       ]),
     ),
     ['min-level', ' error\n', 'error'],
-    ...(
-      ['accept-resolved', 'resolve-fixed', 'resolve-discussed', 'trust-incomplete', 'dry-run'] as const
-    ).flatMap((name): [InputName, string, unknown][] => [
+    ...(['accept-resolved', 'dry-run'] as const).flatMap((name): [InputName, string, unknown][] => [
       [name, 'true', true],
       [name, ' false\n', false],
     ]),
@@ -99,8 +94,16 @@ describe('inputs', () => {
     ['overview-comment', 'never', 'never'],
     ['tools', 'PMD\n\n  ESLint \n', ['PMD', 'ESLint']],
     ['silent-tools', 'pmd\n\n cpd', ['pmd', 'cpd']],
-    ['ready-timeout', '0', 0],
-    ['ready-timeout', '86400', 86_400],
+    ['resolve', 'fixed', 'fixed'],
+    ['resolve', ' undiscussed ', 'undiscussed'],
+    ['resolve', 'never', 'never'],
+    ['trust', 'incomplete-runs', ['incomplete-runs']],
+    ['trust', 'tracked-logs, foreign-paths', ['foreign-paths', 'tracked-logs']],
+    [
+      'trust',
+      ' foreign-paths\r\n\ntracked-logs\nincomplete-runs,foreign-paths\n',
+      ['incomplete-runs', 'foreign-paths', 'tracked-logs'],
+    ],
     ['timeout', '1', 1],
     ['timeout', '86400', 86_400],
     ['report-file', ' out/report.json ', 'out/report.json'],
@@ -112,9 +115,8 @@ describe('inputs', () => {
     ['base-url', ' https://review.example/x ', { baseUrl: 'https://review.example/x' }],
     ['client-id', ' id ', { clientId: 'id' }],
     ['client-secret', ' with blanks ', { clientSecret: ' with blanks ' }],
-    ['previous-client-secret', ' older ', { previousClientSecret: ' older ' }],
     ['signing-key', ` ${KEY}\n`, { signingKey: ` ${KEY}\n` }],
-    ['previous-signing-key', ' older ', { previousSigningKey: ' older ' }],
+    ['previous-key', ' older ', { previousKey: ' older ' }],
     ['deployment-number', '7', { deploymentNumber: 7 }],
     ['deployment-number', ' deployments/293 ', { deploymentNumber: 293 }],
     ['deployment-number', 'https://review.example/deployments/293?tab=diff', { deploymentNumber: 293 }],
@@ -146,6 +148,8 @@ describe('inputs', () => {
 describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, such as deployments/293';
   const flag = 'true or false';
+  const trusted =
+    'any of incomplete-runs, foreign-paths, tracked-logs, one a line or with commas between them';
   const secret =
     'has fewer than 4 characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
@@ -181,21 +185,28 @@ describe('an input that is wrong', () => {
     ['min-level', 'Error', 'Input min-level is "Error"; it takes one of error, warning, note, none'],
     ['fail-level', 'never', 'Input fail-level is "never"; it takes one of error, warning, note, none'],
     ['accept-resolved', 'yes', `Input accept-resolved is "yes"; it takes ${flag}`],
-    ['resolve-fixed', '1', `Input resolve-fixed is "1"; it takes ${flag}`],
-    ['resolve-discussed', 'TRUE', `Input resolve-discussed is "TRUE"; it takes ${flag}`],
-    ['trust-incomplete', 'no', `Input trust-incomplete is "no"; it takes ${flag}`],
+    ['resolve', 'true', 'Input resolve is "true"; it takes one of fixed, undiscussed, never'],
+    ['trust', 'true', `Input trust is "true"; it takes ${trusted}`],
+    [
+      'trust',
+      'foreign-paths tracked-logs',
+      `Input trust is "foreign-paths tracked-logs"; it takes ${trusted}`,
+    ],
     ['dry-run', 'off', `Input dry-run is "off"; it takes ${flag}`],
     ['max-threads', '-1', 'Input max-threads is "-1"; it takes a whole number from 0 to 100000'],
     ['max-threads', '100001', 'Input max-threads is "100001"; it takes a whole number from 0 to 100000'],
     ['max-threads', '1e3', 'Input max-threads is "1e3"; it takes a whole number from 0 to 100000'],
     ['max-threads', '5.0', 'Input max-threads is "5.0"; it takes a whole number from 0 to 100000'],
     ['overview-comment', 'always', 'Input overview-comment is "always"; it takes one of auto, never'],
-    ['ready-timeout', '86401', 'Input ready-timeout is "86401"; it takes a whole number from 0 to 86400'],
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
     ['client-secret', ' abc ', `Input client-secret ${secret}`],
-    ['previous-client-secret', 'abc', `Input previous-client-secret ${secret}`],
-    ['previous-signing-key', 'abc', `Input previous-signing-key ${secret}`],
+    ['previous-key', 'abc', `Input previous-key ${secret}`],
+    [
+      'previous-key',
+      'older\noldest\n',
+      'Input previous-key has several lines: give one key, the one from before',
+    ],
     [
       'signing-key',
       `${KEY.slice(1)} `,
@@ -223,6 +234,53 @@ describe('an input that is wrong', () => {
     expect(errorOf({ [given]: SHA })).toBe(
       `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
     );
+  });
+});
+
+describe('an input under the name that it had before', () => {
+  test.each<[OldInput, string]>([
+    ['pull-request', 'Input pull-request is now change (variable SARIF_REVIEW_CHANGE): write the same value'],
+    [
+      'merge-request',
+      'Input merge-request is now change (variable SARIF_REVIEW_CHANGE): write the same value',
+    ],
+    [
+      'previous-client-secret',
+      'Input previous-client-secret is now previous-key (variable SARIF_REVIEW_PREVIOUS_KEY): write the same value',
+    ],
+    [
+      'previous-signing-key',
+      'Input previous-signing-key is now previous-key (variable SARIF_REVIEW_PREVIOUS_KEY): write the same value',
+    ],
+    [
+      'resolve-fixed',
+      'Input resolve-fixed is now resolve (variable SARIF_REVIEW_RESOLVE): write never in place of false, and nothing in place of true',
+    ],
+    [
+      'resolve-discussed',
+      'Input resolve-discussed is now resolve (variable SARIF_REVIEW_RESOLVE): write undiscussed in place of false, and nothing in place of true',
+    ],
+    [
+      'trust-incomplete',
+      'Input trust-incomplete is now trust (variable SARIF_REVIEW_TRUST): write incomplete-runs in place of true, and nothing in place of false',
+    ],
+    [
+      'foreign-paths',
+      'Input foreign-paths is now trust (variable SARIF_REVIEW_TRUST): write foreign-paths in place of allow, and nothing in place of hold',
+    ],
+    [
+      'tracked-logs',
+      'Input tracked-logs is now trust (variable SARIF_REVIEW_TRUST): write tracked-logs in place of allow, and nothing in place of refuse',
+    ],
+    [
+      'ready-timeout',
+      'Input ready-timeout is now timeout (variable SARIF_REVIEW_TIMEOUT): write three times its seconds, since a third of them may go by until the service is ready',
+    ],
+  ])('%s is an error that says the new one, and never the value', (name, message) => {
+    expect(errorOf({ [name]: 'hunter2' })).toBe(message);
+    expect(read({ [name]: ' ' })).toEqual(read({}));
+    expect(INPUT_NAMES).toContain(OLD_NAMES[name].now);
+    expect(INPUT_NAMES).not.toContain(name);
   });
 });
 
@@ -291,8 +349,8 @@ describe('an input that is missing', () => {
 describe('the review service', () => {
   const WAYS =
     'No pull request, merge request or deployment request was given: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
-    'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request; ' +
-    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and pull-request. ' +
+    'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change; ' +
+    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and change. ' +
     'Each is an input of the action, a variable such as SARIF_REVIEW_BASE_URL, or, except for secrets, a flag such as --base-url. ' +
     'To look at a branch without a review service: sarif-review plan --base main';
   const errorWith = (given: Given): string => {
@@ -367,7 +425,7 @@ test('a secret stands in no error, whatever else is wrong', () => {
 test.each([
   ['base-url', 'SARIF_REVIEW_BASE_URL'],
   ['timeout', 'SARIF_REVIEW_TIMEOUT'],
-  ['previous-client-secret', 'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET'],
+  ['previous-key', 'SARIF_REVIEW_PREVIOUS_KEY'],
 ] as const)('the variable of %s is %s', (name, variable) => {
   expect(variableName(name)).toBe(variable);
 });
@@ -389,10 +447,12 @@ describe('whatever CI and inputs say', () => {
     'base-url': maybe(address),
     service: maybe(fc.constantFrom('github', 'gitlab', 'deployments', 'none')),
     token: maybe(fc.constantFrom('a-token-of-ours', '$TOKEN')),
-    'pull-request': maybe(
-      fc.constantFrom('12', 'acme/shop#12', 'https://ghe.example/acme/shop/pull/12', 'x'),
+    change: maybe(
+      fc.constantFrom(
+        ...['12', 'acme/shop#12', 'https://ghe.example/acme/shop/pull/12'],
+        ...['!12', 'acme/shop!12', 'x'],
+      ),
     ),
-    'merge-request': maybe(fc.constantFrom('!12', 'acme/shop!12')),
     'client-id': maybe(fc.constant('id')),
     'dry-run': maybe(fc.constantFrom('true', 'false')),
     'base-sha': maybe(fc.constant(SHA)),

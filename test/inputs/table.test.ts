@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
+import { TRUSTABLE } from '../../src/finding/completeness.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
+import type { GivenName } from '../../src/inputs/old-names.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';
 import {
@@ -23,7 +25,7 @@ interface ActionInput {
 const { inputs }: { readonly inputs: Readonly<Record<string, ActionInput>> } = parse(
   readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'),
 );
-const needed: Readonly<Partial<Record<InputName, string>>> = {
+const needed: Readonly<Partial<Record<GivenName, string>>> = {
   'sarif-file': 'a.sarif',
   'base-url': 'https://review.example',
   'client-id': 'id',
@@ -37,7 +39,7 @@ describe('action.yml and the schema', () => {
   });
 
   test('come to the same with all defaults of action.yml written out', () => {
-    const written = (name: InputName): string | undefined =>
+    const written = (name: GivenName): string | undefined =>
       // The runner fills in the token of the job.
       needed[name] ?? (name === 'token' ? undefined : inputs[name]?.default);
     expect(readInputs(written)).toEqual(readInputs((name) => needed[name]));
@@ -57,6 +59,8 @@ describe('action.yml and the schema', () => {
     ['filter-mode', FILTER_MODES],
     ['min-level', LEVELS],
     ['overview-comment', ['auto', 'never']],
+    ['resolve', ['fixed', 'undiscussed', 'never']],
+    ['trust', TRUSTABLE],
   ] as readonly [InputName, readonly string[]][])(
     '%s names in action.yml each word that it takes',
     (name, words) => {
@@ -68,9 +72,7 @@ describe('action.yml and the schema', () => {
   );
 
   test('say of the same inputs that they are secret', () => {
-    expect(INPUT_NAMES.filter((name) => /^token$|(?:secret|signing-key)$/u.test(name))).toEqual([
-      ...SECRET_INPUTS,
-    ]);
+    expect(INPUT_NAMES.filter((name) => /^token$|(?:secret|-key)$/u.test(name))).toEqual([...SECRET_INPUTS]);
   });
 });
 

@@ -1,59 +1,39 @@
 import { expect, test } from '@jest/globals';
 import type { SigningSecrets } from '../../src/inputs/reviewed.ts';
 import { toKeyring } from '../../src/inputs/to-keyring.ts';
-import { deriveKeys, findSigner, sign } from '../../src/thread/keyring.ts';
+import { deriveKeys, findSigner, KEYLESS, sign } from '../../src/thread/keyring.ts';
 
-const ONLY_CLIENT: SigningSecrets = {
-  clientSecret: 'client',
-  previousClientSecret: undefined,
-  signingKey: undefined,
-  previousSigningKey: undefined,
-};
-const keys = (secret: string, older?: string) => ({
-  ...deriveKeys(secret),
-  ...(older === undefined ? {} : { older }),
-});
+const ONLY_CLIENT: SigningSecrets = { clientSecret: 'client', signingKey: undefined, previousKey: undefined };
+const older = (secret: string) => ({ ...deriveKeys(secret), older: true });
 
-test.each<[string, Partial<SigningSecrets>, readonly ReturnType<typeof keys>[]]>([
-  ['the client secret alone', {}, [keys('client')]],
-  [
-    'a client secret that was changed',
-    { previousClientSecret: 'old' },
-    [keys('client'), keys('old', 'previous-client-secret')],
-  ],
+test.each<[string, SigningSecrets, readonly object[]]>([
+  ['the client secret alone', ONLY_CLIENT, [deriveKeys('client')]],
+  ['a secret that was changed', { ...ONLY_CLIENT, previousKey: 'old' }, [deriveKeys('client'), older('old')]],
   // A client with that secret may post and resolve in our name anyway.
   [
     'a signing key, beside which the client secret is as good',
-    { signingKey: 'key' },
-    [keys('key'), keys('client')],
+    { ...ONLY_CLIENT, signingKey: 'key' },
+    [deriveKeys('key'), deriveKeys('client')],
   ],
   [
-    'a signing key and a client secret that were both changed',
-    { signingKey: 'key', previousSigningKey: 'old key', previousClientSecret: 'old' },
-    [
-      keys('key'),
-      keys('client'),
-      keys('old key', 'previous-signing-key'),
-      keys('old', 'previous-client-secret'),
-    ],
+    'a signing key that was changed',
+    { ...ONLY_CLIENT, signingKey: 'key', previousKey: 'old' },
+    [deriveKeys('key'), deriveKeys('client'), older('old')],
   ],
   [
-    'a signing key that was given up',
-    { previousSigningKey: 'old key' },
-    [keys('client'), keys('old key', 'previous-signing-key')],
+    'a signing key that was given up, where there is no client secret',
+    { signingKey: undefined, previousKey: 'old' },
+    [KEYLESS, older('old')],
   ],
 ])('the keys of %s', (_, secrets, expected) => {
-  expect(toKeyring({ ...ONLY_CLIENT, ...secrets })).toEqual(expected);
+  expect(toKeyring(secrets)).toEqual(expected);
 });
 
 test.each<[string, Partial<SigningSecrets>]>([
-  [
-    'a changed client secret that lives on as the signing key',
-    { signingKey: 'old', previousClientSecret: 'old' },
-  ],
+  ['a client secret that lives on as the signing key', { signingKey: 'old', previousKey: 'old' }],
   [
     'a previous key that is the client secret',
-    { signingKey: 'key', clientSecret: 'old', previousSigningKey: 'old' },
+    { signingKey: 'key', clientSecret: 'old', previousKey: 'old' },
   ],
 ])('%s counts as a present key', (_, secrets) => {
   const signature = sign(deriveKeys('old'), 'text');

@@ -63,7 +63,7 @@ test('nothing of a log counts in which a key stands twice, and the analysis fail
     patterns: [path],
     directory: folder,
     tools: ['T'],
-    trustIncomplete: true,
+    trust: ['incomplete-runs'],
     tree: toTree([{ path: 'a.c', type: 'file' }]),
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });

@@ -58,7 +58,6 @@ async function readSnapshot({ name, commit }: State): Promise<Snapshot> {
     patterns: [name],
     directory: join(FIXTURES, 'sarif'),
     tools: [],
-    trustIncomplete: false,
     tree: toTree(await readTree(git, commit)),
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });

@@ -73,7 +73,7 @@ describe('a decision', () => {
 
   test('stays without a word where discussed threads are to be left alone and the finding is gone', () => {
     const thread = makeThread(makeSpot(), { ...IN_FORCE, statement: DECISION, foreignReplies: 1 });
-    const { moves } = planOf([], { threads: [thread] }, { resolveDiscussed: false });
+    const { moves } = planOf([], { threads: [thread] }, { resolve: 'undiscussed' });
     expect(moves).toMatchObject([{ kind: 'leave', because: 'people' }]);
     expect(moves[0]).not.toHaveProperty('note');
   });

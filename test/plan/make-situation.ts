@@ -81,8 +81,7 @@ export function makePolicy(parts: Partial<Policy> = {}): Policy {
     acceptResolved: false,
     maxThreads: 50,
     twins: 'merge',
-    resolveFixed: true,
-    resolveDiscussed: true,
+    resolve: 'fixed',
     ...parts,
   };
 }

@@ -53,8 +53,7 @@ const policies: fc.Arbitrary<Policy> = fc.record({
   acceptResolved: fc.boolean(),
   maxThreads: fc.nat(6),
   twins: fc.constantFrom('merge', 'apart'),
-  resolveFixed: fc.boolean(),
-  resolveDiscussed: fc.boolean(),
+  resolve: fc.constantFrom('fixed', 'undiscussed', 'never'),
 });
 
 const EXISTING: Compared = { kind: 'existing', reason: 'PMD reported it at 9a2c4e1:a.ts:3' };

@@ -66,23 +66,21 @@ const EDITS: readonly (readonly [file: string, before: RegExp, text: string])[] 
     },
     `,
   ],
-  [tableOfInputs(), /^ {2}'pull-request': /mu, inputRow()],
+  [tableOfInputs(), /^ {2}change: /mu, inputRow()],
 ];
 
 /** The file that has a row for each input. */
 function tableOfInputs(): string {
   const files = globSync('src/inputs/*.ts', { cwd: ROOT });
-  const [table = '', ...others] = files.filter((file) =>
-    /^ {2}'pull-request': .*readReference/mu.test(read(file)),
-  );
+  const [table = '', ...others] = files.filter((file) => /^ {2}change: .*readReference/mu.test(read(file)));
   if (others.length > 0) throw new Error(`several files have rows of inputs: ${others}`);
   return table;
 }
 
-/** An input of its own, which is read as that of a pull request is. */
+/** An input of its own, which is read as the change is. */
 function inputRow(): string {
-  const [row = ''] = /^ {2}'pull-request': .*\n/mu.exec(read(tableOfInputs())) ?? [];
-  return row.replace("'pull-request'", 'note');
+  const [row = ''] = /^ {2}change: .*\n/mu.exec(read(tableOfInputs())) ?? [];
+  return row.replace('change', 'note');
 }
 
 function read(file: string, root = ROOT): string {

@@ -22,11 +22,8 @@ const OF_THE_JOB = [
   'resource-group',
   'allow-exit-codes',
 ];
-/**
- * `endpoints` and `previous-authors` may need several lines, and are set as variables of the project; GitLab
- * has no pull requests.
- */
-const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints', 'previous-authors', 'pull-request'];
+/** `endpoints` and `previous-authors` may need several lines, and are set as variables of the project. */
+const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints', 'previous-authors'];
 /** What a job keeps, which has to have a name inside the project. */
 const KEPT: Readonly<Record<string, string>> = {
   'report-file': 'sarif-review.json',
@@ -89,7 +86,7 @@ describe('the component for GitLab CI', () => {
     const needed = Object.entries(COMPONENT_INPUTS).filter(([, input]) => input.default === undefined);
     expect(needed.map(([name]) => name)).toEqual(['sarif-file', 'analyzers']);
     const { variables } = readJob(REQUIRED).job;
-    for (const name of ['service', 'base-url', 'merge-request', 'client-id', 'deployment-number'] as const)
+    for (const name of ['service', 'base-url', 'change', 'client-id', 'deployment-number'] as const)
       expect([name, variables[variableName(name)]]).toEqual([name, '']);
     // A variable of the job would come before that of the project, and be empty.
     expect(Object.keys(variables)).not.toContain('SARIF_REVIEW_TOKEN');

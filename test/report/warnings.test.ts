@@ -4,14 +4,14 @@ import { KEYLESS } from '../../src/thread/keyring.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-finding.ts';
-import { KEYS, makeMark, makeThread, PREVIOUS_KEYS, SECOND_KEYS } from '../thread/make-thread.ts';
+import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   ['nothing of an ordinary listing', {}, []],
   [
     'how to keep the ownership of markers that no key of ours signed',
     { forged: 2 },
-    [/^2 comments carry .* give the old one as previous-signing-key or previous-client-secret$/],
+    [/^2 comments carry .* give the old one as previous-key$/],
   ],
   [
     'that another user may have written without a key',
@@ -60,11 +60,7 @@ const overview = {
 } as const;
 
 test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
-  [
-    'that none is needed any more',
-    { ours: [thread({})] },
-    [/^no open thread needs previous-client-secret any more$/],
-  ],
+  ['that none is needed any more', { ours: [thread({})] }, [/^no open thread needs previous-key any more$/]],
   [
     'how many open threads need it',
     {
@@ -75,7 +71,7 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
         thread({ older: true, flag: true }),
       ],
     },
-    [/^2 open threads still need previous-client-secret: without it their findings are posted a second time/],
+    [/^2 open threads still need previous-key: without it their findings are posted a second time/],
   ],
   [
     'what else is left of it',
@@ -87,15 +83,4 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
     expected.map((pattern) => expect.stringMatching(pattern)),
   );
   expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS])).toEqual([]);
-});
-
-test('the summary names each input that gave an older key, and none where all keys are present ones', () => {
-  const reading = { ...NOTHING_LISTED, ours: [thread({ older: true })], overviews: [overview] };
-  const another = { ...PREVIOUS_KEYS, older: 'previous-signing-key' };
-  const inputs = 'previous-signing-key or previous-client-secret';
-  expect(describeOlder(reading, [KEYS, SECOND_KEYS, another, PREVIOUS_KEYS])).toEqual([
-    expect.stringMatching(`^1 open thread still needs ${inputs}: `),
-    expect.stringMatching(`^comments c9 were signed with ${inputs}, and no run deletes them`),
-  ]);
-  expect(describeOlder(reading, [KEYS, SECOND_KEYS])).toEqual([]);
 });

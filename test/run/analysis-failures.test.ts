@@ -56,9 +56,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toContain('1 posted');
   });
 
-  test('trust-incomplete takes a log that says its analysis failed as complete', async () => {
+  test('trust in incomplete runs takes a log that says its analysis failed as complete', async () => {
     await afterFix();
-    const result = await story.run(failed(), { 'trust-incomplete': 'true' });
+    const result = await story.run(failed(), { trust: 'incomplete-runs' });
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('resolved');
   });

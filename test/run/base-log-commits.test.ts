@@ -90,7 +90,7 @@ describe('a log of the base that was named', () => {
     await openChange({ ...HEAD, ...links });
     const result = await story.run(log([OLD, CAUSED]), {
       'base-sarif-file': join(story.repository.path, 'base.sarif'),
-      'tracked-logs': 'allow',
+      trust: 'tracked-logs',
     });
     expect(result.status).toBe(3);
     expect(result.log).toContain('is part of the commit');

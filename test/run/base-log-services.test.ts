@@ -60,7 +60,6 @@ describe.each(SERVICES)('with a log of the base, on %s', (service) => {
         'sarif-file': own,
         ...(then !== undefined && { 'base-sarif-file': base }),
         'check-name': 'lint',
-        'ready-timeout': '1',
         'report-file': join(folder, 'report.json'),
         ...change,
         ...inputs,

@@ -54,7 +54,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       const { repository } = story;
       const before = repository.git('rev-parse', 'HEAD');
       const head = await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
-      const result = await story.run(of([before.toUpperCase()]), { 'trust-incomplete': 'true' });
+      const result = await story.run(of([before.toUpperCase()]), { trust: 'incomplete-runs' });
       expect(result.outputs.conclusion).toBe('incomplete');
       expect(result.summary.replaceAll('\\', '')).toContain(
         `is of commit ${before.slice(0, 7)}, and ${head.slice(0, 7)} is checked out, where`,
@@ -163,7 +163,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   test('a run for a commit that the deployment does not show yet says so', async () => {
     story = await openStory(listing, BASE, HEAD);
     story.repository.commit({ 'note.txt': '1\n' });
-    const result = await story.run(FOUND, { 'ready-timeout': '0' });
+    const result = await story.run(FOUND);
     expect(result.status).toBe(3);
     expect(result.log).toContain('the deployment has not caught up');
     expect(await story.writes()).toEqual([]);

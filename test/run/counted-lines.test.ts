@@ -142,7 +142,6 @@ describe.each(['github', 'gitlab'] as const)('on %s', (service) => {
         'sarif-file': own,
         ...(then !== undefined && { 'base-sarif-file': base }),
         'check-name': 'lint',
-        'ready-timeout': '1',
         'max-threads': '200',
         'accept-resolved': 'true',
         'report-file': join(folder, 'report.json'),

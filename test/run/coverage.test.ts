@@ -60,7 +60,7 @@ describe('a deployment whose check failed', () => {
   test.each(ofStranger)('is not turned by a merge of its head %s', async (_, branch, reason) => {
     branch();
     const event = { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: base };
-    const result = await story.run(CLEAN, { 'ready-timeout': '300' }, event);
+    const result = await story.run(CLEAN, {}, event);
     expect(result.outputs.conclusion).toBe('incomplete');
     expect(result.status).toBe(3);
     expect(result.log).toContain(reason);
@@ -197,7 +197,7 @@ describe('a run for a head that a force push replaced', () => {
 
   test('is told from one for the head that replaces it, for which the deployment has yet to come', async () => {
     const event = pullRequest({ head: old, merge: 'f'.repeat(40), before: head });
-    const result = await story.run(CLEAN, {}, event.environment);
+    const result = await story.run(CLEAN, { timeout: '9' }, event.environment);
     event.remove();
     expect(result.log).toContain('Waiting for the deployment to show');
     expect(result.log).toContain('the deployment has not caught up');

@@ -40,11 +40,11 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(JSON.stringify(result.report)).toContain('reworded');
   });
 
-  test('resolve-fixed false leaves the thread of a fixed finding open', async () => {
+  test('resolve never leaves the thread of a fixed finding open', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(log([{ path: 'src/a.js', line: 3 }]));
     await story.push(BASE);
-    await story.run(log([]), { 'resolve-fixed': 'false' });
+    await story.run(log([]), { resolve: 'never' });
     expect(readable(await story.truth())).toEqual(['src/a.js:3 open: There is trouble here.']);
   });
 
@@ -114,7 +114,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())).toEqual(['src/a.js:3 open: There is trouble here.']);
   });
 
-  test('a rotated secret keeps its threads with previous-client-secret', async () => {
+  test('a rotated secret keeps its threads with previous-key', async () => {
     story = await openStory(listing, BASE, HEAD);
     const old = await story.run(log([{ path: 'src/a.js', line: 3 }]));
     expect(old.status).toBe(0);
@@ -126,12 +126,12 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await story.push({ 'src/a.js': `zero\none\ntwo\n${BAD}\nthree\n` });
     const kept = await story.run(log([{ path: 'src/a.js', line: 4 }]), {
       ...rotated,
-      'previous-client-secret': story.sandbox.clientSecret,
+      'previous-key': story.sandbox.clientSecret,
     });
     expect(accounting(kept)).toContain('1 kept');
     const forgotten = await story.run(log([{ path: 'src/a.js', line: 4 }]), rotated);
     expect(accounting(forgotten)).toContain('1 posted');
-    expect(forgotten.log).toContain('previous-client-secret');
+    expect(forgotten.log).toContain('previous-key');
   });
 });
 

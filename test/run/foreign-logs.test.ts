@@ -35,22 +35,22 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const { path } = story.repository;
     writeFileSync(join(path, 'foreign.sarif'), JSON.stringify(FOREIGN));
     const { baseUrl, clientId, clientSecret } = story.sandbox;
-    const doctor = (meant: string) =>
+    const doctor = (trust: string) =>
       runCli(['doctor'], path, {
         SARIF_REVIEW_BASE_URL: baseUrl,
         SARIF_REVIEW_CLIENT_ID: clientId,
         SARIF_REVIEW_CLIENT_SECRET: clientSecret,
         SARIF_REVIEW_DEPLOYMENT_NUMBER: String(story.deployment),
         SARIF_REVIEW_SARIF_FILE: 'foreign.sarif',
-        SARIF_REVIEW_FOREIGN_PATHS: meant,
+        SARIF_REVIEW_TRUST: trust,
       });
-    const held = await doctor('hold');
+    const held = await doctor('');
     expect(held.out).toMatch(
       /^FAIL +logs +Linter: none of the \d+ paths in foreign\.sarif exists in this checkout/mu,
     );
     expect(held.status).toBe(2);
-    expect((await doctor('allow')).status).toBe(0);
-    expect((await story.run(FOREIGN, { 'foreign-paths': 'allow' })).status).toBe(0);
+    expect((await doctor('foreign-paths')).status).toBe(0);
+    expect((await story.run(FOREIGN, { trust: 'foreign-paths' })).status).toBe(0);
   });
 
   test('a file that git ignores is of this checkout', async () => {

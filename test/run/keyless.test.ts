@@ -55,15 +55,14 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
       kind === 'github'
         ? {
             'base-url': `${story.sandbox.baseUrl}/github`,
-            'pull-request': `${repository()}#${story.deployment}`,
+            change: `${repository()}#${story.deployment}`,
           }
-        : { 'base-url': story.sandbox.baseUrl, 'merge-request': `${repository()}!${story.deployment}` };
+        : { 'base-url': story.sandbox.baseUrl, change: `${repository()}!${story.deployment}` };
     const given = {
       service: kind,
       ...change,
       'sarif-file': join(folder, 'log.sarif'),
       'check-name': 'lint',
-      'ready-timeout': '1',
       ...inputs,
     };
     const { path } = story.repository;
@@ -317,7 +316,7 @@ describe.each(['github', 'gitlab'] as const)('without a key, on %s', (kind) => {
   test('threads from before a change of the key are signed again, and need the old one no more', async () => {
     await run(ALL, { 'signing-key': KEY });
     await story.push({ 'a.js': 'two();\n' });
-    const changed = { 'signing-key': NEXT_KEY, 'previous-signing-key': KEY };
+    const changed = { 'signing-key': NEXT_KEY, 'previous-key': KEY };
     const settled = await run(TWO, changed);
     expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
     expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');

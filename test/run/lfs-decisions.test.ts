@@ -31,7 +31,7 @@ test.each([
     writeFileSync(logFile, JSON.stringify(log([{ path: 'data.js', line, level: 'error' }])));
     const run = async (): Promise<number | null> => {
       const { inputs, token = '' } = nameChange(service, story);
-      const own = { 'sarif-file': logFile, 'check-name': 'lint', 'ready-timeout': '1' };
+      const own = { 'sarif-file': logFile, 'check-name': 'lint' };
       const result = await runSource({
         root: ROOT,
         workspace: story.repository.path,

@@ -23,12 +23,12 @@ export function nameChange(
       };
     case 'github':
       return {
-        inputs: { service, 'base-url': `${baseUrl}/github`, 'pull-request': `${name}#${deployment}` },
+        inputs: { service, 'base-url': `${baseUrl}/github`, change: `${name}#${deployment}` },
         token: githubToken,
       };
     case 'gitlab':
       return {
-        inputs: { service, 'base-url': baseUrl, 'merge-request': `${name}!${deployment}` },
+        inputs: { service, 'base-url': baseUrl, change: `${name}!${deployment}` },
         token: gitlabToken,
       };
   }

@@ -61,17 +61,17 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe('0 results; threads: 0 posted, 0 resolved, 0 reopened');
   });
 
-  test('resolve-discussed false leaves a thread in which somebody replied, with one closing note', async () => {
+  test('resolve undiscussed leaves a thread in which somebody replied, with one closing note', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(FOUND);
     await (await story.person('Ada')).reply(await onlyThread(), 'We know.');
     await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
-    await story.run(log([]), { 'resolve-discussed': 'false' });
+    await story.run(log([]), { resolve: 'undiscussed' });
     expect(await state()).toBe('open:');
     const note = /Left open, because somebody replied: the finding is gone as of [0-9a-f]{7}/u;
     expect(readable(await story.truth())[0]).toMatch(note);
     await story.push({ 'note.txt': '1\n' });
-    await story.run(log([]), { 'resolve-discussed': 'false' });
+    await story.run(log([]), { resolve: 'undiscussed' });
     expect(readable(await story.truth())[0]?.match(new RegExp(note, 'gu'))).toHaveLength(1);
     await story.run(log([]));
     expect(await state()).toBe('resolved:');

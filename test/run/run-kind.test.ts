@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WithoutSecrets } from '../../src/host/host.ts';
 import type { CiChange, CiService } from '../../src/inputs/ci-service.ts';
-import type { InputName } from '../../src/inputs/table.ts';
+import { type GivenName, OLD_INPUTS } from '../../src/inputs/old-names.ts';
 import { chooseRunKind, findMissingRights } from '../../src/run/run-kind.ts';
 
-type Given = Partial<Record<InputName, string>>;
+type Given = Partial<Record<GivenName, string>>;
 
 const FORK: WithoutSecrets = { reason: 'a fork', remedy: 'another workflow' };
 const NONE: CiChange = { kind: 'none', reason: 'a push', remedy: 'another event', mayPass: true };
@@ -43,17 +43,12 @@ function host(answer: WithoutSecrets | undefined) {
   };
 }
 
-const source = (given: Given) => (name: InputName) => ({ 'sarif-file': 'a', ...given })[name];
+const source = (given: Given) => (name: GivenName) => ({ 'sarif-file': 'a', ...given })[name];
 
 describe('before anything is asked', () => {
   test.each<[string, Given, CiService | undefined, object]>([
     ['a push', { token: 't0ken' }, github(NONE), { kind: 'skip', why: NONE }],
-    [
-      'a push that names a pull request',
-      { token: 't0ken', 'pull-request': '1' },
-      github(NONE),
-      { kind: 'review' },
-    ],
+    ['a push that names a pull request', { token: 't0ken', change: '1' }, github(NONE), { kind: 'review' }],
     ['a mistake', { token: 't0ken' }, github({ ...NONE, mayPass: false }), { kind: 'review' }],
     [
       'a push for a deployment',
@@ -73,6 +68,12 @@ describe('before anything is asked', () => {
       { token: 't0ken' },
       github({ kind: 'queue', sha: SHA }),
       { kind: 'queue', ci: expect.anything(), queue: { kind: 'queue', sha: SHA } },
+    ],
+    [
+      'a push with an input under an old name',
+      { [OLD_INPUTS[0] ?? '']: 'x' },
+      github(NONE),
+      { kind: 'review' },
     ],
     ['a terminal', {}, undefined, { kind: 'review' }],
   ])('%s', async (_, given, ci, expected) => {

@@ -55,15 +55,15 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
     expect(accounting(await story.run(TWO, changed))).toContain('0 posted, 1 resolved, 0 reopened');
   });
 
-  test('gives a client secret that was changed no power: with previous-client-secret its threads are known, and left open', async () => {
+  test('gives a client secret that was changed no power: with previous-key its threads are known, and left open', async () => {
     await open();
     await story.run(ALL);
-    const previous = { 'previous-client-secret': story.sandbox.clientSecret };
+    const previous = { 'previous-key': story.sandbox.clientSecret };
     const changed = { 'signing-key': KEY, ...(await newClient()) };
     await story.push({ 'a.js': 'two();\n' });
     const left = await story.run(TWO, { ...changed, ...previous });
     expect(accounting(left)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
-    expect(left.summary).toContain('2 open threads still need previous-client-secret');
+    expect(left.summary).toContain('2 open threads still need previous-key');
     expect(await states()).toEqual(['open:', 'open:']);
     expect(accounting(await story.run(TWO, changed))).toContain('1 posted, 0 resolved');
   });
@@ -79,15 +79,15 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
   test('that was changed makes its threads known as the previous one, and resolves none', async () => {
     await open();
     await story.run(ALL, { 'signing-key': KEY });
-    const changed = { 'signing-key': NEXT_KEY, 'previous-signing-key': KEY };
+    const changed = { 'signing-key': NEXT_KEY, 'previous-key': KEY };
     await story.push({ 'a.js': 'two();\n' });
     const left = await story.run(TWO, changed);
     expect(accounting(left)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
     expect(left.log).toContain('the finding is gone, but it is signed with an earlier key');
-    expect(left.summary).toContain('2 open threads still need previous-signing-key');
+    expect(left.summary).toContain('2 open threads still need previous-key');
     expect(await states()).toEqual(['open:', 'open:']);
     const forgotten = await story.run(TWO, { 'signing-key': NEXT_KEY });
     expect(accounting(forgotten)).toContain('1 posted');
-    expect(forgotten.log).toContain('give the old one as previous-signing-key');
+    expect(forgotten.log).toContain('give the old one as previous-key');
   });
 });

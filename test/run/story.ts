@@ -143,7 +143,6 @@ export async function openStory(
         'client-id': sandbox.clientId,
         'client-secret': sandbox.clientSecret,
         'deployment-number': String(number),
-        'ready-timeout': '1',
         ...inputs,
       };
       const result = Object.keys(environment).some((name) => name !== 'PATH')

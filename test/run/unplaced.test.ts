@@ -67,7 +67,6 @@ describe.each(SERVICES)('on %s', (service) => {
       inputs: {
         'sarif-file': names.join('\n'),
         'check-name': 'lint',
-        'ready-timeout': '1',
         'report-file': join(folder, 'report.json'),
         ...change,
         ...inputs,

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import type { Trust } from '../../src/finding/completeness.ts';
 import { type Finding, type Place, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { type PathEntry, toTree } from '../../src/sarif/tree.ts';
@@ -26,13 +27,13 @@ interface Case {
   /** What is odd, and the section of SARIF 2.1.0. */
   readonly about: string;
   readonly category?: string;
-  /** What is expected with `trust-incomplete`, where that is of interest. */
+  /** What is expected with `trust: incomplete-runs`, where that is of interest. */
   readonly trusted?: unknown;
 }
 
-function read(name: string, log: string, trustIncomplete: boolean, category?: string): Promise<Analysis> {
+function read(name: string, log: string, trust: Trust, category?: string): Promise<Analysis> {
   return readAnalysis({
-    ...{ patterns: [log], directory: join(CASES, name), tools: [], trustIncomplete, category },
+    ...{ patterns: [log], directory: join(CASES, name), tools: [], trust, category },
     tree: toTree(TREE),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -159,6 +160,7 @@ test.each(names)('%s', async (name) => {
   const text = readFileSync(join(CASES, name, 'expect.json'), 'utf8');
   const { about, category, trusted, ...expected }: Case = JSON.parse(text);
   expect(about).toMatch(/\S/u);
-  expect(await toReading(await read(name, log, false, category))).toEqual(expected);
-  if (trusted !== undefined) expect(toHeld(await read(name, log, true, category))).toEqual(trusted);
+  expect(await toReading(await read(name, log, [], category))).toEqual(expected);
+  if (trusted !== undefined)
+    expect(toHeld(await read(name, log, ['incomplete-runs'], category))).toEqual(trusted);
 });

@@ -9,7 +9,7 @@ const READINGS = {
   wide: [],
   tools: { named: [], silent: [] },
   category: undefined,
-  trust: 'as the log says',
+  trust: [],
 } as const;
 
 function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
@@ -65,13 +65,17 @@ test('a file is held once, and its scope stays complete', () => {
 test('trust overrides what the log says, and not what was not read of it', () => {
   const unread = { kind: 'unread', reason: 'it was too much' } as const;
   const runs = [run('A', { failures: [broken, unparsed] }), run('B', { failures: [broken, unread] })];
-  const { heldScopes, heldFiles, warnings } = toCompleteness({ ...READINGS, runs, trust: 'complete' });
+  const { heldScopes, heldFiles, warnings } = toCompleteness({
+    ...READINGS,
+    runs,
+    trust: ['incomplete-runs'],
+  });
   expect(heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([['B', 'it was too much']]);
   expect(heldFiles).toEqual([]);
   expect(warnings).toEqual([
-    'it broke (overridden by `trust-incomplete`)',
-    'a.c was not parsed (overridden by `trust-incomplete`)',
-    'it broke (overridden by `trust-incomplete`)',
+    'it broke (overridden by `trust`)',
+    'a.c was not parsed (overridden by `trust`)',
+    'it broke (overridden by `trust`)',
   ]);
 });
 

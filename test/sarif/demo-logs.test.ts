@@ -36,7 +36,6 @@ function readLogs(patterns: readonly string[], tree: Tree): Promise<Analysis> {
     patterns,
     directory: join(DEMO, 'sarif'),
     tools: [],
-    trustIncomplete: false,
     tree,
     roots,
   });

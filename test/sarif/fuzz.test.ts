@@ -54,7 +54,6 @@ async function check(bytes: Buffer): Promise<'read' | 'refused'> {
     patterns: [path],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: TREE,
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

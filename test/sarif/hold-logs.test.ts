@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Artifact } from 'sarif';
+import type { Trust } from '../../src/finding/completeness.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
@@ -21,7 +22,7 @@ const TREE = toTree([
 ]);
 const FAR = ['far/a.c', 'far/b.c', 'far/c.c'];
 
-async function analyze(uris: readonly string[], more: object = {}, foreignPaths: 'hold' | 'allow' = 'hold') {
+async function analyze(uris: readonly string[], more: object = {}, trusted: Trust = []) {
   const run = {
     tool: { driver: { name: 'Linter' } },
     results: uris.map((uri) => ({
@@ -35,8 +36,7 @@ async function analyze(uris: readonly string[], more: object = {}, foreignPaths:
     patterns: ['a.sarif'],
     directory: checkout,
     tools: [],
-    trustIncomplete: true,
-    foreignPaths,
+    trust: ['incomplete-runs', ...trusted],
     tree: TREE,
     roots: { checkout, prefix: 'app/', workspaces: ['/github/workspace'] },
   });
@@ -60,7 +60,7 @@ test.each<[string, readonly string[], object]>([
       kind: 'failed',
       scope: { tool: 'Linter', category: '' },
       reason: expect.stringMatching(
-        /^(?:the only path|none of the 3 paths) in a\.sarif .* foreign-paths to allow/u,
+        /^(?:the only path|none of the 3 paths) in a\.sarif .* add foreign-paths to trust/u,
       ),
     },
   ]);
@@ -112,5 +112,5 @@ test('a log of packages that others wrote says too little to be of something els
 });
 
 test('a log of something else that is meant holds nothing', async () => {
-  expect(await analyze(FAR, {}, 'allow')).toMatchObject({ heldScopes: [], warnings: [] });
+  expect(await analyze(FAR, {}, ['foreign-paths'])).toMatchObject({ heldScopes: [], warnings: [] });
 });

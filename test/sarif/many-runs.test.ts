@@ -37,7 +37,6 @@ async function readRuns(count: number, { named, says = {} }: Kind) {
     patterns: ['many.sarif'],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: {
       ...tree,
       find: (path) => {

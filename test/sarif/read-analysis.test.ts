@@ -10,7 +10,6 @@ function analyze(options: Partial<Parameters<typeof readAnalysis>[0]>) {
     patterns: [],
     directory: join(import.meta.dirname, 'cases'),
     tools: [],
-    trustIncomplete: false,
     tree: toTree([{ path: 'src/app.c', type: 'file' }]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
     ...options,

@@ -58,7 +58,6 @@ function analyze(options: Pick<Parameters<typeof readAnalysis>[0], 'patterns' | 
     ...options,
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: toTree(['a.c', 'b.c'].map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

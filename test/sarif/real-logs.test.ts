@@ -52,7 +52,6 @@ async function readOne(directory: string, log: string, sources: readonly string[
     patterns: [log],
     directory,
     tools: [],
-    trustIncomplete: false,
     tree: toTree(sources.map((path) => ({ path, type: 'file' }))),
     // The tools stood in /builds/acme/app; this job is somewhere else.
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
@@ -110,7 +109,6 @@ test('no finding carries the secret that stands in the snippet of its log', asyn
     patterns: ['gitleaks.sarif'],
     directory: SHAPED,
     tools: [],
-    trustIncomplete: false,
     tree: toTree([]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -123,7 +121,6 @@ test('each line of the table has a log that it fits, or the address of the sourc
     patterns: globSync('{real,shaped}/**/*.sarif', { cwd: FIXTURES }),
     directory: FIXTURES,
     tools: [],
-    trustIncomplete: false,
     tree: toTree([]),
     roots: { checkout: FIXTURES, prefix: '', workspaces: [] },
   });

@@ -392,7 +392,6 @@ async function read(...runs: readonly (readonly string[])[]): Promise<readonly u
     patterns: ['a.sarif'],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: ENCODED,
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -437,7 +436,6 @@ test('tools whose runs are in one log write their paths each in its own way', as
     patterns: ['a.sarif'],
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree: TREE,
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

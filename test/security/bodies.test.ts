@@ -29,7 +29,6 @@ beforeAll(async () => {
     patterns: logs,
     directory: ROOT,
     tools: [],
-    trustIncomplete: false,
     tree: toTree([]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

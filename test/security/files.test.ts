@@ -23,7 +23,6 @@ async function read(patterns: readonly string[], tree: Tree = TREE) {
     patterns,
     directory: folder,
     tools: [],
-    trustIncomplete: false,
     tree,
     roots: { checkout: '/work/app', prefix: '', workspaces: [] },
   });

@@ -16,7 +16,7 @@ import { JOB, makeMark, makeThread } from '../thread/make-thread.ts';
 /** A secret that somebody has who should not have it, and that was given as the previous one all the same. */
 const LEAKED = 'a secret that was on a screenshot';
 const KEYS = deriveKeys(LEAKED);
-const WITH_LEAKED = { 'previous-client-secret': LEAKED };
+const WITH_LEAKED = { 'previous-key': LEAKED };
 const BASE = { 'src/a.js': 'one\n', 'src/other.js': 'x\n' };
 const HEAD = { 'src/a.js': 'one\nbad\nworse\n' };
 
@@ -47,8 +47,8 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     // A reply counts for nothing where the listing says that it is one.
     expect(result.log).toContain(
       listing === 'full'
-        ? '1 open thread still needs previous-client-secret'
-        : '2 open threads still need previous-client-secret',
+        ? '1 open thread still needs previous-key'
+        : '2 open threads still need previous-key',
     );
   });
 
@@ -100,7 +100,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     await ada.comment(`Nothing.\n\n${writeOverviewMarker(KEYS, [String(story.deployment)], marker)}`);
     const again = await story.run(log([elsewhere]), inputs);
     expect((await story.writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['lint']);
-    expect(again.log).toContain('were signed with previous-client-secret');
+    expect(again.log).toContain('were signed with previous-key');
     await story.push({ 'note.txt': '1\n' });
     await story.run(log([]), inputs);
     expect(topLevel(await story.truth())).toEqual(['Nothing.']);

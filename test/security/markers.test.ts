@@ -118,7 +118,7 @@ describe('what becomes of a marker', () => {
 
   test('what is not ours is named, with the remedy', () => {
     expect(describeReading(read([start('d', 'n', {}, PREVIOUS_KEYS)]), [KEYS])).toEqual([
-      expect.stringContaining('previous-client-secret'),
+      expect.stringContaining('previous-key'),
     ]);
     expect(describeReading(read([root('d', OURS), root('e', OURS)]), [KEYS])).toEqual([
       expect.stringContaining('d, e'),
@@ -174,7 +174,7 @@ test('a rotation of the secret loses no thread, reopens what returns, and resolv
     const rotated = {
       'client-id': client.clientId,
       'client-secret': client.clientSecret,
-      'previous-client-secret': story.sandbox.clientSecret,
+      'previous-key': story.sandbox.clientSecret,
       ...nofilter,
     };
     expect(accounting(await story.run(oneLess, rotated))).toContain(
@@ -191,13 +191,13 @@ test('a rotation of the secret loses no thread, reopens what returns, and resolv
     const why = 'the finding is gone, but it is signed with an earlier key';
     expect(JSON.stringify(gone.report).split(why)).toHaveLength(3);
     expect(gone.log).toContain(`2 left open: ${why}`);
-    expect(gone.summary).toContain('3 open threads still need previous-client-secret');
+    expect(gone.summary).toContain('3 open threads still need previous-key');
 
     const truth = await story.truth();
     expect(truth.threads.map(({ discussionId }) => discussionId).toSorted()).toEqual(before.toSorted());
     expect(readable(truth).filter((thread) => thread.includes('open'))).toHaveLength(3);
 
-    const { 'previous-client-secret': _, ...without } = rotated;
+    const { 'previous-key': _, ...without } = rotated;
     const removed = await story.run(log([line(2, 'three')]), without);
     expect(accounting(removed)).toContain('1 posted');
   } finally {

@@ -2,7 +2,6 @@
 export const SECRET = 's3c:ret/+"q"\\b*_x_ <k>&y=%2F#1';
 export const PREVIOUS = 'older/+"s3cret"&*';
 export const SIGNING_KEY = 'kEy/of+"m4rkers"&*_y_ <b>%3D-and-more';
-export const PREVIOUS_SIGNING_KEY = 'f0rmer-kEy/+"of"&m4rkers';
 /** RFC 6750 §2.1: what a token may be made of. */
 export const TOKEN = 'tok-EN/~._with+more==';
 export const CLIENT_ID = 'client-1';
@@ -13,7 +12,6 @@ export const SECRETS: Readonly<Record<string, string>> = {
   SECRET,
   PREVIOUS,
   SIGNING_KEY,
-  PREVIOUS_SIGNING_KEY,
   TOKEN,
   BASIC,
 };

@@ -12,7 +12,6 @@ import {
   findSecrets,
   formsOf,
   PREVIOUS,
-  PREVIOUS_SIGNING_KEY,
   SECRET,
   SECRETS,
   SIGNING_KEY,
@@ -43,11 +42,9 @@ const inputs = (): Record<string, string> => ({
   'base-url': service.url,
   'client-id': CLIENT_ID,
   'client-secret': SECRET,
-  'previous-client-secret': PREVIOUS,
   'signing-key': SIGNING_KEY,
-  'previous-signing-key': PREVIOUS_SIGNING_KEY,
+  'previous-key': PREVIOUS,
   'deployment-number': String(story.deployment),
-  'ready-timeout': '0',
 });
 
 /** A text without what escapes Markdown. */
@@ -180,7 +177,7 @@ test('the action masks all secrets before it says anything else', async () => {
     0,
     lines.findIndex((line) => !isMask(line)),
   );
-  for (const secret of [SECRET, PREVIOUS, SIGNING_KEY, PREVIOUS_SIGNING_KEY, BASIC]) {
+  for (const secret of [SECRET, PREVIOUS, SIGNING_KEY, BASIC]) {
     expect(masked).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
   }
   // The access token is obtained while it is said what is reviewed, before or after that line, and masked
@@ -195,7 +192,7 @@ test('the action tells the runner of no key that it derives', async () => {
   const { out } = await runStep('action', story.repository.path, inputs());
   const masked = out.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(0);
-  for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY, PREVIOUS_SIGNING_KEY].map(deriveKeys)) {
+  for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY].map(deriveKeys)) {
     for (const form of [signing, text].flatMap((key) => [key.toString('hex'), key.toString('base64')])) {
       expect(out).not.toContain(form);
     }
@@ -264,9 +261,9 @@ test.each([
 test.each([
   [['run', `--client-secret=${SECRET}`]],
   [['run', '--client-secret', SECRET]],
-  [['plan', `--previous-client-secret=${SECRET}`]],
+  [['plan', `--previous-key=${SECRET}`]],
   [['run', `--signing-key=${SECRET}`]],
-  [['doctor', '--previous-signing-key', SECRET]],
+  [['doctor', '--token', SECRET]],
 ])('a secret in the command line is refused and not repeated: %j', async (args) => {
   const { spawnSync } = await import('node:child_process');
   const { ROOT } = await import('../run/story.ts');

@@ -10,7 +10,7 @@ test.each([
   expect(listed(names)).toBe(text);
 });
 
-const NAMES = ['CLIENT_ID', 'CLIENT_SECRET', 'PREVIOUS_CLIENT_SECRET', 'BASE_URL', 'BASE_SHA', 'TOOLS'];
+const NAMES = ['CLIENT_ID', 'CLIENT_SECRET', 'PREVIOUS_KEY', 'BASE_URL', 'BASE_SHA', 'TOOLS'];
 
 test.each([
   ['CLINET_ID', 'CLIENT_ID'],

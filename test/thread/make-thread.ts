@@ -5,7 +5,7 @@ import type { Mark, MarkKind } from '../../src/thread/mark.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 
 export const KEYS = deriveKeys('present secret');
-export const PREVIOUS_KEYS: Keys = { ...deriveKeys('previous secret'), older: 'previous-client-secret' };
+export const PREVIOUS_KEYS: Keys = { ...deriveKeys('previous secret'), older: true };
 /** Of another input that is as good as the first one. */
 export const SECOND_KEYS = deriveKeys('second secret');
 /** Of the threads of tests. */

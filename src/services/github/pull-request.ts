@@ -68,7 +68,7 @@ export class PullRequest {
       if (error.isPage) throw new ConfigurationError(error.message);
       if (error.status !== NOT_FOUND) throw error;
       throw new ConfigurationError(
-        `There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`,
+        `There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\`. ${error.message}`,
       );
     }
   }

@@ -110,7 +110,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     } catch (error) {
       if (!(error instanceof ServiceError) || (error.status !== 404 && error.status !== 403)) throw error;
       throw new ConfigurationError(
-        `There is no merge request !${iid} in the project ${options.project} at ${session.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`,
+        `There is no merge request !${iid} in the project ${options.project} at ${session.apiUrl}, or the user of the token cannot see it: check the inputs \`change\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`,
       );
     }
   }

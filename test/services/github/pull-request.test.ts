@@ -90,7 +90,7 @@ describe('a pull request', () => {
     const { review } = await start({ ReadChange: [failed('repository', error)] });
     await expect(review.readChange()).rejects.toThrow(ConfigurationError);
     await expect(review.readChange()).rejects.toThrow(
-      /pull request #12 in octo org\/repo.*`pull-request`.*Could not resolve/u,
+      /pull request #12 in octo org\/repo.*`change`.*Could not resolve/u,
     );
     await expect(review.postTopLevel('text')).rejects.toThrow(ConfigurationError);
   });

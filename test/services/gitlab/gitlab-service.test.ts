@@ -111,7 +111,7 @@ describe('the merge request', () => {
     const read = review.readChange();
     await expect(read).rejects.toThrow(ConfigurationError);
     await expect(read).rejects.toThrow(
-      /^There is no merge request !12 in the project group\/app at .*`merge-request` and `base-url`/,
+      /^There is no merge request !12 in the project group\/app at .*`change` and `base-url`/,
     );
   });
 
