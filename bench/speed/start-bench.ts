@@ -73,7 +73,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
       {
         name: 'a pull request, event push',
         args: [bundle],
-        environment: { ...push, 'INPUT_PULL-REQUEST': '1' },
+        environment: { ...push, INPUT_CHANGE: '1' },
       },
       { name: 'a pull request, event pull_request', args: [bundle], environment: pullRequest },
       {

@@ -270,7 +270,7 @@ test.each([
   const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' });
   expect(ended.status).toBe(2);
   expect(ended.stderr).toMatch(
-    /^Error: --(previous-)?(client-secret|signing-key) is not a flag.*SARIF_REVIEW_/,
+    /^Error: --(?:token|client-secret|signing-key|previous-key) is not a flag.*SARIF_REVIEW_/,
   );
   expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
 });
