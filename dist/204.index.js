@@ -10,7 +10,7 @@ export const modules = {
    f: () => ( Statuses),
    putVerdictOn: () => ( putVerdictOn)
  });
- var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94646);
+ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39092);
  var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21582);
  var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86605);
 

@@ -174,6 +174,7 @@ function withoutPath({ path = '' }, reason) {
 
  __webpack_require__.d(__webpack_exports__, {
    Ac: () => ( HEADINGS),
+   Bi: () => ( RESEMBLES),
    Ds: () => ( TRANSITIONS),
    GM: () => ( HOW_TO_DECIDE),
    H_: () => ( AS_OF),
@@ -216,6 +217,11 @@ const COUNTS = {
     moreInLog: (count) => `… ${count} more in the log`,
 };
 const NOW_AT = { start: 'Now at ' };
+const RESEMBLES = {
+    start: 'A person already decided about ',
+    unfetched: (commit) => `, which may be the same problem. Commit ${commit} could not be fetched to compare the two, so please decide again.`,
+    changed: ', which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
+};
 const WAS_HERE = 'It was here before this line was edited';
 function toolName(scope, product) {
     if (product === undefined)
@@ -489,9 +495,9 @@ function groupByReason(accounts) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   CF: () => ( toPlanDocument),
-   cG: () => ( toReport),
-   f$: () => ( SCHEMA_VERSION)
+   f: () => ( SCHEMA_VERSION),
+   toPlanDocument: () => ( toPlanDocument),
+   toReport: () => ( toReport)
  });
  var _finding_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50850);
  var _plan_move_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57764);

@@ -66,7 +66,7 @@ class PullRequest {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(error.message);
             if (error.status !== NOT_FOUND)
                 throw error;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`There is no pull request #${number} in ${owner}/${name} at ${this.#session.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\`. ${error.message}`);
         }
     }
     async #mergeBase(base, head) {

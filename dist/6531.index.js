@@ -1,5 +1,5 @@
 export const id = 6531;
-export const ids = [6531,367];
+export const ids = [6531,4786];
 export const modules = {
 
  66354:
@@ -195,7 +195,7 @@ function isTooMuch(status) {
 
  }),
 
- 90367:
+ 64786:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -205,104 +205,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(27406);
-var services_client = __webpack_require__(94646);
+var services_client = __webpack_require__(39092);
 var port = __webpack_require__(10579);
-var external_node_crypto_ = __webpack_require__(77598);
 var gitlab_session = __webpack_require__(41844);
-;
-
-
-const CHANGED = /^changed this (?:line|file) in\b/;
-const TOGETHER_MS = 5_000;
-const GHOST = /^ghost\d*$/;
-function toComments(discussion, reader) {
-    const notes = discussion.notes.filter(({ system }) => !system);
-    const [first] = notes;
-    if (first === undefined)
-        return [];
-    const id = discussionIdOf(discussion);
-    const resolvable = notes.filter((note) => note.resolvable);
-    const resolved = resolvable.length > 0 && resolvable.every((note) => note.resolved);
-    const byPush = resolved && reader.resolvesOutdated && isResolvedByPush(discussion);
-    return notes.map((note) => {
-        const comment = toComment(note, id, note.author?.id === reader.me);
-        return {
-            ...comment,
-            createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
-            ...(comment.resolvable ? { resolved } : {}),
-            ...(resolved && comment.resolvable && !byPush ? toResolver(first.resolved_by) : {}),
-            ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
-        };
-    });
-}
-function toComment(note, discussionId, mine) {
-    const { id, body, author, created_at: createdAt, resolvable } = note;
-    return {
-        id,
-        discussionId,
-        body,
-        resolvable,
-        ...(resolvable ? { resolved: note.resolved === true } : {}),
-        createdAt,
-        ...(author !== null &&
-            !GHOST.test(author.username ?? '') && { author: author.id, ...nameOfAuthor(author) }),
-        mine,
-    };
-}
-function discussionIdOf({ id, individual_note, notes }) {
-    return (individual_note ? notes[0]?.id : undefined) ?? id;
-}
-function isResolvedByPush({ notes }) {
-    const first = notes.find(({ system }) => !system);
-    const { resolved_by: by, resolved_at: at } = first ?? {};
-    if (by === undefined || at === undefined)
-        return false;
-    return notes.some(({ system, body, author, created_at }) => system && CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
-}
-function toResolver(user) {
-    if (user === undefined)
-        return {};
-    const resolvedBy = nameOf(user);
-    return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: user.id };
-}
-function nameOfAuthor(user) {
-    const authorName = nameOf(user);
-    const { username } = user;
-    return {
-        ...(authorName !== undefined && { authorName }),
-        ...(username !== undefined && { authorLogin: username }),
-    };
-}
-function nameOf({ name, username }) {
-    return name ?? username;
-}
-function toPosition({ path, oldPath, newLine, oldLine, range, baseSha, headSha, pin, }) {
-    const isFile = newLine === undefined && oldLine === undefined;
-    return {
-        position_type: isFile ? 'file' : 'text',
-        base_sha: baseSha,
-        start_sha: pin ?? baseSha,
-        head_sha: headSha,
-        old_path: oldPath ?? path,
-        new_path: path,
-        ...(newLine !== undefined && { new_line: newLine }),
-        ...(oldLine !== undefined && { old_line: oldLine }),
-        ...(range !== undefined && {
-            line_range: { start: toLineCode(path, range.start), end: toLineCode(path, range.end) },
-        }),
-    };
-}
-function toLineCode(path, { newLine, oldLine, nextOldLine = 0 }) {
-    const file = (0,external_node_crypto_.createHash)('sha1').update(path).digest('hex');
-    return {
-        line_code: `${file}_${oldLine ?? nextOldLine}_${newLine}`,
-        type: oldLine === undefined ? 'new' : 'old',
-    };
-}
-function listDiscussions(target, session) {
-    return (0,gitlab_session.pN)(target, {}, async (text) => (await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 90327))).parseDiscussions(text), session);
-}
-
 ;
 
 
@@ -379,7 +284,6 @@ async function listStatuses(target, { name, writer, pipeline }, session) {
 
 
 
-
 const CAPABILITIES = {
     lines: 'changed-files',
     ladder: ['line', 'new-line', 'file'],
@@ -396,6 +300,7 @@ const CAPABILITIES = {
 };
 const UNSAID_PAUSE_MS = 60_000;
 const gitlab_service_wire = () => Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 90327));
+const conversion = () => __webpack_require__.e( 6132).then(__webpack_require__.bind(__webpack_require__, 86132));
 function createGitlabService(options) {
     const iid = options.mergeRequest;
     const session = createSession(options);
@@ -433,10 +338,11 @@ function createGitlabService(options) {
         catch (error) {
             if (!(error instanceof errors._7) || (error.status !== 404 && error.status !== 403))
                 throw error;
-            throw new errors.j1(`There is no merge request !${iid} in the project ${options.project} at ${session.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`);
+            throw new errors.j1(`There is no merge request !${iid} in the project ${options.project} at ${session.apiUrl}, or the user of the token cannot see it: check the inputs \`change\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`);
         }
     }
     async function listComments() {
+        const { isResolvedByPush, listDiscussions, toComments } = await conversion();
         const [{ id: me }, discussions] = await both(user(), listDiscussions(target('list-discussions'), session));
         const resolvesOutdated = discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
         const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
@@ -451,19 +357,23 @@ function createGitlabService(options) {
         const note = (await gitlab_service_wire()).parseNote(text);
         if (note.kind === 'not-understood')
             return note;
+        const { toComment } = await conversion();
         return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
     }, session);
-    const postOne = ({ body, position }) => (0,gitlab_session.x3)(target('create-discussion'), { body, position: toPosition(position) }, async (text) => {
-        const made = (await gitlab_service_wire()).parseDiscussion(text);
-        if (made.kind === 'not-understood')
-            return made;
-        const [first] = made.value.notes;
-        if (first === undefined)
-            return { kind: 'not-understood', reason: 'the discussion has no note' };
-        const posted = toComment(first, discussionIdOf(made.value), true);
-        firstNoteOf.set(posted.discussionId, posted.id);
-        return { kind: 'value', value: posted };
-    }, session);
+    const postOne = async ({ body, position }) => {
+        const { discussionIdOf, toComment, toPosition } = await conversion();
+        return (0,gitlab_session.x3)(target('create-discussion'), { body, position: toPosition(position) }, async (text) => {
+            const made = (await gitlab_service_wire()).parseDiscussion(text);
+            if (made.kind === 'not-understood')
+                return made;
+            const [first] = made.value.notes;
+            if (first === undefined)
+                return { kind: 'not-understood', reason: 'the discussion has no note' };
+            const posted = toComment(first, discussionIdOf(made.value), true);
+            firstNoteOf.set(posted.discussionId, posted.id);
+            return { kind: 'value', value: posted };
+        }, session);
+    };
     async function readHead() {
         try {
             const { head: sha } = await readChange();
@@ -584,8 +494,8 @@ __webpack_require__.r(__webpack_exports__);
    listMerged: () => ( listMerged)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94646);
- var _gitlab_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90367);
+ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39092);
+ var _gitlab_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64786);
  var _policies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84396);
  var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41844);
 
@@ -722,7 +632,7 @@ function refusalOf(operation, status, words) {
  var _http_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68786);
  var _http_describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64789);
  var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56092);
- var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94646);
+ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39092);
  var _policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84396);
 
 

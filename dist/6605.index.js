@@ -282,7 +282,7 @@ var http_answer = __webpack_require__(68786);
 var describe = __webpack_require__(64789);
 var policy = __webpack_require__(66354);
 var retry = __webpack_require__(56092);
-var services_client = __webpack_require__(94646);
+var services_client = __webpack_require__(39092);
 ;
 
 const STATUS_OF_TYPE = {

@@ -109,7 +109,7 @@ function byPresence(finding, duplicates) {
         case 'absent':
             return { disposition: 'absent', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .sj };
         case 'other-tool':
-            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ .I)(finding.scope.tool) };
+            return { disposition: 'other-tool', reason: (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ .I3)(finding.scope.tool) };
         case 'crash':
             return { disposition: 'crash', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_0__ .a7(finding) };
         case 'note':
@@ -176,7 +176,7 @@ function knownOf(compared) {
     return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
 }
 function isForJob({ name, tools }, { job, evidence }) {
-    return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d)(tools, evidence.scope.tool);
+    return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d1)(tools, evidence.scope.tool);
 }
 const statuses = new WeakMap();
 function scopeStatus(situation) {
@@ -491,7 +491,7 @@ function describeOtherTools(accounts) {
     const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ finding }) => finding));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I3)(tool)}`;
     });
 }
 const UNDECIDED = 'the run ended before anything was decided about it';

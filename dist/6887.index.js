@@ -14,9 +14,9 @@ var errors = __webpack_require__(27406);
 var proxy_secrets = __webpack_require__(53468);
 var read_inputs = __webpack_require__(3185);
 var table = __webpack_require__(85835);
+var time_limits = __webpack_require__(58811);
 var variables = __webpack_require__(33330);
 var run_result = __webpack_require__(63891);
-var changes_of_head = __webpack_require__(43897);
 var connect = __webpack_require__(6765);
 var choose_service = __webpack_require__(68564);
 var review_services = __webpack_require__(75487);
@@ -26,7 +26,9 @@ var review_services = __webpack_require__(75487);
 
 
 
-async function decideRunKind(host, source, facts) {
+async function chooseRunKind(host, source, facts) {
+    if ((0,read_inputs.mE)(source).length > 0)
+        return { kind: 'review' };
     const { raw, chosen } = choose(source, facts);
     const { ci } = facts;
     if (ci === undefined || chosen !== ci.service) {
@@ -56,7 +58,7 @@ async function missingRights(host, raw, ci) {
 }
 function choose(source, facts) {
     const raw = (0,read_inputs.hc)(source);
-    return { raw, chosen: (0,choose_service.xJ)(raw, (0,read_inputs.vz)((0,table.TL)(raw).inputs, facts), facts.ci) };
+    return { raw, chosen: (0,choose_service.xJ)(raw, (0,read_inputs.vz)((0,table.TL)(raw).inputs, facts), facts) };
 }
 function describeNameClash({ reviewed, 'check-name': name }, jobName) {
     if (!(0,connect.z5)(reviewed)?.showsJobs)
@@ -66,10 +68,8 @@ function describeNameClash({ reviewed, 'check-name': name }, jobName) {
     return `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`;
 }
 
-var service_wrappers = __webpack_require__(18329);
 var lines = __webpack_require__(17746);
 ;
-
 
 
 
@@ -94,9 +94,10 @@ async function run(host, world, asked = { shown: 'selected' }) {
     if (unread !== undefined)
         host.warning(unread);
     try {
-        const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
+        const { change, secretHint, onLaptop } = host;
+        const facts = { change, secretHint, onLaptop, ci: await host.ci?.() };
         const source = (name) => host.input(name);
-        const ahead = await decideRunKind(host, source, facts);
+        const ahead = await chooseRunKind(host, source, facts);
         if (ahead.kind === 'skip')
             return await skip(host, ahead.why);
         const signal = AbortSignal.any([world.stop, ended.signal]);
@@ -113,10 +114,11 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const { reviewed } = inputs;
         if (reviewed.kind !== 'by-head')
             return await reviewOne(reviewed, order);
-        const found = await (0,changes_of_head.Fs)(reviewed, limitsOf(order), host, world);
+        const { findByHead, reviewEach } = await __webpack_require__.e( 3897).then(__webpack_require__.bind(__webpack_require__, 43897));
+        const found = await findByHead(reviewed, limitsOf(order), host, world);
         if (found.kind === 'nothing')
             return await skip(host, found.why);
-        return await (0,changes_of_head.wL)(found, host, async (change, ofChange) => {
+        return await reviewEach(found, host, async (change, ofChange) => {
             try {
                 return await reviewOne(change, { ...order, host: ofChange });
             }
@@ -133,13 +135,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
     }
 }
 function limitsOf({ inputs, signal, world }) {
-    const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
-    return {
-        readyTimeoutMs,
-        deadline: world.now() + inputs.timeout * 1_000,
-        signal,
-        begin: 'at-once',
-    };
+    return { ...(0,time_limits.i)(inputs, world.now()), signal, begin: 'at-once' };
 }
 async function reviewOne(reviewed, order) {
     const { inputs, source, facts, host, world, asked } = order;
@@ -150,10 +146,11 @@ async function reviewOne(reviewed, order) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(9269), __webpack_require__.e(5276), __webpack_require__.e(185), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(2405), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 77158));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8246), __webpack_require__.e(6786), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(6097), __webpack_require__.e(5060)]).then(__webpack_require__.bind(__webpack_require__, 45060));
+    const { tryToWrite } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
-        : { ...connected, service: (0,service_wrappers.oo)(connected.service, why) };
+        : { ...connected, service: tryToWrite(connected.service, why) };
     return await runReview({
         inputs,
         deadline: limits.deadline,
@@ -196,104 +193,13 @@ async function skip(host, { reason, remedy }) {
 
  }),
 
- 43897:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Fs: () => ( findByHead),
-   l$: () => ( findNumber),
-   wL: () => ( reviewEach)
- });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
- var _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75487);
- var _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63891);
- var _services_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58658);
- var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6765);
-
-
-
-
-
-
-async function findByHead(reviewed, limits, host, world) {
-    const { noun } = _services_index_js__WEBPACK_IMPORTED_MODULE_4__ .Bg[reviewed.service];
-    const { changeInput } = _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ .K[reviewed.service];
-    const found = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__ .AR)(reviewed, limits, host, world);
-    const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
-    if (first !== undefined)
-        return { kind: 'found', changes: [first, ...more], noun, changeInput };
-    const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
-    return {
-        kind: 'nothing',
-        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
-    };
-}
-async function findNumber(reviewed, limits, host, world) {
-    if (reviewed.kind !== 'by-head')
-        return reviewed;
-    const found = await findByHead(reviewed, limits, host, world);
-    if (found.kind === 'nothing')
-        return found;
-    const { changes, noun, changeInput } = found;
-    const [change, ...more] = changes;
-    if (more.length === 0)
-        return change.reviewed;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .j1(`Several open ${noun}s have the head ${reviewed.head.sha.slice(0, 7)} (${changes.map(({ number }) => number).join(', ')}): say in the input ${changeInput} which one is meant`);
-}
-const MOST_REVIEWED = 5;
-const WORSE_AND_WORSE = [
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .uc.success,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .uc.incomplete,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .uc.failure,
-    _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .Pd,
-];
-async function reviewEach({ changes, noun, changeInput }, host, review) {
-    const [first, ...more] = changes;
-    if (more.length === 0)
-        return review(first.reviewed, host);
-    const ends = [];
-    for (const change of changes.slice(0, MOST_REVIEWED)) {
-        await host.writeSummary(`# The ${noun} #${change.number}\n\n`);
-        const outputs = new Map();
-        const status = await review(change.reviewed, hostOf(change, host, outputs));
-        ends.push({ status, outputs });
-    }
-    const [worst] = ends.toSorted((a, b) => rank(b.status) - rank(a.status));
-    for (const [name, value] of worst?.outputs ?? [])
-        host.setOutput(name, value);
-    const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
-    const status = worst?.status ?? _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .uc.incomplete;
-    if (left.length === 0)
-        return status;
-    host.error(`${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input ${changeInput}`);
-    if (rank(status) > rank(_report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .uc.incomplete))
-        return status;
-    host.setOutput('conclusion', 'incomplete');
-    return _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ .uc.incomplete;
-}
-function rank(status) {
-    return WORSE_AND_WORSE.indexOf(status);
-}
-function hostOf({ number }, host, outputs) {
-    const { temporaryFolder } = host;
-    return {
-        ...host,
-        setOutput: (name, value) => outputs.set(name, value),
-        ...(temporaryFolder === undefined ? {} : { temporaryFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporaryFolder, `${number}`) }),
-    };
-}
-
-
- }),
-
  16887:
  ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
  var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
- var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12177);
+ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70971);
  var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63891);
  var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21278);
  var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);

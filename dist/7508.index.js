@@ -52,7 +52,7 @@ function scopeHold(thread, situation) {
 function whyAbsent(thread, { name, tools }, runs) {
     const { scope } = thread.evidence;
     const isOurs = thread.job === name;
-    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .d)(tools, scope.tool))
+    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .d1)(tools, scope.tool))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .vZ(scope, isOurs);
     if (!isOurs)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jo(scope, runs);

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
    listMerged: () => ( listMerged)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94646);
+ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39092);
  var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21582);
  var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86605);
 

@@ -116,7 +116,7 @@ async function filesOfCommits(git, shas, path) {
         const header = headers[index];
         if (header === undefined)
             return undefined;
-        const listing = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__ .oM)(git, ['ls-tree', '-z', '--full-tree', '--end-of-options', sha, path]);
+        const listing = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.gitOutput)(git, ['ls-tree', '-z', '--full-tree', '--end-of-options', sha, path]);
         const [, mode = '', , id = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t/u.exec(listing.toString('utf8')) ?? [];
         return mode.startsWith('100') ? { kind: 'file', id, bytes: header.size } : { kind: 'other', id };
     }));
@@ -193,21 +193,23 @@ const STATUS = {
     R: 'renamed',
     T: 'type-changed',
 };
-function parseDiff(from, to, bytes) {
+function parseDiff(from, to, bytes, sections = 'of all files') {
     if (bytes.length === 0)
         return (0,diff.FV)(from, to, []);
     const { entries, end } = parseEntries(bytes);
-    const sections = parseSections(bytes, end);
-    const expected = entries.reduce((count, entry) => count + sectionsOf(entry), 0);
-    if (sections.length !== expected) {
-        throw unreadable(`${entries.length} files need ${expected} sections, there are ${sections.length}`);
-    }
+    const found = parseSections(bytes, end);
     let next = 0;
     const files = entries.map((entry) => {
-        const own = sections.slice(next, next + sectionsOf(entry));
+        const own = found
+            .slice(next, next + sectionsOf(entry))
+            .filter((section) => sections === 'of all files' || isOf(section, entry));
         next += own.length;
         return toFileChange(entry, own);
     });
+    const expected = entries.reduce((count, entry) => count + sectionsOf(entry), 0);
+    if (next < found.length || (sections === 'of all files' && next < expected)) {
+        throw unreadable(`${entries.length} files need ${expected} sections, there are ${found.length}`);
+    }
     return (0,diff.FV)(from, to, files);
 }
 function parseEntries(bytes) {
@@ -237,6 +239,10 @@ function parseEntries(bytes) {
 }
 function sectionsOf(entry) {
     return entry.status === 'type-changed' ? 2 : 1;
+}
+function isOf({ ids }, { ids: { old, now } }) {
+    const isOn = (id, side) => id === side || /^0+$/u.test(id);
+    return ids === undefined ? old === now : isOn(ids.old, old) && isOn(ids.now, now);
 }
 function toFileChange(entry, sections) {
     const type = toType(entry.mode);
@@ -282,6 +288,8 @@ const BACKSLASH = '\\'.charCodeAt(0);
 const SECTION = 'diff --git ';
 const BINARY = 'Binary files ';
 const HUNK = '@@ ';
+const INDEX = 'index ';
+const INDEX_BYTES = 150;
 const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 const HUNK_HEADER_BYTES = 80;
 function parseSections(bytes, start) {
@@ -293,6 +301,11 @@ function parseSections(bytes, start) {
             sections.push({ binary: false, hunks: [] });
         else if (startsWith(bytes, at, BINARY) && section !== undefined)
             section.binary = true;
+        else if (startsWith(bytes, at, INDEX) && section !== undefined) {
+            const [, old, now] = /^index (\w+)\.\.(\w+)/u.exec(bytes.toString('latin1', at, at + INDEX_BYTES)) ?? [];
+            if (old !== undefined && now !== undefined)
+                section.ids = { old, now };
+        }
         const hunk = startsWith(bytes, at, HUNK) ? parseHunkHeader(bytes, at) : undefined;
         at = nextLine(bytes, at);
         if (hunk === undefined || section === undefined)
@@ -365,13 +378,18 @@ const OF_COMMITS = [
     '--submodule=short',
     '--ignore-submodules=none',
 ];
-async function readDiff(git, from, to, { algorithm = 'histogram', copies = false } = {}) {
+async function readDiff(git, from, to, { algorithm = 'histogram', copies = false, ignoresSpace = false } = {}) {
     const revisions = [(0,objects.qr)(from), (0,objects.qr)(to)];
     if (from === to)
         return (0,diff.FV)(from, to, []);
-    const chosen = [`--diff-algorithm=${algorithm}`, ...(copies ? ['-C'] : [])];
+    const chosen = [
+        `--diff-algorithm=${algorithm}`,
+        ...(copies ? ['-C'] : []),
+        ...(ignoresSpace ? ['--ignore-all-space'] : []),
+    ];
     const shown = ['diff', ...DIFF_ARGUMENTS, ...OF_COMMITS, ...chosen];
-    return parseDiff(from, to, await (0,git_git.oM)(git, [...shown, '--end-of-options', ...revisions, '--']));
+    const output = await (0,git_git.gitOutput)(git, [...shown, '--end-of-options', ...revisions, '--']);
+    return parseDiff(from, to, output, ignoresSpace ? 'of lines that differ' : 'of all files');
 }
 const DIFFERENT = 1;
 async function diffTexts(git, pairs, algorithm = 'histogram') {
@@ -397,7 +415,7 @@ async function diffFolders(git, options, before, after) {
         const place = [`--git-dir=${(0,external_node_path_.join)(folder, 'none')}`, '-C', folder];
         const result = await git([...place, 'diff', '--no-index', ...options, '--', 'before', 'after']);
         if (result.status !== DIFFERENT) {
-            throw new errors.j$(`git diff --no-index failed (status ${result.status}): ${(0,git_git.th)(result)}. Use git 2.30 or later and run the step again.`);
+            throw new errors.j$(`git diff --no-index failed (status ${result.status}): ${(0,git_git.gitReason)(result)}. Use git 2.30 or later and run the step again.`);
         }
         return result.stdout;
     }
@@ -418,13 +436,15 @@ async function findRenamed(git, from, to, paths) {
     if (paths.length === 0)
         return new Map();
     const { files } = await readDiff(git, from, to, { copies: true });
-    const copied = paths.filter((path) => files.some(({ status, oldPath }) => status === 'copied' && oldPath === path));
+    const copiesOf = Map.groupBy(files.filter(({ status }) => status === 'copied'), ({ oldPath }) => oldPath);
+    const copied = paths.filter((path) => copiesOf.has(path));
     if (copied.length === 0)
         return new Map();
     const steps = await readSteps(git, from, to);
     return new Map(copied.map((path) => {
-        const now = steps?.reduce(follow, path);
-        return [path, files.find(({ oldPath, newPath }) => oldPath === path && newPath === now)];
+        const at = steps?.reduce(follow, path);
+        const now = files.find(({ oldPath, newPath }) => oldPath === path && newPath === at);
+        return [path, { now, copies: copiesOf.get(path) ?? [] }];
     }));
 }
 function follow(path, step) {
@@ -437,7 +457,7 @@ function follow(path, step) {
 }
 async function readSteps(git, from, to) {
     const range = `${(0,objects.qr)(from)}..${(0,objects.qr)(to)}`;
-    const output = await (0,git_git.oM)(git, [
+    const output = await (0,git_git.gitOutput)(git, [
         'log',
         '--first-parent',
         '-m',

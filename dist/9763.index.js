@@ -2,23 +2,6 @@ export const id = 9763;
 export const ids = [9763];
 export const modules = {
 
- 81315:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   I: () => ( describeOtherTool),
-   d: () => ( isOfJob)
- });
-function isOfJob({ named, silent }, tool) {
-    return named.length === 0 || named.includes(tool) || silent.includes(tool);
-}
-function describeOtherTool(tool) {
-    return `${tool} is not in \`tools\``;
-}
-
-
- }),
-
  7858:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -205,7 +188,13 @@ function describeContested({ scope, head }) {
 function adviseOn(scope) {
     return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
 }
-const RANKS = { copied: 0, sole: 1, quoted: 1, unclear: 2, sealed: 2 };
+const RANKS = {
+    copied: 0,
+    sole: 1,
+    quoted: 1,
+    unclear: 2,
+    sealed: 2,
+};
 function separateDuplicates(all, history) {
     const winners = new Map();
     const duplicates = [];
@@ -235,7 +224,7 @@ function placeKey(thread, history) {
     const old = history(head);
     const isLost = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(thread) && old?.isLost(path, line) === true;
     const pathNow = isLost ? undefined : old?.pathNow(path);
-    const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.lineNow(path, line) : undefined;
+    const lineNow = line === 0 ? 0 : old?.standsByAll(path, line) ? old.exactNow(path, line) : undefined;
     return JSON.stringify(pathNow !== undefined && lineNow !== undefined
         ? [...rule, 'now', pathNow, lineNow]
         : [...rule, 'then', head, path, line]);
@@ -437,8 +426,8 @@ function waiting({ thread, spot }) {
     return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
 }
 const GONE = 'the finding is gone';
-const GONE_AND_KEPT = 'the finding is gone; resolve-fixed is false';
-const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve-discussed is false';
+const GONE_AND_KEPT = 'the finding is gone; resolve is never';
+const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve is undiscussed';
 const FILE_DELETED = 'its file was deleted';
 const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
 const already = (mark) => `already ${mark}`;
@@ -468,7 +457,7 @@ const unfinished = ({ kind, head }) => `a run for ${head.slice(0, 7)} began to $
 const MOST_NAMED = 10;
 const laterVersion = (scope) => `a later version of sarif-review wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: use that version here too`;
 function toolNotNamed(scope, isOurs) {
-    const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I)(scope.tool);
+    const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I3)(scope.tool);
     return isOurs ? `${why}, so its threads are left: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
 }
 const noRunOfOtherJob = (scope, runs) => runs.length === 0 || scope.category === ''
@@ -752,8 +741,9 @@ function counted(count, noun) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  K: () => ( exactLine),
-  Y: () => ( isSameCode)
+  Kf: () => ( exactLine),
+  Yy: () => ( fromStatement),
+  Yo: () => ( isSameCode)
 });
 
 var code = __webpack_require__(3044);
@@ -961,6 +951,13 @@ function isSameCode(before, now) {
     }
     return true;
 }
+function fromStatement(passage) {
+    const language = (0,code.eX)(passage.path);
+    if (language?.breaks !== 'brackets')
+        return undefined;
+    const first = codeOf(language, passage.lines).starts.get(passage.first);
+    return first === undefined ? undefined : { ...passage, first };
+}
 function bare(sign) {
     return sign.startsWith(OPTIONAL) ? sign.slice(OPTIONAL.length) : sign;
 }
@@ -969,7 +966,7 @@ function exactSigns(path, lines, first, last) {
     if (language === undefined)
         return lines.slice(first - 1, last).map(asItStands);
     return codeOf(language, lines)
-        .slice(first - 1, last)
+        .counts.slice(first - 1, last)
         .flatMap((code) => (code === '' ? [] : code.split(BETWEEN)));
 }
 function codeOf(language, lines) {
@@ -978,7 +975,9 @@ function codeOf(language, lines) {
         return found.code;
     const text = lines.join('\n');
     const isPlain = text.length <= LONGEST && !text.includes(BETWEEN) && !text.includes(OPTIONAL);
-    const code = isPlain ? toCode(language, text, lines.length) : lines.map(asItStands);
+    const code = isPlain
+        ? toCode(language, text, lines.length)
+        : { counts: lines.map(asItStands), starts: new Map() };
     known.set(lines, { language, code });
     return code;
 }
@@ -1005,7 +1004,19 @@ function toCode(language, text, count) {
             lines[sign.line]?.push(';');
         at += 1;
     }
-    return lines.map((texts) => texts.join(BETWEEN));
+    return { counts: lines.map((texts) => texts.join(BETWEEN)), starts: findStarts(signs) };
+}
+function findStarts(signs) {
+    const starts = new Map();
+    let start;
+    for (const { kind, line } of signs) {
+        start ??= line + 1;
+        if (!starts.has(line + 1))
+            starts.set(line + 1, start);
+        if (kind === 'break')
+            start = undefined;
+    }
+    return starts;
 }
 const ENDED = new Set(['return', 'break', 'continue', 'throw', 'yield', 'async']);
 const HELD = new Set([...ENDED, 'else', 'do', 'get', 'set', 'static', 'accessor', 'let']);
@@ -1405,7 +1416,7 @@ function hashLine(keys, lines, line) {
     };
 }
 function hashExact(keys, path, lines, line) {
-    return hashText(keys, (0,_text_exact_code_js__WEBPACK_IMPORTED_MODULE_2__ .K)(path, lines, line));
+    return hashText(keys, (0,_text_exact_code_js__WEBPACK_IMPORTED_MODULE_2__ .Kf)(path, lines, line));
 }
 const MOST_BLANK = 50;
 function betweenWhat(lines, index) {

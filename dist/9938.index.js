@@ -75,7 +75,7 @@ function isPresent({ presence }) {
     return presence.kind === 'present';
 }
 
-var match = __webpack_require__(28021);
+var match = __webpack_require__(4859);
 var subjects = __webpack_require__(89494);
 ;
 
@@ -205,7 +205,10 @@ function strongPairs({ pairs }, threads, isStrong) {
         return then === undefined || results === undefined ? [] : [[spot.key, { then, tier, results }]];
     });
 }
+const MOST_EDITED = 10_000;
 function findEdited(gone, spots, history, lines) {
+    if (Math.max(gone.size, spots.length) > MOST_EDITED)
+        return new Map();
     const open = new Map([...gone].map(([thread, then]) => [{ ...thread, flag: false }, then]));
     const { pairs } = (0,match.t)([...open.keys()], spots, history).finish(lines);
     const edited = new Map();
@@ -554,18 +557,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const NO_CHANGES = { hunks: new Map(), unread: [] };
-function openBase(job, checkout, ofHead) {
-    const patterns = job.inputs['base-sarif-file'];
+function openBase(context, checkout, ofHead) {
+    const patterns = context.inputs['base-sarif-file'];
     if (patterns === undefined)
         return undefined;
     const known = new Map();
     const read = (commit) => {
-        const reading = known.get(commit) ?? readOver(commit, patterns, job, checkout, ofHead);
+        const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead);
         known.set(commit, reading);
         return reading;
     };
     return async (commits, configuration) => {
-        const { git, inputs } = job;
+        const { git, inputs } = context;
         const expected = await expectedCommit(git, commits);
         const named = inputs['base-commit'];
         const first = named ?? expected;
@@ -602,7 +605,7 @@ function openBase(job, checkout, ofHead) {
         if (elsewhere !== undefined)
             return { kind: 'unusable', because: elsewhere, failures: [] };
         const placed = await (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_13__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
-        const hider = (0,_sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ .j)((text) => job.redact(text));
+        const hider = (0,_sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ .j)((text) => context.redact(text));
         const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
         return {
             kind: 'read',
@@ -678,15 +681,14 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
     const letters = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ';
     const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .f)(own, [root, real, ...others], letters);
     const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .f)(entries, others, letters);
-    const analysis = await (0,_sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ .d5)({
+    const analysis = await (0,_sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ .d)({
         input: 'base-sarif-file',
         patterns,
         directory,
         category: inputs.category,
         tools: [],
         silentTools: inputs['silent-tools'],
-        trustIncomplete: inputs['trust-incomplete'],
-        foreignPaths: inputs['foreign-paths'],
+        trust: inputs.trust,
         isTracked: (path) => isOfHead(path) || isOfBase(path),
         tree: (0,_sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ .Gc)(entries),
         roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
@@ -704,7 +706,7 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
     };
 }
 async function listWorktrees(git) {
-    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__ .oM)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
+    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.gitOutput)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
     return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
 }
 async function listClones(root) {

@@ -451,9 +451,9 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     process.exitCode = 3;
     if (Reflect.has(globalThis, 'isSarifReviewCommand'))
-        void Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(4152), __nccwpck_require__.e(6180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6180));
+        void Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(8195), __nccwpck_require__.e(6180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6180));
     else
-        void Promise.all([__nccwpck_require__.e(7480), __nccwpck_require__.e(4152), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16887));
+        void Promise.all([__nccwpck_require__.e(6984), __nccwpck_require__.e(8195), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16887));
 }
 else {
     console.error(reason);

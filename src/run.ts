@@ -8,11 +8,9 @@ import { SECRET_INPUTS } from './inputs/table.ts';
 import { timeLimits } from './inputs/time-limits.ts';
 import { describeUnreadVariables } from './inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
-import { findByHead, reviewEach } from './run/changes-of-head.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import type { OutputOptions } from './run/report-result.ts';
 import { chooseRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
-import { tryToWrite } from './run/service-wrappers.ts';
 import { oneLine } from './text/lines.ts';
 
 /** How long a run for a queue may take, which has one thing to say. */
@@ -53,6 +51,7 @@ export async function run(
     const order: Order = { inputs, signal, source, facts, host, world, asked };
     const { reviewed } = inputs;
     if (reviewed.kind !== 'by-head') return await reviewOne(reviewed, order);
+    const { findByHead, reviewEach } = await import('./run/changes-of-head.ts');
     const found = await findByHead(reviewed, limitsOf(order), host, world);
     if (found.kind === 'nothing') return await skip(host, found.why);
     return await reviewEach(found, host, async (change, ofChange) => {
@@ -101,6 +100,7 @@ async function reviewOne(reviewed: ReviewedOnService | ReviewedCommits, order: O
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, source, facts);
   const { runReview } = await import('./run/run-review.ts');
+  const { tryToWrite } = await import('./run/service-wrappers.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Diff } from '../../src/diff/diff.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { toOldTree } from '../../src/review/old-trees.ts';
@@ -6,7 +7,7 @@ import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { KnownSpot, Snapshot } from '../snapshot.ts';
 import { toTable } from '../table.ts';
 import { tellGitFates, toTruth } from './git-truth.ts';
 import { addHistory, type Case, createHistoryTally, type HistoryTally } from './history-tally.ts';
@@ -38,7 +39,9 @@ export async function benchHistories(
     for (const step of options.steps) {
       const name = `${basename(repository)}, steps of ${step}`;
       const { tallies, decided, states } = await replayHistory(repository, step, options);
-      print(`\n${name}: ${states} states\n\n${describeTallies(tallies)}`);
+      print(
+        `\n${name}: ${states} states, findings of files that were touched between two of them\n\n${describeTallies(tallies)}`,
+      );
       for (const [contender, tally] of tallies) {
         if (contender.startsWith('ours')) print(describeCases(contender, tally, options.show));
       }
@@ -73,32 +76,64 @@ interface Replayed {
 async function replayHistory(
   repository: string,
   step: number,
-  { last, analyzer }: HistoryOptions,
+  { last, analyzer, apart }: HistoryOptions,
 ): Promise<Replayed> {
   const git = createGit(repository, TEST_ENVIRONMENT);
   const contenders = toContenders(git);
-  const tallies = new Map(contenders.map(({ name }) => [name, createHistoryTally()] as const));
-  const decided = [oursWithGit(git, 'decided'), decidedWithoutGit];
-  const judged = new Map(decided.map(({ name }) => [name, createTruthTally()] as const));
+  const deciders = [oursWithGit(git, 'decided'), decidedWithoutGit];
+  const tallies = new Map<string, HistoryTally>();
+  const decided = new Map<string, TruthTally>();
   const commits = sampleCommits(repository, step, last);
-  let old: Snapshot | undefined;
+  let before: Snapshot | undefined;
   for (const commit of commits) {
-    const now = await readState(repository, git, commit, analyzer);
-    if (old !== undefined) {
-      const fateOf = tellGitFates(now, toOldTree(await readDiff(git, old.commit, commit), NO_TEXTS), old);
-      for (const contender of contenders) {
-        const tally = tallies.get(contender.name);
-        if (tally !== undefined) addHistory(tally, old, now, fateOf, (await contender.pair(old, now)).pairs);
+    const state = await readState(repository, git, commit, analyzer);
+    if (before !== undefined) {
+      const diff = await readDiff(git, before.commit, commit);
+      const { old, now } = keepTouched(before, state, diff);
+      const fateOf = tellGitFates(now, toOldTree(diff, NO_TEXTS), old);
+      const counted = splitApart(old, apart);
+      for (const { name, pair } of contenders) {
+        const { pairs } = await pair(old, now);
+        for (const [where, touched] of counted) {
+          const tally = tallies.get(name + where) ?? createHistoryTally();
+          tallies.set(name + where, tally);
+          addHistory(tally, touched, now, fateOf, pairs);
+        }
       }
       const truth = toTruth(fateOf);
-      for (const contender of decided) {
-        const tally = judged.get(contender.name);
-        if (tally !== undefined) addToTruthTally(tally, old, now, truth, await contender.pair(old, now));
+      for (const { name, pair } of deciders) {
+        const made = await pair(old, now);
+        for (const [where, touched] of counted) {
+          const tally = decided.get(name + where) ?? createTruthTally();
+          decided.set(name + where, tally);
+          addToTruthTally(tally, touched, now, truth, made);
+        }
       }
     }
-    old = now;
+    before = state;
   }
-  return { tallies, decided: judged, states: commits.length };
+  return { tallies, decided, states: commits.length };
+}
+
+/** Two states with the findings of files that a commit in between touched: all others anybody finds again. */
+function keepTouched(
+  old: Snapshot,
+  now: Snapshot,
+  { byOldPath, byNewPath }: Diff,
+): { readonly old: Snapshot; readonly now: Snapshot } {
+  const isTouched = ({ file }: KnownSpot): boolean => byOldPath.has(file.path);
+  return {
+    old: { ...old, spots: old.spots.filter(isTouched), threads: old.threads.filter(isTouched) },
+    now: { ...now, spots: now.spots.filter(({ file }) => byNewPath.has(file.path)) },
+  };
+}
+
+/** The threads in files that are told apart, behind the names of these, and all others. */
+function splitApart(old: Snapshot, apart: readonly string[]): ReadonlyMap<string, Snapshot> {
+  const groups = Map.groupBy(old.threads, ({ file: { path } }) =>
+    apart.includes(path) ? `, in ${path}` : '',
+  );
+  return new Map([...groups].map(([where, threads]) => [where, { ...old, threads }] as const));
 }
 
 function toContenders(git: Git): readonly Contender[] {

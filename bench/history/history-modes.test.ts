@@ -46,18 +46,26 @@ const optionsOf = (...args: string[]) =>
   readHistoryOptions(['--repository', repository.path, '--analyzer', ANALYZER, '--steps', '5', ...args]);
 
 describe('a replay of a real history', () => {
-  test('keeps with git what people decided on lines that did not change, and without it on no other line', async () => {
+  test('keeps with git what people decided on lines that did not change, and counts no file that nothing touched', async () => {
     const printed: string[] = [];
     const results = await benchHistories(optionsOf(), (text) => printed.push(text));
     expect(results).toEqual([
       expect.objectContaining({
         decided: {
-          'ours, with git, decided': expect.objectContaining({ present: 18, kept: 18, lost: 0, wrong: 0 }),
-          'ours, without git, decided': expect.objectContaining({ present: 18, wrong: 0 }),
+          'ours, with git, decided': expect.objectContaining({ present: 12, kept: 12, lost: 0, wrong: 0 }),
+          'ours, without git, decided': expect.objectContaining({ present: 12, wrong: 0 }),
         },
       }),
     ]);
     expect(printed.join('\n')).toContain('posted anew');
+  });
+
+  test('tells a file apart', async () => {
+    const [result] = (await benchHistories(optionsOf('--apart', 'src/a.js'), () => {})) as readonly {
+      readonly tallies: Readonly<Record<string, { readonly unchanged: number }>>;
+    }[];
+    expect(result?.tallies['ours, with git, in src/a.js']?.unchanged).toBe(12);
+    expect(Object.keys(result?.tallies ?? {})).not.toContain('ours, with git');
   });
 });
 

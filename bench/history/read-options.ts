@@ -20,6 +20,8 @@ export interface HistoryOptions {
    * moves their code.
    */
   readonly modes: readonly HistoryMode[];
+  /** Files of which the findings are counted apart in a history, as one that a program writes. */
+  readonly apart: readonly string[];
   /** The most files that are formatted. */
   readonly files: number;
 }
@@ -43,6 +45,7 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
       reformat: { type: 'boolean', default: false },
       rename: { type: 'boolean', default: false },
       move: { type: 'boolean', default: false },
+      apart: { type: 'string', multiple: true, default: [] },
       files: { type: 'string', default: '300' },
     },
   });
@@ -52,6 +55,7 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
     steps: values.steps.split(',').map((step) => toCount('steps', step)),
     last: values.last === undefined ? undefined : toCount('last', values.last),
     analyzer: values.analyzer,
+    apart: values.apart,
     show: toCount('show', values.show),
     modes: modes.length === 0 ? ['replay'] : modes,
     files: toCount('files', values.files),

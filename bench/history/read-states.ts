@@ -122,7 +122,7 @@ function listSources(repository: string, commit: string): readonly string[] {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  return printed.split('\0').filter((path) => /\.[cm]?[jt]sx?$/u.test(path));
+  return printed.split('\0').filter((path) => /\.(?:[cm]?[jt]sx?|py|go)$/u.test(path));
 }
 
 /** What the analyzer finds in a commit, which is looked for once. */

@@ -29,6 +29,8 @@ interface Layout {
 
 const ONE_FILE: Layout = { threads: 5_000, files: 1 };
 const MANY_FILES: Layout = { threads: 30_000, files: 60 };
+const LONG_FILE: Layout = { threads: 30_000, files: 1 };
+const FILE_EACH: Layout = { threads: 20_000, files: 20_000 };
 
 /** A line, and the finding on it where it has one. */
 interface Row {
@@ -73,7 +75,7 @@ export async function measureShapes(
   print: Print,
 ): Promise<{ readonly section: Section; readonly figures: readonly Figure[] }> {
   const figures: Figure[] = [];
-  for (const layout of [ONE_FILE, MANY_FILES]) {
+  for (const layout of [ONE_FILE, MANY_FILES, LONG_FILE, FILE_EACH]) {
     const add = (name: string, measured: Measured, plain: number): void => {
       const figure = { name, ...layout, ...measured, ratio: measured.time / plain };
       figures.push(figure);
@@ -87,7 +89,7 @@ export async function measureShapes(
   }
   return {
     section: {
-      title: 'Shapes of matching at 5,000 threads',
+      title: 'Shapes of matching',
       about:
         'What a change did to the lines, all threads in one file unless another number is named. The ratio is to the plain move of as many threads in as many files, measured in the same run. What takes more than 3 seconds at a fifth of its size is not measured in full: five times that is told with `~`. Aim: none above 4.',
       columns: ['change', 'threads', 'files', 'time', 'ratio', 'findings now', 'pairs'],
@@ -256,6 +258,18 @@ function swap(size: number): Change {
   return { old, now: [...old.slice(half), ...old.slice(0, half)] };
 }
 
+/** Of one rule and message, in no line of which anything is left. */
+function rewrite(size: number): Change {
+  const toFindings = (textOf: (index: number) => string): readonly Row[] =>
+    Array.from({ length: size }, (_, index) => ({ text: textOf(index), rule: 'rule' }));
+  return { old: toFindings(UNLIKE), now: toFindings((index) => `let result${index} = [${index}, true];`) };
+}
+
+function keep(size: number): Change {
+  const old = toCopies(size, 'go(input);');
+  return { old, now: old };
+}
+
 function renameIdentifier(size: number): Change {
   return { old: toCopies(size, 'go(input);'), now: toCopies(size, 'go(request);') };
 }
@@ -299,4 +313,16 @@ const SHAPES: readonly Shape[] = [
   },
   { name: 'reformatted, with git', layout: MANY_FILES, git: true, change: reformat },
   { name: 'reformatted, decided, with git', layout: MANY_FILES, git: true, decided: true, change: reformat },
+  { name: 'all lines edited, without git', layout: LONG_FILE, git: false, change: rewrite },
+  {
+    name: 'all lines edited, decided, without git',
+    layout: LONG_FILE,
+    git: false,
+    decided: true,
+    change: rewrite,
+  },
+  { name: 'all lines edited, with git', layout: LONG_FILE, git: true, change: rewrite },
+  { name: 'equal lines all edited, without git', layout: LONG_FILE, git: false, change: renameIdentifier },
+  { name: 'equal lines all edited, with git', layout: LONG_FILE, git: true, change: renameIdentifier },
+  { name: 'equal files renamed, without git', layout: FILE_EACH, git: false, renamed: true, change: keep },
 ];

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ interface Start {
   /** Milliseconds from the start of the process to its first request, and to its end. */
   readonly first: number;
   readonly whole: number;
+  /** Milliseconds of processor, of all its threads, to its first request; only Linux tells them. */
+  readonly processor: number;
 }
 
 interface Contestant {
@@ -24,8 +26,8 @@ interface Contestant {
 }
 
 /**
- * How long a process takes from its start to its first request: the built action and the built command, a
- * bare `fetch`, and Node.js that does nothing.
+ * How long a process takes from its start to its first request: the built action for each service and event,
+ * the built command in a job of GitLab, a bare `fetch`, and Node.js that does nothing.
  */
 export async function benchStart(print: Print): Promise<BenchResult> {
   const server = createServer((_, response) => response.writeHead(403).end('{}'));
@@ -55,20 +57,31 @@ export async function benchStart(print: Print): Promise<BenchResult> {
       SARIF_REVIEW_SARIF_FILE: join(folder, 'log.sarif'),
       SARIF_REVIEW_TOKEN: 'glpat-of-the-bench',
     };
+    const push = onGithub(url, folder, 'push');
+    const pullRequest = onGithub(url, folder, 'pull_request');
     const bundle = join(ROOT, 'dist/index.js');
     const command = join(ROOT, 'dist/cli.js');
     const contestants: readonly Contestant[] = [
       { name: 'node -e 0', args: ['-e', '0'] },
       { name: 'node -e "fetch(url)"', args: ['-e', `fetch(${JSON.stringify(url)})`] },
-      { name: 'ky and zod alone, bundled', args: [bundleLibraries(folder)], environment: { URL: url } },
-      { name: 'the built action', args: [bundle], environment: inputs },
+      { name: 'a deployment request, event push', args: [bundle], environment: { ...push, ...inputs } },
+      {
+        name: 'a deployment request, event pull_request',
+        args: [bundle],
+        environment: { ...pullRequest, ...inputs },
+      },
+      {
+        name: 'a pull request, event push',
+        args: [bundle],
+        environment: { ...push, INPUT_CHANGE: '1' },
+      },
+      { name: 'a pull request, event pull_request', args: [bundle], environment: pullRequest },
       {
         name: 'the same, compile cache warm',
         args: [bundle],
-        environment: { ...inputs, NODE_COMPILE_CACHE: join(folder, 'cache') },
+        environment: { ...pullRequest, NODE_COMPILE_CACHE: join(folder, 'cache') },
       },
-      { name: 'the built action on GitHub', args: [bundle], environment: onGithub(url, folder) },
-      { name: 'the built command, in a job of GitLab', args: [command, 'run'], environment: gitlab },
+      { name: 'a merge request, in a job of GitLab', args: [command, 'run'], environment: gitlab },
     ];
     const starts = new Map<Contestant, Start[]>(contestants.map((contestant) => [contestant, []]));
     // The first round fills caches and does not count.
@@ -86,11 +99,20 @@ export async function benchStart(print: Print): Promise<BenchResult> {
   }
 }
 
-/** What a job for a pull request has, at a GitHub at this address. */
-function onGithub(url: string, folder: string): Readonly<Record<string, string>> {
-  const event = join(folder, 'event.json');
+/** What the runner sets for a job, at a GitHub at this address. */
+function onGithub(
+  url: string,
+  folder: string,
+  event: 'push' | 'pull_request',
+): Readonly<Record<string, string>> {
+  const file = join(folder, `${event}.json`);
   const repo = { full_name: 'acme/app' };
-  writeFileSync(event, JSON.stringify({ pull_request: { number: 1, head: { repo }, base: { repo } } }));
+  const sha = 'a'.repeat(40);
+  const payload =
+    event === 'push'
+      ? { ref: 'refs/heads/topic', after: sha, repository: repo }
+      : { pull_request: { number: 1, head: { repo }, base: { repo } } };
+  writeFileSync(file, JSON.stringify(payload));
   return {
     'INPUT_SARIF-FILE': join(folder, 'log.sarif'),
     INPUT_TOKEN: 'the-token-of-the-bench',
@@ -98,30 +120,11 @@ function onGithub(url: string, folder: string): Readonly<Record<string, string>>
     GITHUB_API_URL: `${url}/api/v3`,
     GITHUB_GRAPHQL_URL: `${url}/api/graphql`,
     GITHUB_REPOSITORY: 'acme/app',
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: event,
-    GITHUB_REF: 'refs/pull/1/merge',
+    GITHUB_SHA: sha,
+    GITHUB_EVENT_NAME: event,
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REF: event === 'push' ? 'refs/heads/topic' : 'refs/pull/1/merge',
   };
-}
-
-/**
- * A first request by the libraries that all later ones go through, with next to nothing around them; returns
- * the bundle's path.
- */
-function bundleLibraries(folder: string): string {
-  const sources = join(ROOT, 'bench-results');
-  const entry = join(sources, 'libraries.mjs');
-  mkdirSync(sources, { recursive: true });
-  writeFileSync(
-    entry,
-    `import ky from 'ky';
-import { z } from 'zod';
-const { URL: url } = z.object({ URL: z.string() }).parse(process.env);
-await ky(url, { retry: 0, throwHttpErrors: false }).text();
-`,
-  );
-  execFileSync(join(ROOT, 'node_modules/.bin/ncc'), ['build', entry, '-o', join(folder, 'libraries'), '-q']);
-  return join(folder, 'libraries/index.mjs');
 }
 
 async function timeStart(
@@ -129,10 +132,11 @@ async function timeStart(
   server: ReturnType<typeof createServer>,
   cwd: string,
 ): Promise<Start> {
-  let first = Number.NaN;
+  let [first, processor] = [Number.NaN, Number.NaN];
   const started = performance.now();
   const note = (): void => {
     first = performance.now() - started;
+    processor = processorOf(child.pid);
   };
   server.once('request', note);
   const child = spawn(process.execPath, args, {
@@ -142,7 +146,16 @@ async function timeStart(
   });
   await endOf(child, LONGEST_RUN_MS);
   server.off('request', note);
-  return { first, whole: performance.now() - started };
+  return { first, processor, whole: performance.now() - started };
+}
+
+function processorOf(pid: number | undefined): number {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return Number.NaN;
+  const nanoseconds = readdirSync(threads).map((thread) =>
+    Number.parseInt(readFileSync(join(threads, thread, 'schedstat'), 'utf8'), 10),
+  );
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
 function toResult(
@@ -150,30 +163,45 @@ function toResult(
   starts: ReadonlyMap<Contestant, readonly Start[]>,
   print: Print,
 ): BenchResult {
+  const [bare, fetching] = contestants.map((contestant) => starts.get(contestant) ?? []);
+  if (bare === undefined || fetching === undefined) throw new Error('nothing was measured');
   const figures = contestants.map((contestant) => {
     const all = starts.get(contestant) ?? [];
+    // Whatever else the machine does, it does to both processes of a turn.
+    const of = (others: readonly Start[], time: keyof Start): number =>
+      median(all.map((start, turn) => start[time] / (others[turn]?.[time] ?? Number.NaN)));
     return {
       name: contestant.name,
       first: median(all.map(({ first }) => first)),
       whole: median(all.map(({ whole }) => whole)),
+      firstOfFetch: of(fetching, 'first'),
+      processorOfFetch: of(fetching, 'processor'),
+      wholeOfBare: of(bare, 'whole'),
     };
   });
-  const [bare, fetching] = figures;
-  if (bare === undefined || fetching === undefined) throw new Error('nothing was measured');
+  const shown = (figure: number, text: string): string => (Number.isNaN(figure) ? '' : text);
   const result: BenchResult = {
     kind: 'speed',
     title: 'Start',
-    about: `Whole processes in turn, ${RUNS} times each, medians. The service answers 403, so that a run ends after its first request.`,
-    columns: ['process', 'to the first request', 'of fetch', 'to its end', 'of node -e 0'],
-    rows: figures.map(({ name, first, whole }) => [
+    about: `Whole processes in turn, ${RUNS} times each, medians of the times and of the ratios within a turn. The service answers 403, so that a run ends after its first request.`,
+    columns: [
+      'process',
+      'to the first request',
+      'of fetch',
+      'of fetch, by processor',
+      'to its end',
+      'of node -e 0',
+    ],
+    rows: figures.map(({ name, first, firstOfFetch, processorOfFetch, whole, wholeOfBare }) => [
       name,
-      Number.isNaN(first) ? '' : milliseconds(first),
-      Number.isNaN(first) ? '' : ratio(first, fetching.first),
+      shown(first, milliseconds(first)),
+      shown(firstOfFetch, ratio(firstOfFetch, 1)),
+      shown(processorOfFetch, ratio(processorOfFetch, 1)),
       milliseconds(whole),
-      ratio(whole, bare.whole),
+      ratio(wholeOfBare, 1),
     ]),
     notes: [
-      'Aim: 1.3 times the fetch. Before the first request, which asks for the token, no library is loaded: the inputs are read with plain functions, `fetch` alone sends that request, and all else comes while it is on its way, ky before the second one. ' +
+      'Aim: 1.3 times the fetch. Before the first request no library is loaded: the inputs are read with plain functions, and what reads answers comes while the request is on its way. ' +
         'A smaller first file by minifying does not start faster: V8 then parses each module twice. The compile cache is not kept between the runs of a hosted runner.',
     ],
     figures,

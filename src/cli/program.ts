@@ -154,6 +154,9 @@ const program = new Command('sarif-review')
   .description('Keeps the review threads of a change up to date with SARIF logs.')
   .version(VERSION)
   .exitOverride()
+  .hook('preSubcommand', (_, command) => {
+    if (Object.hasOwn(HELP, command.name())) addInputFlags(command);
+  })
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
     outputError: (text, write) => write(logLine(withoutValues(text))),
@@ -263,11 +266,6 @@ function addInputCommand(
 ): Command {
   const command = program.command(name).description(summary);
   if (place !== undefined) command.argument(place, 'a file, or a line of it');
-  for (const { flags } of FLAG_GROUPS) {
-    for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
-  }
-  for (const name of [...SECRET_INPUTS, ...OLD_INPUTS])
-    command.addOption(new Option(`--${name} [value]`).hideHelp());
   command
     .argument('[logs...]')
     .option('--json', HELP[name].json)
@@ -292,6 +290,15 @@ function addInputCommand(
       });
     });
   return command;
+}
+
+/** The flags of all commands that take inputs: only those of the one that was asked for are read. */
+function addInputFlags(command: Command): void {
+  for (const { flags } of FLAG_GROUPS) {
+    for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
+  }
+  for (const name of [...SECRET_INPUTS, ...OLD_INPUTS])
+    command.addOption(new Option(`--${name} [value]`).hideHelp());
 }
 
 /** The flags that a command has a use for; the others are taken, and left alone. */

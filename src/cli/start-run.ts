@@ -2,7 +2,6 @@ import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../report/render-plan.ts';
-import { toPlanDocument, toReport } from '../report/report-file.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import type { OutputOptions } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
@@ -41,6 +40,7 @@ export async function startRun(
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
   if (form === 'text') return run(host, world, options);
+  const { toPlanDocument, toReport } = await import('../report/report-file.ts');
   const toDocument: NonNullable<OutputOptions['toDocument']> =
     command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
   return run(host, world, { ...options, toDocument });

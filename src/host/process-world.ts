@@ -2,7 +2,6 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { oneLine } from '../text/lines.ts';
 import type { Route } from './find-route.ts';
 import { useRoute } from './use-route.ts';
-import { replaceFile } from './write-file.ts';
 
 /** The world of a real process. */
 export interface ProcessWorld {
@@ -57,7 +56,10 @@ export function processWorld(): ProcessWorld {
     },
     random: Math.random,
     nonce,
-    writeFile: (path, text) => replaceFile(path, text, nonce()),
+    async writeFile(path, text) {
+      const { replaceFile } = await import('./write-file.ts');
+      return replaceFile(path, text, nonce());
+    },
   };
 }
 

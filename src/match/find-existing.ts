@@ -158,6 +158,9 @@ function strongPairs(
   });
 }
 
+/** With more findings on either side nobody reads which of them were there before their line was edited. */
+const MOST_EDITED = 10_000;
+
 /**
  * The lines of the base that an edit made those of new findings of, with the same message, names aside. That
  * excuses nothing: the edit may be what makes it worse.
@@ -168,6 +171,7 @@ function findEdited(
   history: History,
   lines: ReadLines,
 ): ReadonlyMap<string, Spot> {
+  if (Math.max(gone.size, spots.length) > MOST_EDITED) return new Map();
   const open = new Map<OwnThread, Spot>(
     [...gone].map(([thread, then]) => [{ ...thread, flag: false }, then]),
   );

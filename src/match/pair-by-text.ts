@@ -99,6 +99,7 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
       pairNear('T6', isPlace);
     };
 
+    const made = pool.pairs.length;
     pairInFile(({ path }) => path);
     let moved = findMovedFiles(pool, lines);
     const isElsewhere: Allowed = (thread, spot) =>
@@ -115,7 +116,9 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
       );
       moved = findMovedFiles(pool, lines);
     }
-    pairInFile((thread) => moved.pathOf(thread));
+    // Where nothing was found, and no file moved, it would do the same again.
+    if (pool.pairs.length > made || searching.some((thread) => moved.pathOf(thread) !== thread.path))
+      pairInFile((thread) => moved.pathOf(thread));
     pool.pairUnique(
       'T7',
       'all',

@@ -142,7 +142,13 @@ export function createPool(
     result(resembled) {
       const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
       const searched = [...spots].filter(({ ruleKey }) => rules.has(ruleKey));
-      const left = Map.groupBy(searched, (spot) => placeKey(spot, 0));
+      const left = new Map<string, LookAlikes>();
+      for (const spot of searched) {
+        const key = placeKey(spot, 0);
+        left.set(key, {
+          areCommitted: left.get(key)?.areCommitted !== false && !isUncommitted(spot.spot.place),
+        });
+      }
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,
@@ -177,10 +183,16 @@ function joinByKey<L, R>(
   });
 }
 
+/** Findings of one rule in one file that have no thread. */
+interface LookAlikes {
+  /** None of them is on lines that are not committed. */
+  readonly areCommitted: boolean;
+}
+
 function toUnmatched(
   subject: ThreadSubject,
   resembled: SpotSubject | undefined,
-  left: ReadonlyMap<string, readonly SpotSubject[]>,
+  left: ReadonlyMap<string, LookAlikes>,
   unparsed: (subject: ThreadSubject) => string | undefined,
 ): UnmatchedThread {
   const { thread } = subject;
@@ -190,8 +202,8 @@ function toUnmatched(
       resembled: resembled.spot,
       ...(subject.state === 'unmapped' && { unfetched: true }),
     };
-  const lookAlikes = left.get(placeKey(subject, 0)) ?? [];
-  if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
+  const lookAlikes = left.get(placeKey(subject, 0));
+  if (lookAlikes?.areCommitted === false) {
     return {
       thread,
       doubt: 'an unmatched finding of its rule is on lines of its file that are not committed',
@@ -205,7 +217,7 @@ function toUnmatched(
       thread,
       doubt: `commit ${head} could not be fetched, and its file may be ${subject.perhapsAt.join(' or ')} now`,
     };
-  if (subject.state !== 'unmapped' || lookAlikes.length === 0) return { thread };
+  if (subject.state !== 'unmapped' || lookAlikes === undefined) return { thread };
   return {
     thread,
     doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,

@@ -1,6 +1,6 @@
 import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { hashLine, splitContext } from '../thread/evidence.ts';
+import { type Evidence, hashLine, hashText, splitContext } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
@@ -9,12 +9,16 @@ import type { ReadLines, ThreadSubject } from './subjects.ts';
 const LEAST_SHARE = 0.5;
 /** The next best file may hold at most so much of what the best one does. */
 const MOST_OF_BEST = 0.8;
+/**
+ * Lines that are compared with files, all together: 2,000 gone with 2,000 files that are like each of them.
+ */
+const MOST_COMPARISONS = 4_000_000;
 
 /**
  * Finds where files are now that are gone from their paths in a commit that git cannot have: each goes to the
  * one that holds most of the lines of its threads, at least half, their surroundings counted as well. Threads
- * of a renamed file get its path. Where several files hold about as much, nobody can tell, and its threads
- * get the names of these.
+ * of a renamed file get its path. Where several files hold about as much, or too many to compare may hold
+ * some, nobody can tell, and its threads get the names of these.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -28,16 +32,25 @@ export function followRenames({ threads, allThreads, allSpots }: Pool, lines: Re
   const rules = new Set(gone.map(({ ruleKey }) => ruleKey));
   const paths = new Set(allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [spot.path] : [])));
   const candidates = [...paths].filter((path) => !known.has(path) && lines(path) !== undefined);
+  const most = Math.max(1, Math.floor(MOST_COMPARISONS / gone.length));
   const claims = [...Map.groupBy(gone, ({ thread }) => thread.keys)].flatMap(([keys, ofKeys]) => {
-    const files = candidates.map((path) => ({ path, held: readHeld(keys, lines(path) ?? []) }));
+    const searched = new Set(ofKeys.map(({ thread }) => thread.evidence.text));
+    const files = candidates.map((path) => readHeld(keys, path, lines(path) ?? [], searched));
+    const holders = indexTexts(files);
     const groups = Map.groupBy(ofKeys, ({ thread: { evidence } }) => `${evidence.head} ${evidence.path}`);
-    return [...groups.values()].flatMap((group) =>
-      files
-        .map(({ path, held }) => ({ group, path, share: shareOf(group, held) }))
+    return [...groups.values()].flatMap((group) => {
+      const alike = findAlike(group, holders, most);
+      const [first] = alike;
+      if (first !== undefined && alike.length > most) {
+        for (const thread of group) thread.perhapsAt = [first.path, 'one of many others'];
+        return [];
+      }
+      return alike
+        .map((file) => ({ group, path: file.path, share: shareOf(group, file) }))
         .filter(({ share }) => share >= LEAST_SHARE)
         .toSorted((a, b) => b.share - a.share || compareTexts(a.path, b.path))
-        .slice(0, 2),
-    );
+        .slice(0, 2);
+    });
   });
   settle(claims);
 }
@@ -66,39 +79,84 @@ function settle(claims: readonly Claim[]): void {
   }
 }
 
-/** How often the lines of a file say what, alone and with one of their sides. */
+/** How often the lines of a file say what is searched, alone and with one of their sides. */
 interface HeldFile {
+  readonly path: string;
   readonly texts: ReadonlyMap<string, number>;
   readonly surrounded: ReadonlySet<string>;
 }
 
-function readHeld(keys: Keys, lines: readonly string[]): HeldFile {
+function readHeld(
+  keys: Keys,
+  path: string,
+  lines: readonly string[],
+  searched: ReadonlySet<string>,
+): HeldFile {
   const texts = new Map<string, number>();
   const surrounded = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    if (squeeze(line) === '') continue;
+    const said = squeeze(line);
+    if (said === '' || !searched.has(hashText(keys, said))) continue;
     const { text, context } = hashLine(keys, lines, index + 1);
     texts.set(text, (texts.get(text) ?? 0) + 1);
     const { above, below } = splitContext(context);
     surrounded.add(`${above} ${text}`).add(`${text} ${below}`);
   }
-  return { texts, surrounded };
+  return { path, texts, surrounded };
+}
+
+type Holders = ReadonlyMap<string, readonly HeldFile[]>;
+
+/** The files that hold each text, in the order of their paths. */
+function indexTexts(files: readonly HeldFile[]): Holders {
+  const holders = new Map<string, HeldFile[]>();
+  for (const file of files.toSorted((a, b) => compareTexts(a.path, b.path))) {
+    for (const text of file.texts.keys()) {
+      const known = holders.get(text) ?? [];
+      holders.set(text, known);
+      known.push(file);
+    }
+  }
+  return holders;
+}
+
+/**
+ * The files that may hold half of the lines of these threads: each holds one of any that are more than half
+ * of them, so that the rarest are enough. At most one more than `most`.
+ */
+function findAlike(threads: readonly ThreadSubject[], holders: Holders, most: number): readonly HeldFile[] {
+  const texts = linesOf(threads)
+    .map(({ text }) => holders.get(text) ?? [])
+    .toSorted((a, b) => a.length - b.length);
+  const alike = new Set<HeldFile>();
+  for (const files of new Set(texts.slice(0, Math.floor(texts.length / 2) + 1))) {
+    for (const file of files) {
+      if (alike.size > most) break;
+      alike.add(file);
+    }
+  }
+  return [...alike];
+}
+
+/** The lines of threads of one file, each once. */
+function linesOf(threads: readonly ThreadSubject[]): readonly Evidence[] {
+  return [...new Map(threads.map(({ thread: { evidence } }) => [evidence.line, evidence] as const)).values()];
 }
 
 /**
  * The share of the lines of these threads that the file holds: half for the text, half for what is beside it.
  */
 function shareOf(threads: readonly ThreadSubject[], { texts, surrounded }: HeldFile): number {
-  const byLine = new Map(threads.map(({ thread: { evidence } }) => [evidence.line, evidence] as const));
-  const left = new Map(texts);
+  const lines = linesOf(threads);
+  const used = new Map<string, number>();
   let held = 0;
-  for (const { text, context } of byLine.values()) {
-    const count = left.get(text) ?? 0;
-    if (count === 0) continue;
-    left.set(text, count - 1);
+  for (const { text, context } of lines) {
+    const count = used.get(text) ?? 0;
+    if (count >= (texts.get(text) ?? 0)) continue;
+    used.set(text, count + 1);
     const { above, below } = splitContext(context);
     const isBeside = surrounded.has(`${above} ${text}`) || surrounded.has(`${text} ${below}`);
     held += isBeside ? 1 : 1 / 2;
   }
-  return held / byLine.size;
+  return held / lines.length;
 }

@@ -14,7 +14,6 @@ import {
 } from '../services/index.ts';
 import type { MergedListing, ReviewService, WantedChanges } from '../services/port.ts';
 import { VERSION } from '../version.ts';
-import { withPreviousAuthors } from './service-wrappers.ts';
 
 /** How long, and how, a service may be asked. */
 export type Limits = Pick<
@@ -67,7 +66,11 @@ export async function connect<Kind extends ServiceKind>(
 ): Promise<ReviewService> {
   const row = rowOf(reviewed);
   const options = optionsFor(row.address(reviewed), limits, host, world);
-  return withPreviousAuthors(await row.connect(reviewed, options), reviewed.previousAuthors ?? []);
+  const service = await row.connect(reviewed, options);
+  const { previousAuthors = [] } = reviewed;
+  if (previousAuthors.length === 0) return service;
+  const { withPreviousAuthors } = await import('./service-wrappers.ts');
+  return withPreviousAuthors(service, previousAuthors);
 }
 
 /** Another change of the place where this one is. */

@@ -21,7 +21,6 @@ export function withOperations(service: ReviewService, operations: Partial<Revie
  * has them.
  */
 export function withPreviousAuthors(service: ReviewService, accounts: readonly string[]): ReviewService {
-  if (accounts.length === 0) return service;
   const named = new Set(accounts.map((account) => account.toLowerCase()));
   const isNamed = ({ author, authorLogin, mine }: Comment): boolean => {
     if (mine !== false || author === undefined) return false;

@@ -3,7 +3,7 @@ import { type Answer, bodyOf, type Call, isTooLong, statusOf } from '../http/ans
 import { Backoff } from '../http/backoff.ts';
 import { DEFAULT_CALL_TIMEOUT_MS, type World } from '../http/call.ts';
 import { describe, isHtml } from '../http/describe.ts';
-import { collectPages, PagingError } from '../http/pages.ts';
+import type { collectPages } from '../http/pages.ts';
 import type { Parsed } from '../http/parse-body.ts';
 import type { SendResult, Transport } from '../http/retry.ts';
 import { ConcurrencyLimit, RateLimit } from '../http/throttle.ts';
@@ -175,6 +175,7 @@ export async function readPages<T extends { readonly id: string }>(
   { redactor }: Client,
   ...pages: Parameters<typeof collectPages<T>>
 ): Promise<readonly T[]> {
+  const { collectPages, PagingError } = await import('../http/pages.ts');
   try {
     return await collectPages(...pages);
   } catch (error) {

@@ -109,10 +109,7 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
   place: ({ baseUrl }) => parseBaseUrl(baseUrl),
   ofNumber: (access, deploymentNumber) => ({ ...access, deploymentNumber }),
   async connect({ endpoints, ...access }, options) {
-    const [{ createReviewService }, { parseEndpointOverrides }] = await Promise.all([
-      import('./deployments/rest.ts'),
-      import('./deployments/endpoints.ts'),
-    ]);
+    const { createReviewService, parseEndpointOverrides } = await import('./deployments/rest.ts');
     return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
   },
 };

@@ -1,13 +1,25 @@
+/**
+ * A pattern that is made when it is first asked for: to parse one with properties of Unicode takes as long as
+ * to parse a large file, and nearly every text is plain.
+ */
+function made(source: string, flags: string): () => RegExp {
+  let pattern: RegExp | undefined;
+  return () => {
+    pattern ??= new RegExp(source, flags);
+    return pattern;
+  };
+}
+
 /** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
+const CONTROL_BUT_TAB_AND_NEWLINE = made(String.raw`[^\P{Cc}\n\t]`, 'gu');
 
 /**
  * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
  * are U+FFFD.
  */
 export function plainLines(text: string): string {
-  return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
+  return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE(), '');
 }
 
 const ESCAPE = '\u001b';
@@ -17,7 +29,7 @@ const BELL = '\u0007';
  * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
  * §8.3.89).
  */
-const TERMINAL_SEQUENCE = new RegExp(
+const TERMINAL_SEQUENCE = made(
   `(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`,
   'gu',
 );
@@ -27,19 +39,27 @@ const TERMINAL_SEQUENCE = new RegExp(
  * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
  * selectors, tags), which can hide a second text in the first.
  */
-const INVISIBLE =
-  /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = made(
+  String.raw`((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+);
+
+/** Texts of visible ASCII hide nothing. */
+const VISIBLE = /^[\n\t -~]*$/;
 
 /**
  * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
  * characters. Applying it twice changes nothing more.
  */
 export function visibleText(text: string): string {
-  return plainLines(text.replace(TERMINAL_SEQUENCE, '')).replace(
-    INVISIBLE,
+  if (VISIBLE.test(text)) return text;
+  return plainLines(text.replace(TERMINAL_SEQUENCE(), '')).replace(
+    INVISIBLE(),
     (_, ofEmoji: string | undefined) => ofEmoji ?? '',
   );
 }
+
+const CONTROL_OR_BREAK = made(String.raw`[^\P{Cc}\t]|[\p{Zl}\p{Zp}]`, 'gu');
 
 /** Where Unicode's pictures of the control characters begin. */
 const PICTURES = 0x2400;
@@ -54,8 +74,8 @@ const PICTURE_OF_DELETE = '\u2421';
 export function showInvisible(line: string): string {
   return line
     .toWellFormed()
-    .replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, nameOfInvisible)
-    .replace(INVISIBLE, (sign, ofEmoji: string | undefined) => ofEmoji ?? nameOfInvisible(sign));
+    .replace(CONTROL_OR_BREAK(), nameOfInvisible)
+    .replace(INVISIBLE(), (sign, ofEmoji: string | undefined) => ofEmoji ?? nameOfInvisible(sign));
 }
 
 function nameOfInvisible(sign: string): string {
@@ -103,26 +123,29 @@ function isLeadSurrogate(unit: number): boolean {
 /** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
 export const ZERO_WIDTH_SPACE = '\u200B';
 
-const LETTERS_AND_DIGITS = /[\p{L}\p{N}]+/gu;
+const LETTERS_AND_DIGITS = made(String.raw`[\p{L}\p{N}]+`, 'gu');
 
 /**
  * The letters and digits of a text (Unicode, NFC), in their order: what a service that tidies up spaces,
  * punctuation and line breaks leaves as it is.
  */
 export function lettersOf(text: string): string {
-  return (text.normalize('NFC').match(LETTERS_AND_DIGITS) ?? []).join('');
+  return (text.normalize('NFC').match(LETTERS_AND_DIGITS()) ?? []).join('');
 }
 
 /**
  * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
  * weight, combining marks among them. For the same reason the escape is a visible one.
  */
-const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
-const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
+const COLON_COMMAND = made(String.raw`^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)`, 'gmu');
+const HASH_AT_START = made(String.raw`^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)`, 'gmu');
 
 /** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: agents look for them anywhere in a line. */
-const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
+const HASH_COMMAND = made(String.raw`(#\p{M}*)(?=#\p{M}*\w*\[)`, 'gu');
 const SECTION = /(section_(?:start|end))(?=:\d)/g;
+
+/** Visible ASCII in which no command can be. */
+const NO_COMMAND = /^(?![\s\S]*(?:::|##|section_))[\n\t -~]*$/;
 
 /**
  * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or
@@ -130,10 +153,11 @@ const SECTION = /(section_(?:start|end))(?=:\d)/g;
  * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
  */
 export function logLine(text: string): string {
+  if (NO_COMMAND.test(text)) return text;
   return visibleText(text)
-    .replace(COLON_COMMAND, '$1\\')
-    .replace(HASH_AT_START, '$1\\')
-    .replace(HASH_COMMAND, '$1\\')
+    .replace(COLON_COMMAND(), '$1\\')
+    .replace(HASH_AT_START(), '$1\\')
+    .replace(HASH_COMMAND(), '$1\\')
     .replace(SECTION, '$1\\');
 }
 

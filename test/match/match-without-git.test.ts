@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeSpot } from '../finding/make-finding.ts';
+import { makeThread } from '../thread/make-thread.ts';
+import { matchThreads } from './match-threads.ts';
 import { CLASS, checkStory, filler, OTHER, playStory, type Row, type Story } from './play-story.ts';
+import { NO_HISTORY } from './two-trees.ts';
 
 describe('where git cannot have the commit of the thread', () => {
   const rest = filler('rest', 30);
@@ -114,6 +118,22 @@ describe('a file that was renamed, without git', () => {
       ]),
     );
   });
+});
+
+test('of thousands of files that are alike nobody compares each with each, and their threads are held', () => {
+  const numbers = Array.from({ length: 2_100 }, (_, index) => index);
+  const lines = ['export default {};'];
+  const [then, now] = ['a', 'b'].map((folder) =>
+    numbers.map((number) => makeSpot({ path: `${folder}/${number}.ts`, line: 1 })),
+  );
+  const threads = then?.map((spot) => makeThread(spot, { lines })) ?? [];
+  const matching = matchThreads(threads, now ?? [], NO_HISTORY, (path) =>
+    path.startsWith('b/') ? lines : undefined,
+  );
+  expect(matching.pairs).toEqual([]);
+  expect(new Set(matching.threads.map(({ doubt }) => doubt))).toEqual(
+    new Set(['commit 1111111 could not be fetched, and its file may be b/0.ts or one of many others now']),
+  );
 });
 
 test('two halves that change places need no neighbors, without git', async () => {

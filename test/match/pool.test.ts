@@ -56,3 +56,21 @@ test('threads are not in doubt where what is left was reported together with the
   const beside = makeThread(makeSpot(BROKEN));
   expect(doubtsOf([...two(), beside], spotsOf(BROKEN))).toEqual([undefined, undefined]);
 });
+
+test('findings without a thread are looked at once, however many threads are left', () => {
+  const count = 400;
+  const threads = Array.from({ length: count }, (_, index) => makeThread(makeSpot({ line: index + 1 })));
+  let looks = 0;
+  const spots = Array.from({ length: count }, (_, index): Spot => {
+    const { place, ...spot } = makeSpot({ line: index + count + 1 });
+    return {
+      ...spot,
+      get place() {
+        looks += 1;
+        return place;
+      },
+    };
+  });
+  expect(doubtsOf(threads, spots)).toHaveLength(count);
+  expect(looks).toBeLessThan(count * 50);
+});

@@ -31,8 +31,14 @@ function adapters(): readonly string[] {
   return [...table.matchAll(/import\('([^']+)'\)/gu)].map(([, name = '']) => join('src/services', name));
 }
 
-test('the action loads no package before its first request', () => {
-  const imported = ['src/step.ts', ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
+/** Of Node.js what it or `fetch` loads anyway, and promises over timers. */
+const OF_NODE = ['node:net', 'node:path', 'node:timers/promises', 'node:util'];
+
+test.each([
+  ['the action', 'src/step.ts'],
+  ['the command', 'src/cli/start-run.ts'],
+])('%s loads no package and little of Node.js before its first request', (_, start) => {
+  const imported = [start, ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
   expect(imported).toEqual(
     expect.arrayContaining([
       'src/services/deployments/session.ts',
@@ -40,12 +46,12 @@ test('the action loads no package before its first request', () => {
       'src/http/call.ts',
     ]),
   );
-  const packages = imported.filter((name) => !name.startsWith('src/') && !name.startsWith('node:'));
-  expect(packages).toEqual([]);
+  const others = imported.filter((name) => !name.startsWith('src/') && !OF_NODE.includes(name));
+  expect(others).toEqual([]);
 });
 
 test('a run that changes nothing loads nothing that writes comments, and no parser of Markdown', () => {
-  const imported = [...importedAtOnce('src/review.ts')];
+  const imported = [...importedAtOnce('src/run/run-review.ts')];
   expect(imported).toEqual(expect.arrayContaining(['src/match/match.ts', 'src/plan/plan.ts']));
   expect(
     imported.filter((name) => /^src\/apply\/|^src\/comment\/comment|^m(?:dast|icromark)-/u.test(name)),

@@ -69,6 +69,8 @@ describe('the check of layers', () => {
     ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import '../sandbox/b.ts';"],
     ['an action that brings the sandbox', 'src/step.ts', "import '../sandbox/b.ts';"],
+    ['a run that knows a package of the sandbox', 'src/report/a.ts', "import 'hono/html';"],
+    ['a command that knows one', 'src/cli/a.ts', "const one = await import('graphql');"],
     ['a sandbox that rests on its tests', 'sandbox/page/a.ts', "import '../test/b.ts';"],
     ['a measure that does not resolve', 'bench/a.ts', "import './nowhere.ts';"],
   ];

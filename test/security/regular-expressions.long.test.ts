@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
+import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
@@ -107,6 +108,7 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below.
     expect(builders).toEqual([
+      'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
       'thread/decision.ts',
@@ -132,8 +134,9 @@ describe('regular expressions over untrusted text', () => {
 
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
-    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa';
-    for (const search of [visibleText, findMarkerText, readFirstLine, redactor.redact]) {
+    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
+    const readings = (text: string) => otherReadings(text.split('\n'));
+    for (const search of [visibleText, findMarkerText, readFirstLine, redactor.redact, readings]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
     for (const text of busyTexts(pattern, LENGTH)) {

@@ -13,7 +13,13 @@ import {
   type Verdict,
 } from '../port.ts';
 import { deploymentChange, parseBaseUrl, REST_PREFIX } from './change.ts';
-import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
+import {
+  type EndpointOverrides,
+  endpointOf,
+  type Operation,
+  parseEndpointOverrides,
+  resolveEndpoint,
+} from './endpoints.ts';
 import { AccessToken, obtainToken, read, type Session, type Target, write } from './session.ts';
 import type { Check } from './wire.ts';
 
@@ -44,6 +50,9 @@ const CAPABILITIES: Capabilities = {
   verdictText: [700, 250],
   verdictNeeds: 'an Account Owner',
 };
+
+/** A file for both: each that is loaded delays the first request. */
+export { parseEndpointOverrides };
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { ServiceError } from '../../errors.ts';
 import type { ClientOptions } from '../client.ts';
 import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
 import { parseRepository, pullRequestChange } from './change.ts';
-import { editComments, setFlags } from './change-several.ts';
-import { listComments, listInThreads } from './comments.ts';
 import { Logins, mayWrite } from './may-write.ts';
 import { toRefusal } from './policies.ts';
-import { postInline } from './post-inline.ts';
 import { hasHead, PullRequest } from './pull-request.ts';
 import { DELETE_IN_THREAD, DELETE_TOP_LEVEL, FIND_FIRST, POST_COMMENT } from './queries.ts';
 import { createSession, type RepositoryAccess, read, type Session, write } from './session.ts';
@@ -43,6 +39,8 @@ const CAPABILITIES: Capabilities = {
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
+const listing = () => import('./comments.ts');
+const changing = () => import('./change-several.ts');
 
 /** A comment that was to be deleted and is not there is as good as deleted. */
 const NOT_FOUND = 404;
@@ -92,7 +90,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
     readChange: () => pullRequest.readChange(),
     targetRepository: async () => (await pullRequest.seen()).repository,
     listComments: async () => {
-      const comments = await listComments(listed, session);
+      const comments = await (await listing()).listComments(listed, session);
       logins.note(comments);
       return comments;
     },
@@ -100,8 +98,11 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
     postInline: (posts, heading) =>
       inTurn(() =>
         onPullRequest(
-          (change) =>
-            postInline(posts, { session, change, path, heading, list: () => listInThreads(listed, session) }),
+          async (change) => {
+            const { postInline } = await import('./post-inline.ts');
+            const list = async () => (await listing()).listInThreads(listed, session);
+            return postInline(posts, { session, change, path, heading, list });
+          },
           (outcome) => posts.map((): Outcome<Comment> => outcome),
         ),
       ),
@@ -117,8 +118,8 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
         (outcome) => outcome,
       ),
     reply: (threadId, body) => reply(threadId, body, path, session),
-    edit: (edits) => editComments(edits, session),
-    setResolved: (changes) => setFlags(changes, session),
+    edit: async (edits) => (await changing()).editComments(edits, session),
+    setResolved: async (changes) => (await changing()).setFlags(changes, session),
     deleteComment: async (commentId) => {
       const { partId } = await wire();
       const { id, threadId } = partId(commentId);
@@ -192,6 +193,8 @@ function lineInDiff(
 ): string | undefined {
   const [address] = shown?.repository?.addresses ?? [];
   if (shown === undefined || address === undefined || path === undefined) return undefined;
+  // Imported, it would be loaded before the first request.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const file = createHash('sha256').update(path).digest('hex');
   return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }

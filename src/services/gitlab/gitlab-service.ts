@@ -11,14 +11,6 @@ import {
   type SharedVerdicts,
   type Verdict,
 } from '../port.ts';
-import {
-  discussionIdOf,
-  isResolvedByPush,
-  listDiscussions,
-  toComment,
-  toComments,
-  toPosition,
-} from './comments.ts';
 import { mayWrite } from './may-write.ts';
 import { identityOf, mergeRequest } from './merge-request.ts';
 import { type Operation, type Target, targetOf } from './policies.ts';
@@ -67,6 +59,8 @@ const UNSAID_PAUSE_MS = 60_000;
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
+/** How comments are read, and their places written. */
+const conversion = () => import('./comments.ts');
 
 /**
  * A merge request over the REST API (v4). The identity is known after the first `readChange`.
@@ -122,6 +116,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   }
 
   async function listComments(): Promise<readonly Comment[]> {
+    const { isResolvedByPush, listDiscussions, toComments } = await conversion();
     const [{ id: me }, discussions] = await both(
       user(),
       listDiscussions(target('list-discussions'), session),
@@ -145,13 +140,15 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       async (text) => {
         const note = (await wire()).parseNote(text);
         if (note.kind === 'not-understood') return note;
+        const { toComment } = await conversion();
         return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
       },
       session,
     );
 
-  const postOne = ({ body, position }: InlinePost): Promise<Outcome<Comment>> =>
-    writeText(
+  const postOne = async ({ body, position }: InlinePost): Promise<Outcome<Comment>> => {
+    const { discussionIdOf, toComment, toPosition } = await conversion();
+    return writeText(
       target('create-discussion'),
       { body, position: toPosition(position) },
       async (text) => {
@@ -165,6 +162,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       },
       session,
     );
+  };
 
   /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
   async function readHead(): Promise<{ readonly sha: string } | { readonly message: string }> {

@@ -1,0 +1,1473 @@
+export const id = 5060;
+export const ids = [5060,8329];
+export const modules = {
+
+ 20965:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   z: () => ( openGit)
+ });
+ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
+
+
+function openGit(directory, env) {
+    let processes = 0;
+    const single = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.createGit)(directory, env);
+    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.prepareGit)(directory, env);
+    const server = new ObjectServer((args) => {
+        processes += 1;
+        return start(args);
+    });
+    return {
+        async git(args, input, signal) {
+            const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
+            const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
+            if (answer !== undefined)
+                return answer;
+            processes += 1;
+            return single(args, input, signal);
+        },
+        processes: () => processes,
+        close: () => server.close(),
+    };
+}
+const COMMANDS = new Map([
+    ['--batch-check', 'info'],
+    ['--batch', 'contents'],
+]);
+const UNKNOWN_OPTION = 129;
+class ObjectServer {
+    #start;
+    #child;
+    #questions = [];
+    #isOver = false;
+    #header = '';
+    #content = 0;
+    constructor(start) {
+        this.#start = start;
+    }
+    ask(command, input) {
+        if (this.#isOver)
+            return Promise.resolve(undefined);
+        const names = input.split('\n').slice(0, -1);
+        return new Promise((resolve, reject) => {
+            this.#put({ command, names, output: [], answered: 0, resolve, reject });
+        });
+    }
+    close() {
+        this.#isOver = true;
+        this.#child?.stdin.end();
+    }
+    #put(question) {
+        try {
+            const child = this.#child ?? this.#open();
+            this.#child = child;
+            this.#questions.push(question);
+            child.stdin.write(question.names.map((name) => `${question.command} ${name}\n`).join(''));
+        }
+        catch (error) {
+            question.reject(error);
+        }
+    }
+    #open() {
+        const child = this.#start(['cat-file', '--batch-command']);
+        this.#header = '';
+        this.#content = 0;
+        child.stdin.on('error', () => { });
+        child.stdout.on('data', (chunk) => this.#read(chunk));
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.endOf)(child).then((end) => this.#ended(end), (error) => {
+            for (const question of this.#abandon())
+                question.reject(error);
+        });
+        return child;
+    }
+    #abandon() {
+        const questions = this.#questions;
+        this.#questions = [];
+        this.#child = undefined;
+        return questions;
+    }
+    #ended(end) {
+        const [failed, ...others] = this.#abandon();
+        if (failed === undefined)
+            return;
+        if (end.status === UNKNOWN_OPTION) {
+            this.#isOver = true;
+            for (const question of [failed, ...others])
+                question.resolve(undefined);
+            return;
+        }
+        failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });
+        for (const question of others) {
+            if (this.#isOver)
+                question.resolve(undefined);
+            else
+                this.#put({ ...question, output: [], answered: 0 });
+        }
+    }
+    #read(chunk) {
+        let start = 0;
+        let at = 0;
+        while (at < chunk.length) {
+            const question = this.#questions[0];
+            if (question === undefined)
+                return;
+            if (this.#content > 0) {
+                const read = Math.min(this.#content, chunk.length - at);
+                this.#content -= read;
+                at += read;
+            }
+            else {
+                const end = chunk.indexOf('\n', at);
+                this.#header += chunk.toString('latin1', at, end < 0 ? chunk.length : end);
+                if (end < 0)
+                    break;
+                at = end + 1;
+                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .RW)(this.#header);
+                this.#header = '';
+                if (found !== undefined && question.command === 'contents')
+                    this.#content = found.size + 1;
+            }
+            if (this.#content > 0)
+                continue;
+            question.answered += 1;
+            if (question.answered < question.names.length)
+                continue;
+            this.#questions.shift();
+            const stdout = Buffer.concat([...question.output, chunk.subarray(start, at)]);
+            question.resolve({ status: 0, stdout, stderr: '' });
+            start = at;
+        }
+        if (start < chunk.length)
+            this.#questions[0]?.output.push(chunk.subarray(start));
+    }
+}
+
+
+ }),
+
+ 28887:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => ( toCodeFrame)
+ });
+const TONES = {
+    error: 'bad',
+    warning: 'doubtful',
+    note: 'change',
+    none: 'change',
+};
+const USUAL_COLUMNS = 120;
+const FEWEST_COLUMNS = 24;
+const TAB_STOP = 4;
+const CUT = '…';
+function toCodeFrame({ lines, more }, { level, indent, columns = USUAL_COLUMNS }) {
+    const width = String(lines.at(-1)?.number ?? 1).length;
+    const margin = ' '.repeat(indent);
+    const room = Math.max(FEWEST_COLUMNS, columns - indent - width - GUTTER);
+    const rows = lines.map((line) => ({ line, cells: toCells(line) }));
+    const start = firstColumn(rows, room);
+    const tone = TONES[level];
+    const framed = [
+        ...rows.flatMap(({ line, cells }) => {
+            const number = String(line.number).padStart(width);
+            const code = cut(cells, start, room);
+            const sign = line.role === 'finding' ? { text: '>', tone } : { text: ' ' };
+            const bar = { text: code === '' ? ` ${number} |` : ` ${number} | `, tone: 'quiet' };
+            const marks = toMarks(cells, start, room);
+            return [
+                [{ text: margin }, sign, bar, { text: code }],
+                ...(marks === ''
+                    ? []
+                    : [
+                        [
+                            { text: `${margin}  ${' '.repeat(width)} | `, tone: 'quiet' },
+                            { text: marks, tone },
+                        ],
+                    ]),
+            ];
+        }),
+        ...(more > 0
+            ? [[{ text: `${margin}  ${' '.repeat(width)} | and ${more} more lines`, tone: 'quiet' }]]
+            : []),
+    ];
+    return framed.map((pieces) => ({ text: pieces.map(({ text }) => text).join(''), tone: 'quiet', pieces }));
+}
+const GUTTER = 5;
+function toCells({ text, mark }) {
+    const cells = [];
+    let at = 0;
+    let offset = 0;
+    const isPoint = mark !== undefined && mark.from === mark.to;
+    for (const sign of text) {
+        const width = sign === '\t' ? TAB_STOP - (at % TAB_STOP) : widthOf(sign);
+        const marked = mark !== undefined && (isPoint ? offset === mark.from : offset >= mark.from && offset < mark.to);
+        cells.push({ text: sign === '\t' ? ' '.repeat(width) : sign, at, width, marked });
+        at += width;
+        offset += sign.length;
+    }
+    return isPoint && mark.from >= offset ? [...cells, { text: '', at, width: 1, marked: true }] : cells;
+}
+function widthOf(sign) {
+    if (/[\p{M}\u200D]/u.test(sign))
+        return 0;
+    return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303E\uFF01-\uFF60\uFFE0-\uFFE6]/u.test(sign)
+        ? 2
+        : 1;
+}
+function firstColumn(rows, room) {
+    const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];
+    const marked = cells.filter((cell) => cell.marked);
+    const [first, last] = [marked[0], marked.at(-1)];
+    if (first === undefined || last === undefined)
+        return 0;
+    if (last.at + last.width < room)
+        return 0;
+    return Math.max(0, Math.min(first.at - Math.floor(room / 4), last.at + last.width + 2 - Math.floor(room / 2)));
+}
+function cut(cells, start, room) {
+    const shown = inView(cells, start, room);
+    const [first, last] = [shown[0], shown.at(-1)];
+    if (first === undefined || last === undefined)
+        return '';
+    const isWhole = last === cells.at(-1);
+    const text = shown.map((cell) => cell.text).join('');
+    const head = start === 0 ? '' : `${CUT}${' '.repeat(first.at - start - 1)}`;
+    return `${head}${text}${isWhole ? '' : CUT}`.trimEnd();
+}
+function inView(cells, start, room) {
+    return cells.filter(({ at, width }) => at >= start + (start === 0 ? 0 : CUT.length) && at + width <= start + room - CUT.length);
+}
+function toMarks(cells, start, room) {
+    return inView(cells, start, room)
+        .filter(({ marked }) => marked)
+        .reduce((line, { at, width }) => line.padEnd(at - start) + '^'.repeat(width), '');
+}
+
+
+ }),
+
+ 83518:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Fk: () => ( worstState),
+   Hi: () => ( describeOthers),
+   Oy: () => ( hashJob),
+   VI: () => ( beginningOf),
+   _q: () => ( linkFor),
+   dh: () => ( sharesScope),
+   fp: () => ( readParts),
+   md: () => ( worstFirst),
+   yF: () => ( jobsBefore)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
+
+
+const RANKS = { passed: 0, running: 1, failed: 2 };
+function beginningOf({ sign, number }) {
+    return `${sign}${number}: `;
+}
+function readParts(listed, { sign }) {
+    const parts = new Map();
+    for (const shown of listed) {
+        const part = readPart(shown, sign);
+        if (part !== undefined && !parts.has(part.number))
+            parts.set(part.number, part);
+    }
+    return [...parts.values()];
+}
+function readPart({ text }, sign) {
+    if (!text.startsWith(sign))
+        return undefined;
+    const [, digits, said = ''] = BEGINNING.exec(text.slice(sign.length)) ?? [];
+    if (digits === undefined)
+        return undefined;
+    const number = Number(digits);
+    if (/^passed\b/u.test(said))
+        return { number, state: 'passed' };
+    if (/^updating\b/u.test(said))
+        return { number, state: 'running' };
+    const [, findings] = COUNT.exec(said) ?? [];
+    return { number, state: 'failed', ...(findings === undefined ? {} : { findings }) };
+}
+const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
+const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
+function worstFirst(parts) {
+    return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);
+}
+function worstState(states) {
+    return states.reduce((worst, state) => (RANKS[state] > RANKS[worst] ? state : worst), 'passed');
+}
+function describeOthers(others, { sign }) {
+    const worst = worstState(others.map(({ state }) => state));
+    const named = others.filter(({ state }) => state === worst);
+    const [first] = named;
+    if (worst === 'passed' || first === undefined)
+        return undefined;
+    const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
+    const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
+    const what = worst === 'failed' ? `failed${why}` : 'did not finish';
+    const [it, those] = named.length === 1 ? ['it', ''] : ['each', ' of them'];
+    return `${names} with this head ${what}: run ${it}${those} again, or close ${it} and run this again`;
+}
+const MOST_KEPT = 4;
+const HASH_DIGITS = 6;
+function hashJob(scopes) {
+    const hash = (scope) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)).digest('hex').slice(0, HASH_DIGITS);
+    return [...new Set(scopes.map(hash))].toSorted();
+}
+function sharesScope(one, other) {
+    return one.some((hash) => other.includes(hash));
+}
+const MARK = 'sarif-review=';
+function linkFor(url, jobs) {
+    const named = jobs.filter((job) => job.length > 0);
+    if (named.length === 0)
+        return url;
+    const text = named.map((job) => job.slice(0, MOST_KEPT).join('.')).join('-');
+    return `${url}${url.includes('#') ? '&' : '#'}${MARK}${text}`;
+}
+function jobsOf({ url = '' }) {
+    const [, text] = /[#&]sarif-review=([0-9a-f.-]{6,200})$/u.exec(url) ?? [];
+    return text === undefined ? [] : text.split('-').map((job) => job.split('.'));
+}
+function jobsBefore(listed, { sign, number }, before) {
+    const own = listed.filter((shown) => readPart(shown, sign)?.number === number && jobsOf(shown).length > 0);
+    const last = own.findIndex(({ id }) => before.has(id));
+    return own.slice(0, last === -1 ? own.length : last + 1).map(jobsOf);
+}
+
+
+ }),
+
+ 45060:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  runReview: () => ( runReview)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var open_git = __webpack_require__(20965);
+var to_keyring = __webpack_require__(97982);
+var check = __webpack_require__(98564);
+var errors = __webpack_require__(27406);
+var checkout = __webpack_require__(27176);
+var review_context = __webpack_require__(2041);
+var counting_decisions = __webpack_require__(2519);
+var doubt_arrived = __webpack_require__(89688);
+var find_commits = __webpack_require__(3856);
+var find_configuration = __webpack_require__(88816);
+var make_plan = __webpack_require__(94448);
+var observe = __webpack_require__(32521);
+var reasons = __webpack_require__(50324);
+var shared_check = __webpack_require__(83518);
+var words = __webpack_require__(43629);
+;
+
+
+
+
+
+const ROUNDS = 3;
+const MOST_NAMED = 2;
+const CLASH = 'another job writes this check too, for other tools: give each job a `check-name` or a `category`';
+const NEWER_HEAD = 'a newer head is being reviewed';
+const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
+async function putCheck(result, service, context) {
+    const { sharedVerdicts: shared } = service;
+    if (shared === undefined)
+        return putOnChange(result, service, context);
+    const look = observer(result, shared, context.name);
+    for (let round = 1;; round += 1) {
+        let seen;
+        try {
+            seen = await look();
+        }
+        catch (error) {
+            if (!(error instanceof errors._7))
+                throw error;
+            return putUnseen(result, error, service, context);
+        }
+        const told = describeSeen(result, seen, shared, context);
+        if (round > 1 && isSettled(told, seen))
+            return told;
+        const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
+        const outcome = await put(last, seen, service, context);
+        if (outcome.kind !== 'done' || round > ROUNDS)
+            return afterPut(last, outcome);
+    }
+}
+async function putOnChange(result, service, context) {
+    const before = await readNewerHead(result, service);
+    if (before.kind === 'newer')
+        return superseded(result, before.reason);
+    const told = before.kind === 'unread' && result.conclusion === 'success' ? incomplete(result, before.reason) : result;
+    const outcome = await put(told, undefined, service, context);
+    if (outcome.kind !== 'done')
+        return afterPut(told, outcome);
+    const after = await readNewerHead(result, service);
+    if (after.kind !== 'newer')
+        return told;
+    const { name, host } = context;
+    const waiting = { name, state: 'running', text: NEWER_HEAD };
+    const taken = await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
+    return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
+}
+async function readNewerHead({ shownHead }, service) {
+    try {
+        const { head } = await service.readChange();
+        return head === null || head === (shownHead ?? head)
+            ? { kind: 'same' }
+            : { kind: 'newer', reason: (0,reasons.w_)(service.noun, head) };
+    }
+    catch (error) {
+        if (!(error instanceof errors._7))
+            throw error;
+        return {
+            kind: 'unread',
+            reason: `whether the ${service.noun} has a newer head could not be read: ${error.message}`,
+        };
+    }
+}
+function superseded(result, reason) {
+    return { ...result, conclusion: 'superseded', reasons: [reason] };
+}
+function observer(result, shared, name) {
+    const own = (0,shared_check.Oy)([...result.scopes, ...failedScopes(result)]);
+    const asked = new Map();
+    let before;
+    return async () => {
+        const listed = await shared.list(name);
+        before ??= new Set(listed.map(({ id }) => id));
+        const others = [];
+        for (const part of (0,shared_check.md)((0,shared_check.fp)(listed, shared))) {
+            const { number, state } = part;
+            if (number === shared.number || state === 'passed' || others.length === MOST_NAMED)
+                continue;
+            const isThere = asked.get(number) ?? (await shared.sharesHead(number));
+            asked.set(number, isThere);
+            if (isThere)
+                others.push(part);
+        }
+        const known = (0,shared_check.yF)(listed, shared, before);
+        const foreign = known.flat().find((job) => !(0,shared_check.dh)(job, own));
+        const isClash = foreign !== undefined && (own.length > 0 || result.conclusion === 'success');
+        const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
+        return { newest: listed[0], others, isClash, jobs };
+    };
+}
+function failedScopes({ completeness }) {
+    return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+}
+function describeSeen(result, { isClash, others }, shared, { name }) {
+    const told = isClash ? incomplete(result, CLASH) : result;
+    const why = (0,shared_check.Hi)(others, shared);
+    return why === undefined
+        ? told
+        : { ...told, warnings: [...told.warnings, `the check ${name} cannot pass alone: ${why}`] };
+}
+function isSettled(told, { newest, others }) {
+    return newest?.state === 'running' || newest?.state === stateOf(told, others);
+}
+function stateOf({ conclusion }, others) {
+    return (0,shared_check.Fk)([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
+}
+async function putUnseen(result, { message }, service, context) {
+    const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
+    const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
+    const outcome = await put(unseen, undefined, service, context);
+    return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
+}
+async function put(result, seen, service, context) {
+    const [longest, ...shorter] = service.can.verdictText;
+    const putIn = (limit) => service.putVerdict(toVerdict(result, seen, service, context, limit));
+    let outcome = await putIn(longest);
+    for (const limit of shorter) {
+        if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large')
+            break;
+        outcome = await putIn(limit);
+    }
+    return outcome;
+}
+function toVerdict(result, seen, { sharedVerdicts: shared }, { name, host: { runUrl }, redact }, limit) {
+    if (shared === undefined) {
+        const around = { beginning: '', end: (0,words.nt)(result.analyzedSha) };
+        return (0,check.Ou)(name, result, runUrl, redact, limit, around);
+    }
+    const { others = [], jobs = [] } = seen ?? {};
+    const why = (0,shared_check.Hi)(others, shared);
+    const end = why === undefined ? '' : `; ${why}`;
+    const url = runUrl === undefined ? undefined : (0,shared_check._q)(runUrl, jobs);
+    const own = (0,check.Ou)(name, result, url, redact, limit, { beginning: (0,shared_check.VI)(shared), end });
+    return { ...own, state: stateOf(result, others) };
+}
+function afterPut(result, outcome) {
+    if (outcome.kind === 'done')
+        return result;
+    const checkRefusal = (0,words.a2)(outcome);
+    return { ...incomplete(result, checkRefusal), checkRefusal };
+}
+function incomplete(result, reason) {
+    const conclusion = result.conclusion === 'failure' ? 'failure' : 'incomplete';
+    return { ...result, reasons: [...result.reasons, reason], conclusion };
+}
+async function writeCheck(result, context) {
+    const { service } = context;
+    if (result.dryRun || service === undefined)
+        return result;
+    if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped')
+        return result;
+    return putCheck(result, service, context);
+}
+
+var read_logs = __webpack_require__(9794);
+var table = __webpack_require__(85835);
+var accounting = __webpack_require__(77283);
+var conclusion = __webpack_require__(40409);
+var report_warnings = __webpack_require__(9915);
+;
+
+
+
+
+
+class ReviewResult {
+    #context;
+    #known;
+    constructor(context, analyzedSha) {
+        this.#context = context;
+        const change = context.reviewed.kind === 'commits' ? context.reviewed.change : context.service;
+        this.#known = {
+            conclusion: 'incomplete',
+            reasons: [],
+            covers: false,
+            dryRun: context.inputs['dry-run'],
+            failLevel: (0,table.iJ)(context.inputs).failLevel,
+            analyzedSha,
+            scopes: [],
+            tools: [],
+            accounts: [],
+            outcomes: new Map(),
+            warnings: [],
+            ...(change === undefined ? {} : { change }),
+        };
+    }
+    get known() {
+        return this.#known;
+    }
+    learn(known) {
+        this.#known = { ...this.#known, ...known };
+    }
+    left(conclusion, reasons) {
+        this.learn({ conclusion, reasons });
+    }
+    unavailable({ reason, covers = this.#known.covers, shownHead = this.#known.shownHead ?? null, }) {
+        this.learn({ reasons: [reason], covers, shownHead });
+    }
+    applied(plan, earlier, outcomes, overview) {
+        this.learn({
+            outcomes: new Map([...earlier, ...outcomes]),
+            overview,
+            accounts: (0,accounting.MW)(plan, outcomes),
+            plan: { ...plan, moves: [...earlier.keys(), ...plan.moves] },
+        });
+    }
+    ended(failures) {
+        this.#conclude([...(0,conclusion.iJ)(this.#known), ...failures]);
+    }
+    broken(error) {
+        const { redact, progress } = this.#context;
+        const reason = redact(error instanceof Error ? error.message : String(error));
+        const expected = [errors.j1, errors.j$, errors._7].some((kind) => error instanceof kind);
+        if (!expected && error instanceof Error)
+            progress(`Unexpected error: ${error.stack ?? reason}`);
+        this.#conclude([reason]);
+    }
+    final() {
+        const result = this.#known;
+        const warnings = [
+            ...result.warnings,
+            ...(0,report_warnings.Rf)(result, this.#context.service?.can.resolveNeeds),
+        ];
+        return result.plan === undefined
+            ? { ...result, warnings, accounts: (0,accounting.se)(result.findings ?? []) }
+            : { ...result, warnings };
+    }
+    #conclude(reasons) {
+        const { plan, configurationFault } = this.#known;
+        const { length: failing } = [
+            ...(plan?.failing ?? []),
+            ...(plan?.standing ?? []),
+            ...(configurationFault ? [1] : []),
+        ];
+        this.learn({ reasons, conclusion: (0,conclusion.Ep)(failing, reasons) });
+    }
+}
+
+var start_early = __webpack_require__(91788);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PASSES = 3;
+async function review(context) {
+    const checkout = await findCheckout(context);
+    const result = new ReviewResult(context, checkout.head);
+    try {
+        await reviewChange(context, checkout, result);
+    }
+    catch (error) {
+        await breakOff(error, context, checkout, result);
+    }
+    return writeCheck(result.final(), context);
+}
+async function reviewChange(context, checkout, result) {
+    const { service, inputs } = context;
+    const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
+    if (reason !== undefined)
+        return result.left('skipped', [reason]);
+    context.begin({ kind: 'reading' });
+    const findConfiguration = (0,find_configuration.h)(context, checkout.root);
+    const logs = await (0,read_logs.o)(context, checkout);
+    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e( 5044).then(__webpack_require__.bind(__webpack_require__, 25044));
+    const readBase = openBase?.(context, checkout, logs.logs);
+    const { tools, completeness } = logs;
+    const linkTo = await (0,read_logs.$)(context, checkout.head, logs.hasFile);
+    result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
+    let earlier = new Map();
+    for (let pass = 1;; pass += 1) {
+        context.begin({ kind: 'comparing' });
+        const found = await (0,find_commits.C)(context, checkout.head);
+        if (found.kind === 'superseded')
+            return result.left('superseded', [found.reason]);
+        if (found.kind === 'unavailable')
+            return result.unavailable(found);
+        const { commits } = found;
+        const { head: shownHead } = found.shown;
+        result.learn({ covers: true, baseSha: commits.base, headSha: commits.head, shownHead });
+        const configured = await findConfiguration(commits);
+        if (configured.kind === 'unknown')
+            return result.unavailable(configured);
+        const { configuration, fault } = configured;
+        if (fault !== undefined)
+            result.learn({ configurationFault: fault });
+        const placed = await (0,doubt_arrived.u)(logs.findings, commits, context.git);
+        const findings = await (0,find_configuration.j)(placed, configuration, commits, context.git);
+        result.learn({ findings });
+        const listed = await (0,counting_decisions.f)(context);
+        const base = await readBase?.(commits, configuration);
+        const observation = await (0,observe.l)(context, commits, { ...logs, findings }, listed.reading, base);
+        result.learn({ comparison: observation.comparison, unread: observation.unread });
+        const planned = await (0,make_plan.C)(context, observation, listed, earlier);
+        const { plan, overview, known } = planned;
+        result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
+        const code = await readCodeOf(plan.accounts, context.shownWithCode(plan, overview), checkout, context);
+        if (code !== undefined)
+            result.learn({ code });
+        context.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
+        if (inputs['dry-run'] || context.reviewed.kind === 'commits') {
+            if (planned.mayTidyUp) {
+                const { describeLeftovers } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 81368));
+                for (const line of describeLeftovers(plan.moves, listed.reading))
+                    context.progress(line);
+            }
+            result.learn({ overview });
+            return result.ended([]);
+        }
+        context.begin({ kind: 'applying', moves: plan.moves });
+        if (!planned.writes && !planned.mayTidyUp) {
+            result.applied(plan, earlier, new Map(), overview);
+            return result.ended([]);
+        }
+        const { toActing } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 81368));
+        const { applyPlan } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(3472)]).then(__webpack_require__.bind(__webpack_require__, 63472));
+        const onNews = pass < PASSES ? 'plan-again' : 'go-on';
+        const observed = { found, logs, observation, reading: listed.reading, linkTo, onNews };
+        const acting = await toActing(plan.moves, observed, context, context.reviewed);
+        const applied = await applyPlan(plan.moves, planned.overviewWith, acting);
+        const { end, outcomes, failures, overview: written } = applied;
+        result.applied(plan, earlier, outcomes, written);
+        if (end === 'superseded')
+            return result.left('superseded', failures);
+        if (end === 'applied' || onNews === 'go-on')
+            return result.ended(failures);
+        earlier = new Map([...earlier, ...[...outcomes].filter(([, { kind }]) => kind === 'done')]);
+        context.progress(`Planning again: ${failures.join('; ')}`);
+    }
+}
+async function readCodeOf(accounts, shown, { head, root }, { git, redact }) {
+    if (shown.length === 0)
+        return undefined;
+    const { readCode } = await __webpack_require__.e( 6548).then(__webpack_require__.bind(__webpack_require__, 66548));
+    return readCode(accounts, new Set(shown), { git, head, root, redact });
+}
+async function findCheckout({ git, inputs, world }) {
+    const reading = (0,start_early.w)((0,checkout.b$)(git, (0,external_node_path_.resolve)(world.directory, inputs['working-directory'])));
+    await (0,checkout.oj)(git);
+    return reading;
+}
+function whyLeft({ noun, can }, { state }) {
+    if (state === 'closed')
+        return `the ${noun} is closed or merged, and no longer takes a review`;
+    if (state !== 'draft' || can.discussesDrafts)
+        return undefined;
+    return `the ${noun} is a draft, and drafts have no discussion`;
+}
+async function breakOff(error, context, { head }, result) {
+    if (error instanceof errors.ek)
+        throw error;
+    result.broken(error);
+    if (error instanceof errors.j1) {
+        if (result.known.plan !== undefined)
+            await writeCheck(result.known, context);
+        throw error;
+    }
+    if (result.known.covers)
+        return;
+    try {
+        const found = await (0,find_commits.C)(context, head);
+        if (found.kind === 'superseded')
+            result.left('superseded', [found.reason]);
+        else if (found.kind === 'found')
+            result.learn({ covers: true, shownHead: found.shown.head });
+        else
+            result.learn({ covers: found.covers, shownHead: found.shownHead });
+    }
+    catch (failure) {
+        if (failure instanceof errors.j1)
+            throw failure;
+        if (!context.inputs['dry-run'])
+            context.progress(`The ${(0,review_context.a)(context)} could not be read, so the check was not changed`);
+    }
+}
+
+var finding_finding = __webpack_require__(15722);
+var terminal = __webpack_require__(64691);
+var variables = __webpack_require__(33330);
+var find_logs = __webpack_require__(16953);
+var judge_spots = __webpack_require__(38146);
+var external_node_crypto_ = __webpack_require__(77598);
+var lines = __webpack_require__(17746);
+;
+
+
+
+const PRESENT = [
+    'kept',
+    'reopened',
+    'resolved-by-people',
+    'posted',
+    'unanchored',
+    'over-limit',
+    'failed',
+];
+const SEVERITIES = {
+    error: 'critical',
+    warning: 'major',
+    note: 'minor',
+    none: 'info',
+};
+const CRITICAL_VULNERABILITY = 9;
+function toCodeQuality({ plan, accounts }, redact) {
+    if (plan === undefined)
+        return undefined;
+    const accepted = new Set(plan.accepted.flatMap(({ findings }) => findings));
+    const failing = new Set(plan.failing.flatMap(({ findings }) => findings));
+    const seen = new Map();
+    const issues = accounts.flatMap(({ finding, disposition }) => {
+        const isPresent = PRESENT.includes(disposition) || failing.has(finding);
+        const { path } = finding.place;
+        if (!isPresent || path === undefined || accepted.has(finding))
+            return [];
+        return [toIssue(finding, path, seen, redact)];
+    });
+    return `${JSON.stringify(issues, undefined, 2)}\n`;
+}
+function toIssue(finding, path, seen, redact) {
+    const { scope, rule, place, level, message } = finding;
+    const alike = JSON.stringify([scope.tool, scope.category, rule.id, path, message]);
+    const count = (seen.get(alike) ?? 0) + 1;
+    seen.set(alike, count);
+    const isCritical = (rule.securitySeverity ?? 0) >= CRITICAL_VULNERABILITY;
+    return {
+        description: redact(`${(0,lines.TN)(message)} (${(0,lines.TN)((0,finding_finding.OK)(scope))})`),
+        check_name: redact((0,lines.TN)(rule.id)),
+        fingerprint: (0,external_node_crypto_.createHash)('sha256')
+            .update(JSON.stringify([alike, count]))
+            .digest('hex'),
+        severity: isCritical ? 'blocker' : SEVERITIES[level],
+        location: { path: redact(path), lines: { begin: place.kind === 'lines' ? place.startLine : 1 } },
+    };
+}
+
+var render_plan = __webpack_require__(53528);
+var report_file = __webpack_require__(73531);
+var run_result = __webpack_require__(63891);
+var overview_body = __webpack_require__(63257);
+var hold = __webpack_require__(58352);
+var markdown = __webpack_require__(10492);
+var decisions = __webpack_require__(90679);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+const ROWS = 100;
+const MESSAGE_LIMIT = 160;
+const END_LIMIT = 600;
+const SHOWN = [
+    'failed',
+    'posted',
+    'reopened',
+    'kept',
+    'over-limit',
+    'unanchored',
+    'resolved-by-people',
+];
+function toSummary(result) {
+    const { plan, reasons, completeness, dryRun } = result;
+    const threads = (0,accounting.Z_)(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
+    const results = result.findings === undefined ? undefined : (0,accounting.aD)(result.accounts);
+    const end = plan === undefined ? reasons.join('; ') : (0,lines.xv)((0,check.XZ)(result), END_LIMIT);
+    const failing = (0,conclusion.al)(result);
+    const { worst, others } = toRows(result, failing);
+    const unnamed = failing.spots.length - worst.length;
+    const sections = [
+        `## ${heading(result)}${dryRun ? words.yE : ''}`,
+        end === words.f5 ? '' : (0,markdown.escapeMarkdown)((0,lines.TN)(end)),
+        (0,check.Uz)(result),
+        (0,markdown.SS)((0,accounting.Qq)(results, threads)),
+        summary_table(words.dI.failing, worst, result.linkTo, unnamed > 0 ? words.v(unnamed, ', below.') : ''),
+        list(words.dI.standing, failing.standing.map(words.yO)),
+        list(words.dI.unfinished, plan === undefined ? [] : reasons),
+        list(words.dI.held, words.T0(result)),
+        list(words.dI.left, (0,hold.rq)(plan?.moves ?? []).map(toCount)),
+        list(words.dI.otherTools, words.$p(result.accounts)),
+        list(words.dI.base, words.L5(result)),
+        list(words.dI.filtered, countBy(result.accounts, 'filtered').map(toCount)),
+        list(words.dI.ignored, countBy(result.accounts, 'ignored').map(toCount)),
+        list(words.dI.decisions, (0,decisions.AX)(plan?.moves ?? []).map(words._c)),
+        list(words.dI.attempts, (result.attempts ?? []).map(words.Be)),
+        list(words.dI.unwanted, words.qw((0,decisions.LT)(result))),
+        list(words.dI.warnings, [...(completeness?.warnings ?? []), ...result.warnings]),
+        byRule(worst.length === 0 ? words.dI.findings : words.dI.otherFindings, others, result.linkTo),
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+function heading({ conclusion, checkRefusal, reasons }) {
+    return conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
+        ? words.OT
+        : words.Ac[conclusion];
+}
+function countBy(accounts, disposition) {
+    return (0,render_plan.H9)(accounts.filter((account) => account.disposition === disposition)).map(([reason, { length }]) => [reason, length]);
+}
+function toCount([reason, count]) {
+    return `${count}: ${reason}`;
+}
+function list(title, items) {
+    if (items.length === 0)
+        return '';
+    const shown = items.slice(0, ROWS).map((item) => `- ${(0,markdown.escapeMarkdown)((0,lines.TN)(item))}`);
+    return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
+}
+function toRows({ accounts }, { spots }) {
+    const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
+    const worst = new Set([...firsts].slice(0, conclusion.SE));
+    const byRank = (a, b) => (0,judge_spots.dL)(a.finding, b.finding);
+    const shown = accounts.filter(({ finding, disposition }) => SHOWN.includes(disposition) || firsts.has(finding));
+    return {
+        worst: shown.filter(({ finding }) => worst.has(finding)).toSorted(byRank),
+        others: shown.filter(({ finding }) => !worst.has(finding)).toSorted(byRank),
+    };
+}
+function byRule(title, accounts, linkTo) {
+    if (accounts.length === 0)
+        return '';
+    const rows = (0,overview_body.$u)(accounts.map(({ finding, disposition, reason }) => ({
+        about: finding,
+        state: disposition,
+        message: finding.message,
+        reason,
+    })));
+    const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${(0,overview_body.j$)(row, linkTo)}`);
+    const [names = '', line = ''] = overview_body.v8;
+    return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
+}
+function summary_table(title, accounts, linkTo, end) {
+    if (accounts.length === 0)
+        return '';
+    const rows = accounts.slice(0, ROWS).map(({ finding, disposition, reason }) => {
+        const cells = [
+            disposition,
+            finding.level,
+            (0,markdown.aE)((0,finding_finding.fW)(finding.place) || '-', (0,overview_body.ci)(finding.place, linkTo)),
+            finding.rule.helpUri === undefined
+                ? (0,markdown.SS)(finding.rule.id)
+                : (0,markdown.nf)(finding.rule.id, finding.rule.helpUri),
+            (0,markdown.escapeMarkdown)((0,finding_finding.OK)(finding.scope)),
+            (0,markdown.escapeMarkdown)((0,lines.xv)((0,lines.TN)(finding.message), MESSAGE_LIMIT)),
+            (0,markdown.escapeMarkdown)((0,lines.TN)(reason)),
+        ];
+        return `| ${cells.map(markdown.xR).join(' | ')} |`;
+    });
+    const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
+    return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
+}
+function more(count) {
+    return count > ROWS ? words.v(count - ROWS, '; the report has them all.') : '';
+}
+
+var connect = __webpack_require__(6765);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WARNINGS_SHOWN = 10;
+async function reportResult(result, order) {
+    const { inputs, host, world, timings, toDocument } = order;
+    host.endGroup();
+    const reportPath = await writeReport(result, order);
+    const hasCodeQuality = await writeCodeQuality(result, order);
+    for (const [name, value] of Object.entries((0,accounting.Iu)(result, reportPath)))
+        host.setOutput(name, value);
+    const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+    if ((0,connect.z5)(inputs.reviewed)?.annotates)
+        annotate(result, { error: 1, warning: warned, notice: 0 }, host);
+    await host.writeSummary(toSummary(result));
+    const threads = (0,accounting.Z_)(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+    for (const { text, tone } of (0,render_plan.V7)(result))
+        host.info(text, tone);
+    const results = result.findings === undefined ? undefined : (0,accounting.aD)(result.accounts);
+    host.info((0,accounting.Qq)(results, threads));
+    const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : (0,check.lA)(result)}`;
+    const status = run_result.uc[result.conclusion];
+    if (status === 0)
+        host.info(ended, 'good');
+    else
+        host.error(ended);
+    const named = inputs['report-file'];
+    if (named === terminal.qk)
+        writeDocument(report_file.toReport, result, host);
+    const isWanted = named !== undefined && named !== terminal.qk;
+    const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
+    if (timings || world.environment[variables.hc])
+        host.info((0,words.i7)(result.timings));
+    if (toDocument !== undefined)
+        writeDocument(toDocument, result, host);
+    return isMissing && status === 0 ? run_result.Pd : status;
+}
+function writeDocument(toDocument, result, host) {
+    host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
+}
+function warn(warnings, host) {
+    const shown = warnings.length > WARNINGS_SHOWN ? WARNINGS_SHOWN - 1 : warnings.length;
+    for (const warning of warnings.slice(0, shown))
+        host.warning(warning);
+    const rest = warnings.length - shown;
+    if (rest > 0)
+        host.warning(`and ${rest} more warnings; the report has them all`);
+    return Math.min(warnings.length, WARNINGS_SHOWN);
+}
+async function writeReport(result, order) {
+    const { inputs, host } = order;
+    const named = inputs['report-file'];
+    const folder = host.temporaryFolder;
+    if (named === terminal.qk)
+        return undefined;
+    const path = named ?? (folder === undefined ? undefined : (0,external_node_path_.join)(folder, 'sarif-review.json'));
+    if (path === undefined)
+        return undefined;
+    const redact = (text) => host.redact(text);
+    const report = isPage(path)
+        ? (await __webpack_require__.e( 4873).then(__webpack_require__.bind(__webpack_require__, 54873))).toReportPage(result, redact)
+        : (0,report_file.toReport)(result, redact);
+    return writeNamed('report-file', path, report, order);
+}
+function isPage(name) {
+    return /\.html?$/iu.test(name ?? '');
+}
+async function writeCodeQuality(result, order) {
+    const { inputs, host } = order;
+    const path = inputs.codequality;
+    if (path === undefined)
+        return true;
+    const report = toCodeQuality(result, (text) => host.redact(text));
+    if (report === undefined) {
+        host.info('No Code Quality report was written, since this run did not get to know what is present');
+        return true;
+    }
+    return (await writeNamed('codequality', path, report, order)) !== undefined;
+}
+async function writeNamed(input, name, text, { inputs, host, world }) {
+    const path = (0,external_node_path_.resolve)(world.directory, name);
+    try {
+        if (await (0,find_logs.qS)((0,external_node_path_.dirname)(path), foldersOf(inputs, host, world))) {
+            throw new Error("a link on the way leads out of this job's folders");
+        }
+        await world.writeFile(path, text);
+        return path;
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        host.error(`Input ${input}: the report could not be written to ${path} (${reason}); name a file that can be written`);
+        return undefined;
+    }
+}
+function foldersOf(inputs, host, { directory }) {
+    const { workspaces, temporaryFolder } = host;
+    const own = [directory, (0,external_node_path_.resolve)(directory, inputs['working-directory']), ...workspaces];
+    return temporaryFolder === undefined ? own : [...own, temporaryFolder];
+}
+const MOST_OF_LEVEL = 10;
+const WITHOUT_THREAD = ['unanchored', 'over-limit', 'failed'];
+function annotate({ accounts }, shown, host) {
+    if (host.annotate === undefined)
+        return;
+    const unthreaded = accounts
+        .filter(({ disposition }) => WITHOUT_THREAD.includes(disposition))
+        .toSorted((a, b) => (0,judge_spots.dL)(a.finding, b.finding))
+        .map(toAnnotation);
+    const counts = { ...shown };
+    let left = 0;
+    for (const annotation of unthreaded) {
+        counts[annotation.level] += 1;
+        if (counts[annotation.level] > MOST_OF_LEVEL)
+            left += 1;
+        else
+            host.annotate(annotation);
+    }
+    if (left > 0) {
+        host.info(`${left} more ${left === 1 ? 'finding has' : 'findings have'} no thread and no annotation, of which only ${MOST_OF_LEVEL} of a level are shown; the summary and the report name them`);
+    }
+}
+const LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    note: 'notice',
+    none: 'notice',
+};
+function toAnnotation({ finding }) {
+    const { place, rule, scope, level, message } = finding;
+    const path = place.kind === 'nowhere' ? {} : { path: place.path };
+    const lines = 'startLine' in place ? { startLine: place.startLine, endLine: place.endLine } : {};
+    return { level: LEVELS[level], title: `${rule.id} (${(0,finding_finding.OK)(scope)})`, message, ...path, ...lines };
+}
+
+var about = __webpack_require__(50850);
+var plan_move = __webpack_require__(57764);
+var code_frame = __webpack_require__(28887);
+var service_wrappers = __webpack_require__(18329);
+;
+
+
+
+
+
+
+
+const CHANGES_A_LINE = 10;
+const THREADS_ON_A_TERMINAL = 60;
+const REASONS_SHOWN = 10;
+const MOST_WITH_CODE = 40;
+const CODE_INDENT = 6;
+class RunLog {
+    #inputs;
+    #host;
+    #shown;
+    #code;
+    #changes = 0;
+    #changed = 0;
+    #codeLeftOut = 0;
+    constructor(inputs, host, shown, code) {
+        this.#inputs = inputs;
+        this.#host = host;
+        this.#shown = shown;
+        this.#code = code;
+    }
+    begin(phase) {
+        const host = this.#host;
+        switch (phase.kind) {
+            case 'reading':
+                host.group('Reading the logs');
+                this.#liveStatus('Reading the logs …');
+                return;
+            case 'comparing':
+                host.group('Comparing with the threads that are there');
+                this.#liveStatus('Comparing with the threads that are there …');
+                return;
+            case 'planned':
+                this.#tellPlan(phase);
+                return;
+            case 'applying':
+                this.#changes = countChanges(phase.moves);
+                this.#changed = 0;
+                if (this.#changes > 0)
+                    host.group('Applying the plan');
+                else
+                    host.endGroup();
+                this.#tellChanges();
+        }
+    }
+    #tellPlan({ plan, overview, code }) {
+        const host = this.#host;
+        const { moves } = plan;
+        const dryRun = this.#inputs['dry-run'];
+        const changes = countChanges(moves);
+        if (dryRun)
+            host.endGroup();
+        else
+            host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
+        const { columns } = host;
+        const lines = this.#planLines(plan, overview, (finding) => {
+            const excerpt = this.#code === 'shown' ? code?.(finding) : undefined;
+            return excerpt === undefined
+                ? []
+                : (0,code_frame.s)(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
+        });
+        for (const { text, tone, pieces } of lines) {
+            if (pieces === undefined)
+                host.info(text, tone);
+            else
+                host.code?.(pieces);
+        }
+        if (this.#codeLeftOut > 0)
+            host.info((0,words.BB)(this.#codeLeftOut), 'quiet');
+        const unshown = moves.length - this.#shownMoves(plan).length;
+        if (unshown > 0)
+            host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
+        if (!dryRun)
+            this.#tellHeld(moves);
+    }
+    shownWithCode(plan, overview) {
+        if (this.#code !== 'shown')
+            return [];
+        if (this.#shown === 'all')
+            return plan.accounts.map(({ finding }) => finding);
+        const named = [];
+        this.#planLines(plan, overview, (finding) => {
+            if ('startLine' in finding.place && !(0,about.r)(finding))
+                named.push(finding);
+            return [];
+        });
+        this.#codeLeftOut = Math.max(0, named.length - MOST_WITH_CODE);
+        return named.slice(0, MOST_WITH_CODE);
+    }
+    #planLines(plan, overview, showCode) {
+        const dryRun = this.#inputs['dry-run'];
+        const { columns } = this.#host;
+        const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
+        const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
+        const lines = (0,render_plan.EG)(this.#shownMoves(plan), overview, columns, most, showCode);
+        return dryRun ? [...lines, ...(0,render_plan.TC)(plan, this.#shown, showCode)] : lines;
+    }
+    #shownMoves({ moves }) {
+        return this.#inputs['dry-run'] ? moves : moves.filter(plan_move.xz);
+    }
+    #tellHeld(moves) {
+        const reasons = (0,hold.rq)(moves);
+        for (const [reason, threads] of reasons.slice(0, REASONS_SHOWN))
+            this.#host.info(`${threads} left open: ${reason}`);
+        const rest = reasons.length - REASONS_SHOWN;
+        if (rest > 0)
+            this.#host.info(`and ${rest} more reasons; the report has them all`);
+    }
+    countChange() {
+        this.#changed += 1;
+        this.#tellChanges();
+    }
+    #tellChanges() {
+        const [changed, changes] = [this.#changed, Math.max(this.#changes, this.#changed)];
+        if (changes === 0)
+            return;
+        const worthALine = changed > 0 && changed < changes && changed % CHANGES_A_LINE === 0;
+        if (this.#host.rewrites || worthALine)
+            this.#host.status(`Changing threads: ${changed} of ${changes}`);
+    }
+    #liveStatus(line) {
+        if (this.#host.rewrites)
+            this.#host.status(line);
+    }
+}
+function countChanges(moves) {
+    return moves.filter((move) => (0,plan_move.xz)(move) && move.kind !== 'say').length;
+}
+function countWrites(service, onWrite) {
+    const each = async (write) => {
+        const outcomes = await write;
+        for (const _ of outcomes)
+            onWrite();
+        return outcomes;
+    };
+    return (0,service_wrappers.F)(service, {
+        postInline: (posts, heading) => each(service.postInline(posts, heading)),
+        setResolved: (changes) => each(service.setResolved(changes)),
+        async deleteComment(commentId) {
+            const outcome = await service.deleteComment(commentId);
+            onWrite();
+            return outcome;
+        },
+    });
+}
+class Stopwatch {
+    #now;
+    #spent = { reading: 0, comparing: 0, applying: 0 };
+    #part;
+    #git = 0;
+    constructor(now) {
+        this.#now = now;
+    }
+    begin({ kind }) {
+        if (kind === 'planned')
+            return;
+        this.#end();
+        this.#part = { name: kind, since: this.#now() };
+    }
+    watch(git) {
+        return async (...call) => {
+            const since = this.#now();
+            try {
+                return await git(...call);
+            }
+            finally {
+                this.#git += this.#now() - since;
+            }
+        };
+    }
+    read() {
+        this.#end();
+        return { ...this.#spent, git: this.#git };
+    }
+    #end() {
+        if (this.#part === undefined)
+            return;
+        this.#spent[this.#part.name] += this.#now() - this.#part.since;
+        this.#part = undefined;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+const KEY_ENCODINGS = ['hex', 'base64'];
+async function runReview(order) {
+    const { context, close } = openReview(order);
+    try {
+        const result = await review(context);
+        return await reportResult({ ...result, timings: close() }, order);
+    }
+    finally {
+        close();
+    }
+}
+function openReview(order) {
+    const { inputs, deadline, connected, host, world } = order;
+    const log = new RunLog(inputs, host, order.shown, order.code);
+    const stopwatch = new Stopwatch(world.now);
+    const opened = (0,open_git.z)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment);
+    const reviewed = connected.kind === 'commits' ? connected : withKeys(connected, order, () => log.countChange());
+    const context = {
+        inputs,
+        reviewed,
+        service: reviewed.kind === 'commits' ? undefined : reviewed.service,
+        name: (0,check.I3)({
+            checkName: inputs['check-name'],
+            category: inputs.category,
+            jobName: host.jobName,
+        }),
+        git: stopwatch.watch(opened.git),
+        host,
+        world,
+        sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
+        nonce: world.nonce,
+        stopped() {
+            if (world.stop.aborted)
+                return 'the run was stopped by a signal';
+            return world.now() >= deadline
+                ? `the run took longer than ${inputs.timeout} s (input timeout)`
+                : undefined;
+        },
+        redact: (text) => host.redact(text),
+        progress: (line) => host.info(line),
+        shownWithCode: (plan, overview) => isPage(inputs['report-file'])
+            ? plan.accounts.map(({ finding }) => finding)
+            : log.shownWithCode(plan, overview),
+        begin(phase) {
+            stopwatch.begin(phase);
+            log.begin(phase);
+        },
+    };
+    return {
+        context,
+        close() {
+            opened.close();
+            return { ...stopwatch.read(), gitProcesses: opened.processes() };
+        },
+    };
+}
+function withKeys({ service, diff, ...reviewed }, { secretsOfCi, host }, onWrite) {
+    const keyring = (0,to_keyring.n)(reviewed, secretsOfCi);
+    for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+        for (const encoding of KEY_ENCODINGS)
+            host.hide(key.toString(encoding));
+    }
+    const kept = keyring[0].keyless ? (0,service_wrappers.V)(service) : service;
+    return { kind: 'change', service: countWrites(kept, onWrite), keyring, diff };
+}
+async function sleepUnlessStopped(milliseconds, world) {
+    try {
+        await world.sleep(milliseconds, world.stop);
+    }
+    catch (error) {
+        if (!world.stop.aborted)
+            throw error;
+    }
+}
+
+
+ }),
+
+ 18329:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => ( withOperations),
+   V: () => ( withKeptTexts),
+   tryToWrite: () => ( tryToWrite),
+   withPreviousAuthors: () => ( withPreviousAuthors)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+
+
+function withOperations(service, operations) {
+    const own = Object.getOwnPropertyDescriptors(service);
+    return Object.defineProperties({ ...operations }, {
+        ...own,
+        ...Object.getOwnPropertyDescriptors(operations),
+    });
+}
+function withPreviousAuthors(service, accounts) {
+    const named = new Set(accounts.map((account) => account.toLowerCase()));
+    const isNamed = ({ author, authorLogin, mine }) => {
+        if (mine !== false || author === undefined)
+            return false;
+        return (named.has(author) ||
+            (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
+    };
+    return withOperations(service, {
+        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
+    });
+}
+function isLogin(name) {
+    return !/^\d+$/u.test(name);
+}
+function tryToWrite(service, why) {
+    let isFirst = true;
+    const look = (outcome) => {
+        const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
+        if (isFirst && isRefused)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .ek(why);
+        isFirst = false;
+    };
+    const tried = async (write) => {
+        const outcome = await write;
+        look(outcome);
+        return outcome;
+    };
+    const triedAll = async (writes) => {
+        const outcomes = await writes;
+        look(outcomes[0]);
+        return outcomes;
+    };
+    return withOperations(service, {
+        postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
+        postTopLevel: (body) => tried(service.postTopLevel(body)),
+        reply: (discussionId, body) => tried(service.reply(discussionId, body)),
+        setResolved: (changes) => triedAll(service.setResolved(changes)),
+        edit: (edits) => triedAll(service.edit(edits)),
+        deleteComment: (commentId) => tried(service.deleteComment(commentId)),
+        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+    });
+}
+function withKeptTexts(service) {
+    let changed;
+    const check = async (sent, outcome) => {
+        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(sent))
+            return outcome;
+        if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
+            return outcome;
+        const deleted = await service.deleteComment(outcome.value.id);
+        const left = deleted.kind === 'done' ? '' : `, and could not be deleted (${deleted.message}): delete it by hand`;
+        changed = {
+            kind: 'no-effect',
+            refusal: 'other',
+            message: `the service changes the words of comments, by which a run without a key knows its own; comment ${outcome.value.id} came back with another text than was sent${left}`,
+            remedy: 'set a signing-key',
+        };
+        return changed;
+    };
+    const write = async (sent, send) => changed ?? check(sent, await send());
+    const writeAll = async (items, send) => {
+        const refused = changed;
+        if (refused !== undefined)
+            return items.map(() => refused);
+        const outcomes = await send(items);
+        return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
+    };
+    return withOperations(service, {
+        postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
+        postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
+        reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
+        edit: (edits) => writeAll(edits, service.edit),
+    });
+}
+
+
+ })
+
+};
