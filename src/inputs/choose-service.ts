@@ -29,8 +29,8 @@ export function chooseService(
   const meant = KINDS.find(
     (kind) => REVIEW_SERVICES[kind].meantByOwn && REVIEW_SERVICES[kind].own.some((name) => name in raw),
   );
-  const { page, service } = inputs.change ?? {};
-  return meant ?? ci?.service ?? (onLaptop && page !== undefined ? service : undefined);
+  const { page, services } = inputs.change ?? {};
+  return meant ?? ci?.service ?? (onLaptop && page !== undefined ? services?.[0] : undefined);
 }
 
 /** What a run needs to reach what it reviews; none where that is not known. */
@@ -62,8 +62,8 @@ export function findForeignInputs(
   if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
   // How a change is written tells whose it is.
   const takersOf = (name: InputName): readonly ServiceKind[] =>
-    name === 'change' && change?.service !== undefined
-      ? [change.service]
+    name === 'change' && change?.services !== undefined
+      ? change.services
       : KINDS.filter((kind) => REVIEW_SERVICES[kind].own.includes(name));
   const isForeign = (takers: readonly ServiceKind[]) => takers.length > 0 && !takers.includes(chosen);
   const given = KINDS.flatMap((kind) => REVIEW_SERVICES[kind].own).filter((name) => name in raw);

@@ -1,5 +1,6 @@
 import type { Scope } from '../finding/finding.ts';
 import { oneLine } from '../text/lines.ts';
+import { MARKER_START } from '../text/seal.ts';
 import { firstLine, type Reply, readFirstLine } from './decision.ts';
 import { defined } from './defined.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
@@ -333,9 +334,6 @@ function joinCopies<T extends OwnOverview | OwnIntent>(comments: readonly T[]): 
     return copies.length === 0 ? [first] : [{ ...first, copies: copies.map(({ commentId }) => commentId) }];
   });
 }
-
-/** How every marker of ours begins, valid or not. */
-const MARKER_START = '<!-- sarif-review:';
 
 /**
  * The replies of others in a discussion that may decide something: not the comment that starts it, none that
