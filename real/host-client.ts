@@ -31,7 +31,8 @@ export function hostClient(url: string, token: string): HostClient {
   };
   const send = async <T>(method: string, path: string, value?: unknown): Promise<T> => {
     const { status, body } = await ask(method, path, value);
-    if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}: ${JSON.stringify(body)}`);
+    if (status >= 300)
+      throw new Error(`${method} ${path} was answered with ${status}: ${JSON.stringify(body)}`);
     return body as T;
   };
   return { ask, send, get: (path) => send('GET', path) };

@@ -1,12 +1,14 @@
 // A host that others wrote, on this machine: `npm run real -- gitea --binary PATH --runner PATH` starts one on
 // the loopback interface, with people, a repository and a pull request, and keeps it until Ctrl-C.
-// `--then operations` tries each operation of our adapter on it, and judges by what the host says afterwards.
+// `--then operations` tries each operation of our adapter on it, `--then demo` plays the pushes of the demo with
+// the built action; both judge by what the host says afterwards.
 
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { playDemo } from './demo.ts';
 import { type Judge, tryOperations } from './operations.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
@@ -17,7 +19,7 @@ const WRONG_USAGE = 2;
 
 const TRIES: Readonly<
   Record<string, (name: HostName, host: RunningHost, folder: string, judge: Judge) => Promise<void>>
-> = { operations: tryOperations };
+> = { operations: tryOperations, demo: playDemo };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -81,6 +83,8 @@ async function keep(host: RunningHost, folder: string): Promise<void> {
   const { repository, number } = await makeScenery(host, folder, 'shop');
   for (const [person, password] of Object.entries(host.passwords))
     console.log(`  ${person}: password ${password}, token ${host.tokens[person as 'boss']}`);
-  console.log(`  ${host.url}/${repository}/pulls/${number}\nPress Ctrl-C to stop it; all that is in it goes.`);
+  console.log(
+    `  ${host.url}/${repository}/pulls/${number}\nPress Ctrl-C to stop it; all that is in it goes.`,
+  );
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }

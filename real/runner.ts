@@ -19,7 +19,11 @@ export function startRunner(
     name === 'gitea'
       ? ['actions', 'generate-runner-token']
       : ['forgejo-cli', 'actions', 'generate-runner-token'];
-  const token = host.command(...command).split('\n').at(-1) ?? '';
+  const token =
+    host
+      .command(...command)
+      .split('\n')
+      .at(-1) ?? '';
   const env = { ...process.env, HOME: folder };
   execFileSync(
     binary,

@@ -43,7 +43,7 @@ export async function makeScenery(host: RunningHost, folder: string, name: strin
 }
 
 /** A new repository is made ready by a queue, and until then there is nothing to propose. */
-async function openPullRequest(
+export async function openPullRequest(
   client: HostClient,
   repository: string,
   head: string,

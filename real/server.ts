@@ -9,7 +9,8 @@ import { endOf } from '../demo/wait-for.ts';
 /** Where the hosts publish what can be run. */
 export const RELEASES = {
   gitea: 'https://dl.gitea.com/gitea and https://dl.gitea.com/act_runner',
-  forgejo: 'https://codeberg.org/forgejo/forgejo/releases and https://code.forgejo.org/forgejo/runner/releases',
+  forgejo:
+    'https://codeberg.org/forgejo/forgejo/releases and https://code.forgejo.org/forgejo/runner/releases',
 } as const;
 export type HostName = keyof typeof RELEASES;
 
@@ -86,7 +87,13 @@ function addPerson(name: Person, password: string, command: RunningHost['command
 
 function environmentOf(folder: string): NodeJS.ProcessEnv {
   const { PATH } = process.env;
-  return { PATH, HOME: folder, GITEA_WORK_DIR: folder, GITEA_CUSTOM: join(folder, 'custom'), FORGEJO_WORK_DIR: folder };
+  return {
+    PATH,
+    HOME: folder,
+    GITEA_WORK_DIR: folder,
+    GITEA_CUSTOM: join(folder, 'custom'),
+    FORGEJO_WORK_DIR: folder,
+  };
 }
 
 function configurationOf(folder: string, url: string, port: number, files: string | undefined): string {

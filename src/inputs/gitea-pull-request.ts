@@ -58,7 +58,17 @@ export function toGiteaPullRequest(
     return { value: undefined, faults };
   const previousAuthors = inputs['previous-authors'];
   return {
-    value: { kind, apiUrl, webUrl, token, repository, pullRequest, ...keys, previousAuthors, diff: undefined },
+    value: {
+      kind,
+      apiUrl,
+      webUrl,
+      token,
+      repository,
+      pullRequest,
+      ...keys,
+      previousAuthors,
+      diff: undefined,
+    },
     faults,
   };
 }

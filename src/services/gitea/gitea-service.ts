@@ -70,6 +70,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
   const inTurn = oneAtATime();
   let shown: PullRequest | undefined;
   let isToldOfJob = false;
+  let compared: string | undefined;
   /** As they were listed, since an edit does not tell. */
   const comments = new Map<string, Comment>();
   const logins = new Map<string, string>();
@@ -82,9 +83,25 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
   };
   const seen = async (): Promise<PullRequest> => shown ?? readNow();
 
+  /**
+   * After a push the server computes anew where the diff begins, and shows the commit from before for up to
+   * two seconds. Where the branch has all of the target, it is the tip of that.
+   */
+  async function isBehind({ merge_base, base, head }: PullRequest): Promise<boolean> {
+    const range = `${head.sha}...${base.sha}`;
+    if (base.sha === merge_base || compared === range) return false;
+    const found = await read(
+      target('compare', { range }),
+      async (text) => (await wire()).parseComparison(text),
+      session,
+    );
+    if (found.total_commits > 0) compared = range;
+    return found.total_commits === 0;
+  }
+
   async function readChange(): Promise<Change> {
     const [found, me] = await both(readNow(), user());
-    const isDiffed = found.head.sha !== null && found.merge_base !== null;
+    const isDiffed = found.head.sha !== null && found.merge_base !== null && !(await isBehind(found));
     return {
       state: stateOf(found),
       base: isDiffed ? found.merge_base : null,
@@ -103,7 +120,11 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
     }
   };
 
-  const writePlain = (operation: 'post-comment' | 'edit', body: string, comment = ''): Promise<Outcome<Comment>> =>
+  const writePlain = (
+    operation: 'post-comment' | 'edit',
+    body: string,
+    comment = '',
+  ): Promise<Outcome<Comment>> =>
     write(
       target(operation, { comment }),
       { body },
@@ -204,7 +225,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
     cautions: once(async () =>
       cautionsOf(
         dialect,
-        await read(target('read-version'), async (text) => (await wire()).parseVersion(text), session),
+        (await read(target('read-version'), async (text) => (await wire()).parseVersion(text), session))
+          .version,
       ),
     ),
   };

@@ -12,6 +12,7 @@ const ENDPOINTS = {
   'read-version': { method: 'GET', path: '/version' },
   'read-change': { method: 'GET', path: PULL },
   'list-changes': { method: 'GET', path: `${REPOSITORY}/pulls` },
+  compare: { method: 'GET', path: `${REPOSITORY}/compare/{range}` },
   'list-reviews': { method: 'GET', path: `${PULL}/reviews` },
   'list-in-review': { method: 'GET', path: `${PULL}/reviews/{review}/comments` },
   'list-top-level': { method: 'GET', path: `${REPOSITORY}/issues/{number}/comments` },
@@ -116,7 +117,10 @@ export function toRefusal(
   if (status === undefined) return { refusal: 'other' };
   // Where the server has no such operation, no right helps.
   if (status === 405 && (operation === 'resolve' || operation === 'unresolve'))
-    return { refusal: 'forbidden', remedy: `${BRANDS[dialect]} lets nobody resolve a thread by its interface` };
+    return {
+      refusal: 'forbidden',
+      remedy: `${BRANDS[dialect]} lets nobody resolve a thread by its interface`,
+    };
   const refusal = REFUSALS[status] ?? 'other';
   const remedy = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
   return remedy === undefined ? { refusal } : { refusal, remedy };

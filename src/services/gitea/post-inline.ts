@@ -202,10 +202,18 @@ async function clearPending(posting: Posting): Promise<Outcome<never> | undefine
     if (pending === undefined) return undefined;
     const { id: review } = pending;
     // Nobody writes drafts by hand as an automatic account.
-    if (!isAutomatic(me) && (await listInReview(posting, review)).some(({ body }) => !body.includes(MARKER_START)))
+    if (
+      !isAutomatic(me) &&
+      (await listInReview(posting, review)).some(({ body }) => !body.includes(MARKER_START))
+    )
       return DRAFT;
     if (review === before) {
-      const deleted = await write(target('delete-review', { review }), undefined, async () => NOTHING, session);
+      const deleted = await write(
+        target('delete-review', { review }),
+        undefined,
+        async () => NOTHING,
+        session,
+      );
       return deleted.kind === 'done'
         ? undefined
         : { kind: 'no-effect', refusal: 'other', message: deleted.message };
@@ -225,6 +233,9 @@ function allOf(posts: readonly InlinePost[], outcome: Outcome<never>): Outcomes 
 }
 
 function split<T>(items: readonly T[], isFirst: (item: T) => boolean): readonly [T[], T[]] {
-  const { true: first = [], false: second = [] } = Object.groupBy(items, (item) => `${isFirst(item)}` as const);
+  const { true: first = [], false: second = [] } = Object.groupBy(
+    items,
+    (item) => `${isFirst(item)}` as const,
+  );
   return [first, second];
 }

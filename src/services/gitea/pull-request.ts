@@ -24,7 +24,10 @@ export interface Asking {
   readonly listed: Map<string, CodeComment>;
 }
 
-export function createAsking({ repository, pullRequest: number }: PullRequestAccess, session: Session): Asking {
+export function createAsking(
+  { repository, pullRequest: number }: PullRequestAccess,
+  session: Session,
+): Asking {
   const [owner = '', name = ''] = repository.split('/');
   const target: Asking['target'] = (operation, values = {}) =>
     targetOf(operation, session.apiUrl, { owner, name, number, ...values });
@@ -54,11 +57,7 @@ export async function readPullRequest(
   { session, target }: Asking,
 ): Promise<PullRequest> {
   try {
-    return await read(
-      target('read-change'),
-      async (text) => (await wire()).parsePullRequest(text),
-      session,
-    );
+    return await read(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.isPage) throw new ConfigurationError(error.message);
@@ -115,11 +114,7 @@ export async function listComments(asking: Asking): Promise<readonly Comment[]> 
   const topLevel = async () => {
     const [{ id: me }, comments, { toTopLevel }] = await all([
       user(),
-      read(
-        target('list-top-level'),
-        async (text) => (await wire()).parsePlainComments(text),
-        session,
-      ),
+      read(target('list-top-level'), async (text) => (await wire()).parsePlainComments(text), session),
       conversion(),
     ]);
     return comments.map((comment) => toTopLevel(comment, me));

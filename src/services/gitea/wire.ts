@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../http/describe.ts';
 import { commit, identifier, moment, optional, type Parsed, parseBody } from '../../http/parse-body.ts';
-import type { ListedChange } from '../client.ts';
 
 const user = z.object({ id: identifier, login: optional(z.string()), full_name: optional(z.string()) });
 
@@ -77,64 +76,30 @@ export type CodeComment = z.output<typeof codeComment>;
 export type PlainComment = z.output<typeof plainComment>;
 export type CommitStatus = z.output<typeof status>;
 
-export function parseUser(text: string): Parsed<User> {
-  return parseBody(user, parseJson(text));
-}
+/** A text as this schema reads it. */
+const reading =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (text: string): Parsed<T> =>
+    parseBody(schema, parseJson(text));
 
-export function parseUsers(text: string): Parsed<readonly User[]> {
-  return parseBody(z.array(user), parseJson(text));
-}
-
-export function parseVersion(text: string): Parsed<string> {
-  const found = parseBody(z.object({ version: z.string() }), parseJson(text));
-  return found.kind === 'value' ? { kind: 'value', value: found.value.version } : found;
-}
-
-export function parsePullRequest(text: string): Parsed<PullRequest> {
-  return parseBody(pullRequest, parseJson(text));
-}
-
-/** One page of the pull requests of a repository. */
-export function parsePullRequests(text: string): Parsed<readonly ListedChange[]> {
-  return parseBody(z.array(listedChange), parseJson(text));
-}
-
-/** One page of the reviews of a pull request, without their comments. */
-export function parseReviews(text: string): Parsed<readonly Review[]> {
-  return parseBody(z.array(review), parseJson(text));
-}
-
-/** The review that a POST made, or says that it made. */
-export function parseReview(text: string): Parsed<Review> {
-  return parseBody(review, parseJson(text));
-}
-
-/** All comments of a review. One that is not understood is an error: nothing may look like "no comments". */
-export function parseCodeComments(text: string): Parsed<readonly CodeComment[]> {
-  return parseBody(z.array(codeComment), parseJson(text));
-}
-
-/** The comment in a review that a POST made. */
-export function parseCodeComment(text: string): Parsed<CodeComment> {
-  return parseBody(codeComment, parseJson(text));
-}
-
-/** All comments outside of reviews. */
-export function parsePlainComments(text: string): Parsed<readonly PlainComment[]> {
-  return parseBody(z.array(plainComment), parseJson(text));
-}
-
-/** A comment that was written, or edited, in which form ones of reviews are told too. */
-export function parsePlainComment(text: string): Parsed<PlainComment> {
-  return parseBody(plainComment, parseJson(text));
-}
-
+export const parseUser = reading(user);
+export const parseUsers = reading(z.array(user));
+export const parseVersion = reading(z.object({ version: z.string() }));
+export const parsePullRequest = reading(pullRequest);
+export const parseComparison = reading(z.object({ total_commits: z.int() }));
 /** What somebody may do in a repository: `owner`, `admin`, `write`, `read` or `none`. */
-export function parsePermission(text: string): Parsed<{ permission: string; user?: User | undefined }> {
-  return parseBody(z.object({ permission: z.string(), user: optional(user) }), parseJson(text));
-}
-
-/** One page of the statuses of a commit. */
-export function parseStatuses(text: string): Parsed<readonly CommitStatus[]> {
-  return parseBody(z.array(status), parseJson(text));
-}
+export const parsePermission = reading(z.object({ permission: z.string(), user: optional(user) }));
+/** A review that a POST made, or says that it made. */
+export const parseReview = reading(review);
+/** The comment in a review that a POST made. */
+export const parseCodeComment = reading(codeComment);
+/** All comments of a review. One that is not understood is an error: nothing may look like "no comments". */
+export const parseCodeComments = reading(z.array(codeComment));
+/** A comment that was written, or edited, in which form ones of reviews are told too. */
+export const parsePlainComment = reading(plainComment);
+/** All comments outside of reviews. */
+export const parsePlainComments = reading(z.array(plainComment));
+/** One page of a listing. */
+export const parsePullRequests = reading(z.array(listedChange));
+export const parseReviews = reading(z.array(review));
+export const parseStatuses = reading(z.array(status));
