@@ -14,6 +14,7 @@ import { record } from './record.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
+import { tryKill, tryTogether, tryTrust } from './stories.ts';
 import { tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */
@@ -30,7 +31,15 @@ const TRIES: Readonly<
       given: { readonly checkout?: string | undefined; readonly runner?: string | undefined },
     ) => Promise<void>
   >
-> = { operations: tryOperations, demo: playDemo, workflow: tryWorkflow, record };
+> = {
+  operations: tryOperations,
+  demo: playDemo,
+  workflow: tryWorkflow,
+  together: tryTogether,
+  kill: tryKill,
+  trust: tryTrust,
+  record,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
