@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
-import JestRuntime from 'jest-runtime';
 import { follow } from './globals.ts';
 
+const { default: JestRuntime }: typeof import('jest-runtime') = createRequire(import.meta.url)(
+  'jest-runtime',
+);
 const ROOT = join(import.meta.dirname, '../..');
 const GLOBALS = new URL('globals.ts', import.meta.url).href;
 
