@@ -54,7 +54,8 @@ let imports = 0;
 export default class Runtime extends JestRuntime {
   constructor(...given: ConstructorParameters<typeof JestRuntime>) {
     const [, { global }] = given;
-    // `expect` lives in the context of Jest, and asks what is a `String` or an `Error`: it is to mean those here.
+    // `expect` lives in the context of Jest, and asks what is a `String` or an `Error`: it is to mean those
+    // here.
     for (const name of BUILT_IN) Reflect.set(global, name, Reflect.get(globalThis, name));
     super(...given);
   }

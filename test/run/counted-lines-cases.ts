@@ -207,7 +207,8 @@ export function tellCountedLines(services: readonly Service[]): void {
       const found = FILES.map(newIn);
       const result = await run(found, FILES.map(judgedIn));
       expect(existing()).toEqual([]);
-      // By no way to count did the change add this line: nobody knows whether it is new, and its line decides.
+      // By no way to count did the change add this line: nobody knows whether it is new, and its line
+      // decides.
       const isOfChange = ({ path }: Report): boolean => !path.startsWith('s2-');
       expect(failing()).toEqual(places(found.filter(isOfChange)));
       expect(result.outputs.conclusion).toBe('failure');
