@@ -25,7 +25,10 @@ interface Literal {
   readonly flags: string;
 }
 
-/** Every literal of the sources, the patterns of the table that a run reads, and the files that build regular expressions of strings. */
+/**
+ * Every literal of the sources, the patterns of the table that a run reads, and the files that build regular
+ * expressions of strings.
+ */
 function readSources(): { literals: readonly Literal[]; builders: readonly string[] } {
   const literals: Literal[] = [];
   const builders = new Set<string>();
