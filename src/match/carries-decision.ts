@@ -1,8 +1,8 @@
 import { isIndented } from '../text/code.ts';
 import { fromStatement, isSameCode, type Passage } from '../text/exact-code.ts';
 import { enclosingBlock, pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
-import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
-import type { Keys } from '../thread/keyring.ts';
+import { isAtTop, splitContext } from '../thread/evidence.ts';
+import { hashText, type Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import { findFormatted } from './edits.ts';
 import { isMovedTo, type LookAlikes } from './moved-code.ts';

@@ -1,7 +1,7 @@
 import { squeeze } from '../text/code.ts';
 import { type Rank, type Ranks, ranksOf } from '../thread/enclosing.ts';
-import { type Evidence, hashBlock, hashLine, hashText, splitContext } from '../thread/evidence.ts';
-import type { Keys } from '../thread/keyring.ts';
+import { type Evidence, hashBlock, hashLine, splitContext } from '../thread/evidence.ts';
+import { hashText, type Keys } from '../thread/keyring.ts';
 import { threadState } from '../thread/own-thread.ts';
 import { type AlignedLine, alignLines, type CandidateLine, lowerBound, type OldLine } from './align.ts';
 import type { Pool } from './pool.ts';

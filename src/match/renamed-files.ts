@@ -1,7 +1,7 @@
 import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { type Evidence, hashLine, hashText, splitContext } from '../thread/evidence.ts';
-import type { Keys } from '../thread/keyring.ts';
+import { type Evidence, hashLine, splitContext } from '../thread/evidence.ts';
+import { hashText, type Keys } from '../thread/keyring.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
 

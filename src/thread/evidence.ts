@@ -5,7 +5,7 @@ import { squeeze } from '../text/code.ts';
 import { exactLine } from '../text/exact-code.ts';
 import { otherReadings } from '../text/line-ends.ts';
 import { enclosingBlock, type Ranks, ranksOf } from './enclosing.ts';
-import { hmacOf, type Keys } from './keyring.ts';
+import { hashText, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';
 
 /**
@@ -109,33 +109,8 @@ export const CONTEXT_LINES = 3;
  * Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing.
  */
 const CONTEXT_LENGTH = 64;
-/**
- * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
- * well.
- */
-const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
-
-/**
- * Hashes that were computed, as the same texts come again and again: copies of lines, and what is beside
- * them.
- */
-const known = new WeakMap<Keys, Map<string, string>>();
-const MOST_KNOWN = 200_000;
-
-/** A keyed hash as 12 hexadecimal digits. */
-export function hashText(keys: Keys, text: string): string {
-  const hashes = known.get(keys) ?? new Map<string, string>();
-  known.set(keys, hashes);
-  const hash =
-    hashes.get(text) ??
-    hmacOf(keys.text, text)
-      .digest('hex')
-      .slice(0, HASH_BYTES * 2);
-  if (hashes.size < MOST_KNOWN) hashes.set(text, hash);
-  return hash;
-}
 
 /**
  * Hashes the line (from 1) and its context; both empty where the file has no such line. Blank lines look
