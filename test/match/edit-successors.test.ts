@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { findSuccessors, LEAST_SIMILARITY, similarity } from '../../src/match/edit-successors.ts';
+import { findSuccessors, LEAST_SIMILARITY } from '../../src/match/edit-successors.ts';
+import { similarity } from '../../src/match/tokens.ts';
 
 describe('similarity', () => {
   test.each([
