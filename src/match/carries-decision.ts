@@ -61,7 +61,7 @@ function isJudgedLine(
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
   const isMoved = isMovedTo(thread, spot, lines, lookAlikes);
   if (!isInFile && !isGone && !isMoved) return false;
-  const { text, context } = hashes.ofLine(lines);
+  const [text, context] = [hashes.ofText(lines), hashes.ofContext(lines)];
   if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact) return false;
   const [then, ranks] = [evidence.ranks, ranksOf(now, spot.line)];
   if (state === 'unmapped' && ranks.inBlock.of > (then?.inBlock.of ?? 0)) return false;

@@ -98,7 +98,7 @@ function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLine
         },
         (spot) => {
           if (!rules.has(spot.ruleKey)) return undefined;
-          const { context } = spot.hashes(keys).ofLine(lines);
+          const context = spot.hashes(keys).ofContext(lines);
           return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
         },
         (thread, spot) =>

@@ -3,12 +3,12 @@ import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import {
   hashBlock,
+  hashContext,
   hashExact,
   hashFingerprints,
-  hashLine,
   hashMessages,
   hashOtherwise,
-  type LineHashes,
+  hashOwn,
 } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
@@ -41,7 +41,8 @@ class SpotHashes {
   #wording: Wording | undefined;
   #messages: readonly string[] | undefined;
   #fingerprints: Readonly<Record<string, string>> | undefined;
-  #ofLine: LineHashes | undefined;
+  #ofText: string | undefined;
+  #ofContext: string | undefined;
   #ofBlock: string | undefined;
 
   constructor(keys: Keys, subject: SpotSubject) {
@@ -64,10 +65,16 @@ class SpotHashes {
     return this.#fingerprints;
   }
 
-  /** The hashes of its line; the lines are the same at each call. */
-  ofLine(lines: ReadLines): LineHashes {
-    this.#ofLine ??= hashLine(this.#keys, lines(this.#subject.path), this.#subject.line);
-    return this.#ofLine;
+  /** The hash of what its line says; the lines are the same at each call, here and below. */
+  ofText(lines: ReadLines): string {
+    this.#ofText ??= hashOwn(this.#keys, lines(this.#subject.path), this.#subject.line);
+    return this.#ofText;
+  }
+
+  /** The hash of what stands above and below its line. */
+  ofContext(lines: ReadLines): string {
+    this.#ofContext ??= hashContext(this.#keys, lines(this.#subject.path), this.#subject.line);
+    return this.#ofContext;
   }
 
   /** The hash of the block that its line stands in. */
