@@ -39,7 +39,7 @@ function isJudgedLine(
 ): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
-  if (old?.isLost(evidence.path, evidence.line)) return false;
+  if (thread.isOutdone || old?.isLost(evidence.path, evidence.line)) return false;
   const isInFile = spot.path === path;
   const isOfLine = state === 'same' && isInFile && spot.line === line;
   const isCarried = isOfLine && old?.standsByAll(evidence.path, evidence.line) === true;

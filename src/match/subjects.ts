@@ -28,6 +28,8 @@ export interface ThreadSubject {
   path: string;
   /** Files that its file, which is gone, may have become: nobody can tell which of them. */
   perhapsAt?: readonly string[];
+  /** A new file holds more of what is known of its file, which may be another one by now. */
+  isOutdone?: boolean;
   /** Where the line is now, or about; 0 for a whole file. */
   readonly line: number;
   /** A person stands for it that its finding needs no change. */
