@@ -434,6 +434,20 @@ describe('what a person decided, where git cannot tell and a copy was put in', (
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+test('what a person decided goes to no line that differs by a blank within quotes alone', async () => {
+  const [html, blank, many] = ["get('html');", "get('html ');", 'size(1);'];
+  await checkStory([
+    '',
+    {
+      old: func('caches', html, 'size(0);', blank, many, blank, many),
+      now: func('caches', 'size(0);', html, many, blank, many, blank, many),
+      had: { line: 4, thread: RESOLVED },
+      found: [{ line: 3 }, { line: 5 }, { line: 7 }],
+    },
+    { threads: ['a.ts:4'], spots: ['a.ts:3', 'a.ts:5', 'a.ts:7'] },
+  ]);
+});
+
 describe('what a person decided, where git cannot tell and a file took the old name', () => {
   const code = (second: string): readonly string[] => [
     ...func('first', 'a(1);', 'load(x, y);', 'b(1);'),
