@@ -28,6 +28,8 @@ export interface Successors {
  * rank only.
  */
 const MAX_COMPARISONS = 40_000;
+/** Those of its rank and beside it, since a line that was put in or taken out moves all that follow. */
+const FEWEST_RIVALS = 5;
 /** Lines that one line is broken up into, or that are joined to one, at most. */
 const LONGEST_RUN = 8;
 /** Share of the shorter one's tokens from which two lines may be parts of one another. */
@@ -60,30 +62,41 @@ interface Change {
  * more like a third one.
  */
 export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
-  const same = findSame(removed, added);
+  const { successors, formatted, settled, taken, spread } = findSame(removed, added);
+  let all: ReadonlyMap<number, readonly number[]> | undefined;
+  return {
+    of(line) {
+      all ??= new Map([
+        ...successors,
+        ...findEdited(
+          removed.filter(({ line, hunk }) => hunk !== KEPT && !successors.has(line)),
+          added.filter(({ line, hunk }) => hunk !== KEPT && !taken.has(line)),
+          spread,
+        ),
+      ]);
+      return all.get(line) ?? [];
+    },
+    formatted: (line) => formatted.get(line) ?? [],
+    isSettled: (line) => settled.has(line),
+  };
+}
+
+/** What the lines became that do not say the same as before. */
+function findEdited(
+  removed: readonly EditedLine[],
+  added: readonly EditedLine[],
+  spread: ReturnType<typeof findSame>['spread'],
+): ReadonlyMap<number, readonly number[]> {
   const tokenize = createTokenizer();
-  const olds = toLines(
-    tokenize,
-    removed.filter(({ line, hunk }) => hunk !== KEPT && !same.successors.has(line)),
-  );
-  const news = toLines(
-    tokenize,
-    added.filter(({ line, hunk }) => hunk !== KEPT && !same.taken.has(line)),
-  );
-  const changes = [...findChanges(olds, news), ...findSpread(olds, news, same.spread)].toSorted(
+  const [olds, news] = [toLines(tokenize, removed), toLines(tokenize, added)];
+  const changes = [...findChanges(olds, news), ...findSpread(olds, news, spread)].toSorted(
     (a, b) =>
       b.score - a.score ||
       a.crossing - b.crossing ||
       a.offset - b.offset ||
       (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0),
   );
-  const successors = new Map([...same.successors, ...takeBest(changes)]);
-  const { formatted, settled } = same;
-  return {
-    of: (line) => successors.get(line) ?? [],
-    formatted: (line) => formatted.get(line) ?? [],
-    isSettled: (line) => settled.has(line),
-  };
+  return takeBest(changes);
 }
 
 /**
@@ -130,7 +143,7 @@ function subjectOf(signs: readonly string[]): string | undefined {
 }
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Change[] {
-  const width = Math.max(1, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
+  const width = Math.max(FEWEST_RIVALS, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
   const rankOf = (row: number): number => Math.floor((row * news.length) / olds.length);
   const windowOf = (row: number): number =>
     Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
