@@ -4,7 +4,7 @@ import { isDecidedByReply, type Move, type MoveOutcome, shownMove, spotOf } from
 import type { Plan } from '../plan/plan.ts';
 import { sameProblem } from '../plan/reasons.ts';
 import { counted } from '../text/counted.ts';
-import type { RunResult } from './run-result.ts';
+import type { Conclusion } from './run-result.ts';
 import { UNDECIDED } from './words.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
@@ -147,19 +147,25 @@ type OutputName = (typeof OUTPUT_NAMES)[number];
  * empty.
  */
 export function toOutputs(
-  result: RunResult,
+  {
+    conclusion,
+    results,
+    threadMoves,
+  }: {
+    readonly conclusion: Conclusion;
+    readonly results: ResultCounts;
+    readonly threadMoves: ThreadCounts;
+  },
   reportPath: string | undefined,
 ): Readonly<Record<OutputName, string>> {
-  const results = countResults(result.accounts);
-  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   return {
-    conclusion: result.conclusion,
+    conclusion,
     findings: String(results.all),
-    posted: String(threads.posted),
-    kept: String(threads.kept),
-    resolved: String(threads.resolved),
-    reopened: String(threads.reopened),
-    'failed-moves': String(threads.failedMoves),
+    posted: String(threadMoves.posted),
+    kept: String(threadMoves.kept),
+    resolved: String(threadMoves.resolved),
+    reopened: String(threadMoves.reopened),
+    'failed-moves': String(threadMoves.failedMoves),
     suppressed: String(results.suppressed),
     filtered: String(results.filtered),
     unanchored: String(results.unanchored),

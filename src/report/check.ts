@@ -75,7 +75,7 @@ export function verdictText(result: RunResult, redact: (text: string) => string,
   const { spots, resolvedByPeople } = failingOf(result);
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
     if (finding === undefined) return [];
-    const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
+    const note = resolvedByPeople.has(finding) ? `, ${words.RESOLVED_BY_A_PERSON}` : '';
     return truncate(redact(words.describeFinding(finding, note)), LONGEST_NAMED);
   });
   const rest = spots.length - named.length;

@@ -4,7 +4,6 @@ import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
@@ -72,6 +71,17 @@ export interface RuleHistory {
   readonly withdrawn: number;
   /** One for each fixed one of which the time is known; of a run, by the dates of its commits. */
   readonly secondsUntilFixed: readonly number[];
+}
+
+/** How often people dismissed what a rule reported, in whatever way. */
+export function dismissalsOf({ dismissed }: Pick<RuleHistory, 'dismissed'>): number {
+  return Object.values(dismissed).reduce((sum, count) => sum + count, 0);
+}
+
+/** Fewer cases (fixed or dismissed) say nothing of a rule. */
+const ENOUGH_CASES = 10;
+export function hasEnoughCases(rule: Pick<RuleHistory, 'fixed' | 'dismissed'>): boolean {
+  return rule.fixed + dismissalsOf(rule) >= ENOUGH_CASES;
 }
 
 /** What became of the finding of a thread. */
@@ -224,34 +234,6 @@ function saysFixed({ kind }: Mark): boolean {
 function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
-}
-
-/** A decision as the report has it. */
-export function toReportedDecision(
-  { thread, spot, kind, reason, by, byId, replyId }: StandingDecision,
-  accepted: ReadonlySet<string>,
-): object {
-  const { scope, rule, place, level } = spot;
-  return {
-    kind,
-    reason: reason ?? null,
-    by: by ?? null,
-    byId: byId ?? null,
-    replyId: replyId ?? null,
-    discussionId: thread.discussionId,
-    tool: scope.tool,
-    category: scope.category,
-    ruleId: rule.id,
-    level,
-    path: place.path ?? null,
-    line: place.kind === 'lines' ? place.startLine : null,
-    accepted: accepted.has(spot.key),
-  };
-}
-
-/** What would decide and does not count, as the report has it. */
-export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecision): object {
-  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 
 /** What became of the findings of a rule, as the report has it. */

@@ -8,13 +8,8 @@ import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
-import {
-  type PlanLine,
-  renderPlan,
-  renderUnthreaded,
-  type ShowCode,
-  type Shown,
-} from '../report/render-plan.ts';
+import { findingsOf, type Shown, toldMoves, withoutThread } from '../report/document.ts';
+import { type PlanLine, renderPlan, renderUnthreaded, type ShowCode } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
 import type { ReviewPhase } from '../review/context.ts';
@@ -127,8 +122,13 @@ export class RunLog {
     const { columns } = this.#host;
     const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const lines = renderPlan(this.#shownMoves(plan), overview, columns, most, showCode);
-    return dryRun ? [...lines, ...renderUnthreaded(plan, this.#shown, showCode)] : lines;
+    const lines = renderPlan(toldMoves(this.#shownMoves(plan)), overview, columns, most, showCode);
+    if (!dryRun) return lines;
+    const unthreaded = withoutThread(
+      { accounts: plan.accounts, counts: findingsOf(plan.failing) },
+      this.#shown,
+    );
+    return [...lines, ...renderUnthreaded(unthreaded, this.#shown === 'all', showCode)];
   }
 
   #shownMoves({ moves }: Plan): readonly Move[] {
