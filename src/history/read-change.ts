@@ -1,11 +1,11 @@
 import { IncompleteError } from '../errors.ts';
 import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../report/decisions.ts';
-import type { ChangeHistory } from '../report/history.ts';
 import type { Comment, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { findMarkerText } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
+import type { ChangeHistory } from './sum-history.ts';
 
 /** Tells the dates of those of these commits that are at hand, in seconds since the epoch. */
 type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;

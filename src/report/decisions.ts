@@ -9,6 +9,11 @@ import type { RunResult } from './run-result.ts';
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
 type Dismissal = DecisionKind | 'resolved';
 
+/** A dismissal as people read it. */
+export function wayOf(kind: Dismissal): string {
+  return kind === 'resolved' ? 'resolved by hand' : kind;
+}
+
 /** What people decided about a finding that is there. Reason and name are untrusted. */
 export interface StandingDecision {
   readonly thread: OwnThread;
@@ -78,11 +83,13 @@ export function dismissalsOf({ dismissed }: Pick<RuleHistory, 'dismissed'>): num
   return Object.values(dismissed).reduce((sum, count) => sum + count, 0);
 }
 
-/** Fewer cases (fixed or dismissed) say nothing of a rule. */
-const ENOUGH_CASES = 10;
-export function hasEnoughCases(rule: Pick<RuleHistory, 'fixed' | 'dismissed'>): boolean {
-  return rule.fixed + dismissalsOf(rule) >= ENOUGH_CASES;
+/** Findings of a rule of which something came: they were fixed or dismissed. */
+export function casesOf(rule: Pick<RuleHistory, 'fixed' | 'dismissed'>): number {
+  return rule.fixed + dismissalsOf(rule);
 }
+
+/** Fewer cases say nothing of a rule. */
+export const ENOUGH_CASES = 10;
 
 /** What became of the finding of a thread. */
 type Fate =
@@ -106,7 +113,7 @@ type TimeOfFix = (thread: OwnThread, head: string) => number | undefined;
 /** One for each rule that has a thread on the change, after this run. */
 export function ruleHistories(result: RunResult): readonly RuleHistory[] {
   const { commitTimes = new Map<string, number>() } = result;
-  return sumCases(casesOf(result, timeByCommits(commitTimes)));
+  return sumCases(casesOfRun(result, timeByCommits(commitTimes)));
 }
 
 /** One for each rule that has a thread, as the threads stand. */
@@ -170,7 +177,7 @@ function isFixing(move: Move): move is Extract<Move, { kind: 'resolve' }> {
   return move.kind === 'resolve' && move.resolution === 'fixed';
 }
 
-function casesOf(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
+function casesOfRun(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
   const { threads = [], plan, outcomes, headSha = '' } = result;
   const moves = plan?.moves ?? [];
   const known = new Set(threads.map(({ discussionId }) => discussionId));

@@ -10,7 +10,14 @@ import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
-import { dismissalsOf, hasEnoughCases, type RuleHistory, type StandingDecision } from './decisions.ts';
+import {
+  casesOf,
+  dismissalsOf,
+  ENOUGH_CASES,
+  type RuleHistory,
+  type StandingDecision,
+  wayOf,
+} from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
 // What people read of a run: in the check, in the job summary, in the log, and by `why`.
@@ -233,10 +240,9 @@ export const andMore = (count: number, where: string): string => `\n\n… and ${
 /** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
 export function describeStanding({ spot, kind, reason, by }: StandingDecision): string {
   const { place, rule, scope } = spot;
-  const what = kind === 'resolved' ? 'resolved by hand' : kind;
   const who = by === undefined ? '' : ` by ${by}`;
   const where = placeName(place) || 'no place';
-  return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+  return `${wayOf(kind)}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
@@ -252,7 +258,7 @@ export function describeUnwanted(histories: readonly RuleHistory[]): readonly st
   return histories.flatMap((rule) => {
     const { scope, ruleId, fixed } = rule;
     const times = dismissalsOf(rule);
-    if (!hasEnoughCases(rule) || times <= fixed) return [];
+    if (casesOf(rule) < ENOUGH_CASES || times <= fixed) return [];
     return [`${ruleId} (${scopeName(scope)}): dismissed ${times} times, fixed ${fixed} times`];
   });
 }

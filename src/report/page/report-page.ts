@@ -1,5 +1,6 @@
 import { LEVELS, scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
+import { pageHead } from '../../page/page-head.ts';
 import type { Account } from '../../plan/account.ts';
 import { compareTexts } from '../../text/compare-texts.ts';
 import { counted } from '../../text/counted.ts';
@@ -8,7 +9,6 @@ import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
 import type { Conclusion } from '../run-result.ts';
 import * as words from '../words.ts';
-import { pageHead } from './page-head.ts';
 import { lineOf, link, renderFinding, type Scene } from './render-finding.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
