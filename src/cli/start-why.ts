@@ -256,7 +256,7 @@ function tell(
     const excerpt = finding && excerpts?.get(finding);
     if (excerpt !== undefined) {
       const level = LEVELS.find((one) => one === finding?.level) ?? 'none';
-      for (const { pieces } of toCodeFrame(excerpt, { level, indent: 2, columns: host.columns }))
+      for (const pieces of toCodeFrame(excerpt, { level, indent: 2, columns: host.columns }))
         host.code?.(pieces);
     }
     for (const sentence of sentences) host.info(`  ${sentence}`);

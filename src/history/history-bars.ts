@@ -73,7 +73,7 @@ export function monthBars(
   return html`<svg class="month" aria-hidden="true">${shapes}</svg><span class="figures">${figures}</span>`;
 }
 
-/** What the three bars of a month are. */
+/** The key to the three bars of a month. */
 export function monthKey(html: HtmlTag): Html {
   return html`<ul class="key">${['posted', 'fixed', 'dismissed'].map(
     (kind) =>

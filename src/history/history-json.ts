@@ -83,7 +83,9 @@ const documentSchema = z.object({
   changes: z.array(changeSchema),
 });
 
-/** What an earlier call has written; undefined where the text is none of that, or of another version. */
+/**
+ * Reads what an earlier call has written; undefined where the text is none of that, or of another version.
+ */
 export function readHistoryJson(
   text: string,
 ): Pick<HistoryReport, 'service' | 'repository' | 'changes'> | undefined {

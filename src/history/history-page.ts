@@ -18,8 +18,8 @@ const LONGEST_NAME = 200;
 const MOST_SHOWN = 20;
 
 /**
- * What became of the findings of merged changes, as a page of HTML that stands alone: the rules that people
- * dismiss most come first. It runs no script, asks nobody for anything, and no text in it is taken for
+ * The findings of merged changes and what became of them, as a page of HTML that stands alone: the rules that
+ * people dismiss most come first. It runs no script, asks nobody for anything, and no text in it is taken for
  * anything but text.
  */
 export function historyPage(whole: History, redact: (text: string) => string = String): string {
@@ -69,7 +69,7 @@ ${tile(number(posted), posted === 1 ? 'finding posted' : 'findings posted', `by 
 `;
 }
 
-/** What stands above all: how many rules are dismissed too often, of those that can be judged. */
+/** The headline: how many rules are dismissed too often, of those that can be judged. */
 function judge(history: History): { headline: string; more: string; tone: string } {
   const [judged, few] = [history.judged.length, history.few.length];
   const noisy = history.judged.filter(({ isNoisy }) => isNoisy).length;

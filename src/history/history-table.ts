@@ -12,7 +12,7 @@ interface Line {
 }
 
 /**
- * What became of findings, as a table for a terminal: rules with cases enough, each noisy one with the line
+ * A history as a table for a terminal: rules with cases enough, each noisy one with the line
  * that silences it; then the others.
  */
 export function renderHistory({ changes, noun, judged, few, notKnown }: History): readonly Line[] {

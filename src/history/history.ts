@@ -21,7 +21,7 @@ import { renderHistory } from './history-table.ts';
 import { type HistoryReader, readHistoryOf } from './read-change.ts';
 import { type ChangeHistory, type History, type HistoryReport, sumHistory } from './sum-history.ts';
 
-/** What a person asks of the command. */
+/** The question that a person asks of the command. */
 export interface HistoryOrder {
   /** Those that were merged last, or those of these numbers. */
   readonly wanted:
@@ -154,8 +154,8 @@ function writerFor(path: string | undefined): WriteReport | undefined {
 }
 
 /**
- * What an earlier call has read at the same place. Of a change of which something could not be known, that
- * may be known now.
+ * Reads again what an earlier call has read at the same place. Of a change of which something could not be
+ * known, that may be known now.
  *
  * @throws ConfigurationError where the file is something else, which is not to be lost
  */

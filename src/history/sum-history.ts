@@ -2,7 +2,7 @@ import { type Scope, scopeKey } from '../finding/finding.ts';
 import { casesOf, dismissalsOf, ENOUGH_CASES, type RuleHistory } from '../report/decisions.ts';
 import { counted } from '../text/counted.ts';
 
-/** What became of the threads of one change that was merged. */
+/** The threads of one change that was merged, by what became of them. */
 export interface ChangeHistory {
   readonly number: number;
   /** In milliseconds since the epoch; missing where the service does not say. */
@@ -12,7 +12,7 @@ export interface ChangeHistory {
   readonly left: readonly { readonly reason: string; readonly threads: number }[];
 }
 
-/** What became of the findings of a rule over many changes. */
+/** The findings of a rule over many changes, by what became of them. */
 export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   /** Dismissed of those that were fixed or dismissed, from 0 to 1; missing where there are none. */
   readonly dismissedShare?: number;
@@ -28,7 +28,7 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   readonly months: readonly MonthSum[];
 }
 
-/** What became of the findings of the changes that were merged in one month. */
+/** The same of the changes that were merged in one month. */
 interface MonthSum {
   readonly month: string;
   readonly posted: number;
@@ -36,12 +36,12 @@ interface MonthSum {
   readonly dismissed: number;
 }
 
-/** What was read of merged changes, and what was asked for. */
+/** Merged changes as they were read, and what was asked for. */
 export interface HistoryReport {
   /** The service, by its key in the table of services, and as people know it. */
   readonly service: string;
   readonly brand: string;
-  /** What one change is called there; an `s` makes it several. */
+  /** The word for one change there; an `s` makes it several. */
   readonly noun: string;
   /** Address of the place where the changes are. */
   readonly repository: string;
@@ -64,7 +64,7 @@ export interface History extends HistoryReport {
   readonly judged: readonly RuleSum[];
   /** The others, by what was posted. */
   readonly few: readonly RuleSum[];
-  /** What is not in the sums, by its reason. */
+  /** Threads that are not in the sums, by the reason. */
   readonly left: ChangeHistory['left'];
   /** Sentences without a full stop, on the changes that could not be read, and on what else is not known. */
   readonly notRead: readonly string[];

@@ -14,7 +14,7 @@ export function wayOf(kind: Dismissal): string {
   return kind === 'resolved' ? 'resolved by hand' : kind;
 }
 
-/** What people decided about a finding that is there. Reason and name are untrusted. */
+/** A decision of people about a finding that is there. Reason and name are untrusted. */
 export interface StandingDecision {
   readonly thread: OwnThread;
   readonly spot: Spot;
@@ -26,7 +26,7 @@ export interface StandingDecision {
   readonly replyId?: string;
 }
 
-/** What people decided about the findings of a plan, in the order of its moves. */
+/** Decisions of people about the findings of a plan, in the order of its moves. */
 export function standingDecisions(moves: readonly Move[]): readonly StandingDecision[] {
   return moves.flatMap((move): readonly StandingDecision[] => {
     if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
@@ -37,7 +37,7 @@ export function standingDecisions(moves: readonly Move[]): readonly StandingDeci
   });
 }
 
-/** What people decided about the finding of a thread; undefined where they did not. */
+/** The decision about the finding of a thread; undefined where there is none. */
 function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
   const state = threadState(thread);
   if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
@@ -63,7 +63,7 @@ function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot
 }
 
 /**
- * What became of the findings of a rule over the whole change, by its threads: each is in one of the counts.
+ * The findings of a rule over the whole change by what became of them: each thread is in one of the counts.
  */
 export interface RuleHistory {
   readonly scope: Scope;
@@ -91,7 +91,7 @@ export function casesOf(rule: Pick<RuleHistory, 'fixed' | 'dismissed'>): number 
 /** Fewer cases say nothing of a rule. */
 export const ENOUGH_CASES = 10;
 
-/** What became of the finding of a thread. */
+/** The end of a finding, as its thread tells it. */
 type Fate =
   | { readonly kind: 'fixed'; readonly head: string }
   | { readonly kind: 'dismissed'; readonly as: Dismissal }
@@ -237,13 +237,13 @@ function saysFixed({ kind }: Mark): boolean {
   return kind === 'fixed' || kind === 'gone';
 }
 
-/** What a person had dismissed before it went was not fixed for the rule's sake. */
+/** A finding that a person had dismissed before it went was not fixed for the rule's sake. */
 function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
 }
 
-/** What became of the findings of a rule, as the report has it. */
+/** A history of a rule, as the JSON documents have it. */
 export function toReportedHistory({
   scope,
   ruleId,

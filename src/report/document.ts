@@ -22,7 +22,7 @@ export interface ReportDocument extends Facts {
   readonly heading: string;
   /** It got as far as a plan. */
   readonly isPlanned: boolean;
-  /** What it came to and every reason, without the threads; empty where the heading says no less. */
+  /** The verdict and every reason, without the threads; empty where the heading says no less. */
   readonly verdict: string;
   /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
   readonly end: string;
@@ -31,15 +31,15 @@ export interface ReportDocument extends Facts {
   readonly accounting: string;
   readonly results: ReturnType<typeof countResults>;
   readonly threadMoves: ReturnType<typeof countThreads>;
-  /** What fails the check, worst first: one account a spot, and what was not looked at again. */
+  /** Everything that fails the check, worst first: one account a spot, and what was not looked at again. */
   readonly failing: { readonly spots: readonly Account[]; readonly standing: readonly Standing[] };
-  /** Everything on these spots. */
+  /** All findings on these spots. */
   readonly fails: ReadonlySet<Finding>;
-  /** What counts against the check, also where the run did not come to judge by it. */
+  /** Findings that count against the check, also where the run did not come to judge by them. */
   readonly counts: ReadonlySet<Finding>;
-  /** What people may have to do something about, worst first. */
+  /** Findings that people may have to do something about, worst first. */
   readonly open: readonly Account[];
-  /** All else, worst first. */
+  /** All others, worst first. */
   readonly done: readonly Account[];
   /** How many are open, by the levels that there are, worst first. */
   readonly levels: readonly (readonly [level: Level, count: number])[];
@@ -50,7 +50,7 @@ export interface ReportDocument extends Facts {
   readonly moves: readonly ToldMove[];
   /** Moves of threads whose finding is not in the logs. */
   readonly gone: readonly ToldMove[];
-  /** What stands above the findings, and what below them. */
+  /** Lists that stand above the findings, and those that stand below them. */
   readonly urgent: readonly Note[];
   readonly notes: readonly Note[];
   readonly warnings: readonly string[];
@@ -61,7 +61,7 @@ export interface ReportDocument extends Facts {
   readonly rules: readonly RuleHistory[];
 }
 
-/** What is told as it is known. */
+/** Facts of a run that are told as they are. */
 type Facts = Pick<
   RunResult,
   | 'conclusion'

@@ -10,7 +10,7 @@ interface Explanation {
   readonly sentences: readonly string[];
 }
 
-/** What a finding is, and what became of it. */
+/** Says what a finding is, and what became of it. */
 export function explainFinding(finding: ReportedFinding, dryRun: boolean): Explanation {
   const { path, line, level, message, ruleId, discussionId, fails } = finding;
   const shown = line ?? finding.loggedLine;
@@ -27,7 +27,7 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
   };
 }
 
-/** What a thread without a finding is about, and what became of it. */
+/** Says what a thread without a finding is about, and what became of it. */
 export function explainThread(thread: ReportedThread, dryRun: boolean): Explanation {
   const { path, line, ruleId, discussionId } = thread;
   const place = line === 0 ? path : `${path}:${line}`;
@@ -91,7 +91,7 @@ const reportSchema = z.object({
 export type ReportedFinding = z.output<typeof findingSchema>;
 type ReportedThread = z.output<typeof threadSchema>;
 
-/** What a report says of findings and threads. */
+/** A report of which findings and threads are read. */
 export type ReportOfRun = z.output<typeof reportSchema>;
 
 /** Reads the JSON of a report; undefined where it is none of ours, or of another version of it. */
@@ -173,7 +173,7 @@ function longest(paths: readonly string[]): readonly string[] {
   return paths.toSorted((a, b) => b.length - a.length).slice(0, 1);
 }
 
-/** What a report says about a place. */
+/** The findings and threads of a report at a place. */
 interface PlaceAnswer {
   readonly findings: readonly ReportedFinding[];
   readonly threads: readonly ReportedThread[];

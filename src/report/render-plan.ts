@@ -5,7 +5,7 @@ import { compareRanks } from '../plan/judge-spots.ts';
 import { SHOWN_MOVES, type ShownMove } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { oneLine, type Piece, type Tone, truncate } from '../text/lines.ts';
+import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
 import { MOST_NAMED } from './conclusion.ts';
 import { groupByReason, type ReportDocument, type ToldMove } from './document.ts';
@@ -14,18 +14,9 @@ import * as words from './words.ts';
 export interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
-  readonly pieces?: readonly Piece[];
+  /** The code of this finding may stand below. */
+  readonly finding?: Finding;
 }
-
-/** A line of code that stands below its finding: its parts are its text. */
-interface CodeLine extends PlanLine {
-  readonly pieces: readonly Piece[];
-}
-
-/** The code of a finding; nothing where there is none to show. */
-export type ShowCode = (finding: Finding) => readonly CodeLine[];
-
-const NO_CODE: ShowCode = () => [];
 
 const TONES: Readonly<Record<ShownMove, Tone>> = {
   post: 'new',
@@ -53,14 +44,12 @@ const RULE_PART = 0.36;
  *
  * @param columns the width of a terminal, where there is one
  * @param most so many threads are named; of the others it is said how many there are
- * @param showCode what stands below threads that are posted or reopened
  */
 export function renderPlan(
   moves: readonly ToldMove[],
   overview: OverviewMove,
   columns?: number,
   most = Number.POSITIVE_INFINITY,
-  showCode: ShowCode = NO_CODE,
 ): readonly PlanLine[] {
   const all = moves.map(toRow);
   const left = [...Map.groupBy(all.filter(isLeft), ({ told }) => told.reason).values()].filter(
@@ -86,7 +75,7 @@ export function renderPlan(
       ),
     ].flatMap(([path, inFile]): readonly PlanLine[] => [
       { text: path, tone: 'heading' },
-      ...inFile.flatMap((row) => [renderRow(row, widths), ...codeOf(row, showCode)]),
+      ...inFile.map((row) => renderRow(row, widths)),
     ]),
     ...left.flatMap((group) => renderLeft(group, named)),
     ...renderUnnamed(all.filter((row) => !named.has(row))),
@@ -117,24 +106,20 @@ function toRow(told: ToldMove): Row {
 }
 
 function renderRow({ told, line, rule, message }: Row, widths: Widths): PlanLine {
-  const { move, reason, level, twins } = told;
+  const { move, reason, level, findings, twins } = told;
+  // What stays as it is was looked at before.
+  const [finding] = move === 'post' || move === 'reopen' ? findings : [];
   const also = twins.length === 0 ? '' : `, also by ${listed(twins.map(scopeName))}`;
   const why = oneLine(move === 'post' ? `${reason}, ${level}${also}` : reason);
   const start = `  ${move.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${why}`;
-  return { text: withMessage(start, message), tone: TONES[move] };
-}
-
-/** What stays as it is was looked at before. */
-function codeOf({ told: { move, findings } }: Row, showCode: ShowCode): readonly PlanLine[] {
-  const [finding] = move === 'post' || move === 'reopen' ? findings : [];
-  return finding === undefined ? [] : showCode(finding);
+  return { text: withMessage(start, message), tone: TONES[move], ...(finding && { finding }) };
 }
 
 function withMessage(start: string, message: string): string {
   return message === '' ? start : `${start}: ${truncate(message, LONGEST_MESSAGE)}`;
 }
 
-/** What is said in a thread has a row of its own. */
+/** A thread in which something is said has a row of its own. */
 function isLeft({ told: { move, writes } }: Row): boolean {
   return move === 'leave' && !writes;
 }
@@ -203,11 +188,7 @@ const MOST_OF_A_REASON = 100;
  *
  * @param isWhole all are named, however many one reason has
  */
-export function renderUnthreaded(
-  unthreaded: readonly Account[],
-  isWhole: boolean,
-  showCode: ShowCode = NO_CODE,
-): readonly PlanLine[] {
+export function renderUnthreaded(unthreaded: readonly Account[], isWhole: boolean): readonly PlanLine[] {
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
   // Each existing one has evidence of its own, which `why` tells.
   const left = unthreaded.map((account) =>
@@ -219,10 +200,9 @@ export function renderUnthreaded(
     const rows = renderRows(accounts.map(toFindingRow));
     return [
       { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
-      ...accounts.flatMap(({ finding }, index): readonly PlanLine[] => [
-        { text: rows[index] ?? '', tone: 'quiet' },
-        ...showCode(finding),
-      ]),
+      ...accounts.map(
+        ({ finding }, index): PlanLine => ({ text: rows[index] ?? '', tone: 'quiet', finding }),
+      ),
       ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
   });
@@ -260,7 +240,7 @@ function toStandingRow(one: Standing): FindingRow {
   return { place: words.standingPlace(one), ruleId, scope, about: wording.level, message: words.STANDS };
 }
 
-/** What failed a run, as lines of its log, worst first; none where it did not fail. */
+/** Lines of a log that name what failed its run, worst first; none where it did not fail. */
 export function renderFailing({ failing: { spots, standing } }: ReportDocument): readonly PlanLine[] {
   const count = spots.length + standing.length;
   if (count === 0) return [];

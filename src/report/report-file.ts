@@ -59,7 +59,7 @@ export function toPlanDocument(
   return toJson(plan, redact);
 }
 
-/** What both documents say of a run. */
+/** The facts of a run that both documents have. */
 function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSha }: ReportDocument) {
   return {
     conclusion,
@@ -71,7 +71,7 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   };
 }
 
-/** What the log of the base told; null without one. */
+/** The log of the base; null without one. */
 function describeBase({ base }: ReportDocument): object | null {
   if (base === undefined) return null;
   const { commit, gone, judgedByLine, failures } = base;
@@ -142,7 +142,7 @@ function toReportedDecision({ spot, thread, ...decision }: ReportDocument['decis
   };
 }
 
-/** What would decide and does not count. */
+/** A reply that would decide and does not count. */
 function toReportedAttempt({ thread, replyId, name, why }: ReportDocument['attempts'][number]): object {
   return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
@@ -168,7 +168,7 @@ function toReportedFinding({ finding, disposition, reason, discussionId, tier }:
   };
 }
 
-/** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
+/** The change, as the JSON documents have it. `deployment` is the number of a deployment request. */
 function describeChange(change: ReviewedChange | undefined): object {
   if (change === undefined) return { change: null, deployment: null };
   const { kind, name, reportedAs } = change;

@@ -20,7 +20,7 @@ import {
 } from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
-// What people read of a run: in the check, in the job summary, in the log, and by `why`.
+// Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
 
 // The check.
 
@@ -122,7 +122,7 @@ export function describeResolved({
   return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
 }
 
-/** What stands behind a count: `errors`. */
+/** The noun behind a count: `errors`. */
 export const ofLevel = (level: Level, count: number): string =>
   level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 
@@ -159,7 +159,7 @@ export const heldBecause = ({
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
 
-/** What was held back, for lists. */
+/** A line for each thing that was held back. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
   const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
   return [
@@ -333,7 +333,7 @@ const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client
 export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
 export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
 /**
- * What became of a finding, and why, without a full stop. Reports of later versions may name what is not
+ * Says what became of a finding, and why, without a full stop. Reports of later versions may name what is not
  * known here.
  */
 export function findingBecame(
@@ -344,7 +344,7 @@ export function findingBecame(
   return `${lookUp(BECAME, disposition, dryRun)}: ${why}`;
 }
 
-/** What became of a thread whose finding was not in the logs, and why, without a full stop. */
+/** Says what became of a thread whose finding was not in the logs, and why, without a full stop. */
 export function threadBecame(
   {
     move,

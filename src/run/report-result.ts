@@ -25,7 +25,7 @@ import { serviceOf } from './connect.ts';
 /** Prints the JSON that a command was asked for, part by part. */
 type PrintJson = (document: ReportDocument, redact: (text: string) => string) => Iterable<string>;
 
-/** What a command was asked to show. */
+/** The output that a command was asked for. */
 export interface OutputOptions {
   /** Which of the findings without a thread a plan names. */
   readonly shown: Shown;
@@ -36,7 +36,7 @@ export interface OutputOptions {
   readonly printJson?: PrintJson;
 }
 
-/** What a result is reported by. */
+/** All that a result is reported by. */
 interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
   readonly inputs: Inputs;
   readonly host: Host;

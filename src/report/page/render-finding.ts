@@ -18,20 +18,18 @@ const TONES: Readonly<Partial<Record<Disposition, string>>> = {
   'resolved-by-people': 'state-resolved',
 };
 
-/** What the parts of the page are made with, and of. */
-export interface Scene {
-  readonly html: HtmlTag;
-  readonly document: ReportDocument;
-}
-
 /** The line that a person finds it at; 0 where there is none. */
 export function lineOf({ finding: { place, loggedLine } }: Account): number {
   return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
 }
 
 /** One finding: what it says, its code, and what became of it. */
-export function renderFinding(scene: Scene, account: Account, number: number): Html {
-  const { html, document } = scene;
+export function renderFinding(
+  html: HtmlTag,
+  document: ReportDocument,
+  account: Account,
+  number: number,
+): Html {
   const { finding, disposition } = account;
   const { rule, scope, level, message, place } = finding;
   const id = `finding-${number + 1}`;
@@ -43,7 +41,7 @@ export function renderFinding(scene: Scene, account: Account, number: number): H
   return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html` data-fails="yes"`}>
 <h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(account, document.dryRun))}${threadLink(scene, account)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(account, document.dryRun))}${threadLink(html, document, account)}</p>
 </article>
 `;
 }
@@ -56,10 +54,14 @@ export function link(html: HtmlTag, address: string | undefined, text: Html): Ht
     : html`<a href="${url.href}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
 
-function threadLink({ html, document }: Scene, { discussionId, finding: { place } }: Account): Html {
+function threadLink(
+  html: HtmlTag,
+  { change }: ReportDocument,
+  { discussionId, finding: { place } }: Account,
+): Html {
   if (discussionId === undefined) return html``;
   const line = place.kind === 'lines' ? place.startLine : undefined;
-  const address = document.change?.threadPage?.({ discussionId, path: place.path, line });
+  const address = change?.threadPage?.({ discussionId, path: place.path, line });
   const isKnown = address !== undefined && webUrl(address) !== undefined;
   return isKnown
     ? html` ${link(html, address, html`Open the thread`)}`

@@ -9,7 +9,7 @@ import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
 import type { Conclusion } from '../run-result.ts';
 import * as words from '../words.ts';
-import { lineOf, link, renderFinding, type Scene } from './render-finding.ts';
+import { lineOf, link, renderFinding } from './render-finding.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
 
@@ -33,27 +33,26 @@ const TONE_OF_CONCLUSION: Readonly<Record<Conclusion, string>> = {
  */
 export function* toReportPage(document: ReportDocument, redact: (text: string) => string): Generator<string> {
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
-  const scene: Scene = { html, document };
   const open = document.open.slice(0, MOST_FINDINGS);
   const done = document.done.slice(0, MOST_FINDINGS - open.length);
   const left = document.accounts.length - open.length - done.length;
-  yield head(scene).html;
-  yield verdict(scene).html;
-  yield notes(scene, document.urgent).html;
-  yield* findingsByFile(scene, open, done);
+  yield head(html, document).html;
+  yield verdict(html, document).html;
+  yield notes(html, document.urgent).html;
+  yield* findingsByFile(html, document, open, done);
   if (left > 0)
     yield html`<p class="note">And ${counted(left, 'more finding')}: the JSON report has them all.</p>`.html;
-  yield threads(scene).html;
-  yield notes(scene, document.notes).html;
-  yield foot(scene).html;
+  yield threads(html, document).html;
+  yield notes(html, document.notes).html;
+  yield foot(html, document).html;
 }
 
-function head({ html, document: { change, heading } }: Scene): Html {
+function head(html: HtmlTag, { change, heading }: ReportDocument): Html {
   const title = `${heading}${change === undefined ? '' : ` – ${change.name}`}`;
   return pageHead(html, { title, kind: 'report', style: STYLE, script: SCRIPT });
 }
 
-function verdict({ html, document }: Scene): Html {
+function verdict(html: HtmlTag, document: ReportDocument): Html {
   const { change, dryRun, tools, analyzedSha, done } = document;
   const facts = [
     ...(change === undefined ? [] : [html`<span>${change.name}</span>`]),
@@ -108,22 +107,22 @@ function worst({ open: [first], done: [rest] }: OfFile): number {
 }
 
 function* findingsByFile(
-  scene: Scene,
+  html: HtmlTag,
+  document: ReportDocument,
   open: readonly Account[],
   done: readonly Account[],
 ): Generator<string> {
-  const { html } = scene;
   const shown = [...open, ...done];
   if (shown.length === 0) {
     yield html`<section><p class="empty">No finding.</p></section>\n`.html;
     return;
   }
-  yield html`<section aria-labelledby="findings">\n<h2 id="findings">Findings</h2>\n${filters(scene, shown)}`
+  yield html`<section aria-labelledby="findings">\n<h2 id="findings">Findings</h2>\n${filters(html, document, shown)}`
     .html;
   let number = 0;
   function* render(files: readonly OfFile[]): Generator<string> {
     for (const one of files) {
-      yield file(scene, one, number).html;
+      yield file(html, document, one, number).html;
       number += one.open.length + one.done.length;
     }
   }
@@ -141,7 +140,7 @@ function* findingsByFile(
   }
 }
 
-function filters({ html, document: { fails } }: Scene, accounts: readonly Account[]): Html {
+function filters(html: HtmlTag, { fails }: ReportDocument, accounts: readonly Account[]): Html {
   const options = (values: readonly string[]): readonly Html[] =>
     [...Map.groupBy(values, (value) => value)]
       .toSorted(([a, inA], [b, inB]) => inB.length - inA.length || compareTexts(a, b))
@@ -155,11 +154,10 @@ ${select('level', 'Level', options(accounts.map(({ finding }) => finding.level))
 `;
 }
 
-function file(scene: Scene, { path, ...ofFile }: OfFile, number: number): Html {
-  const { html } = scene;
+function file(html: HtmlTag, document: ReportDocument, { path, ...ofFile }: OfFile, number: number): Html {
   const [open, done] = [inOrder(ofFile.open), inOrder(ofFile.done)];
   const cards = (group: readonly Account[], from: number): Html =>
-    html`<div class="cards">\n${group.map((account, index) => renderFinding(scene, account, from + index))}</div>\n`;
+    html`<div class="cards">\n${group.map((account, index) => renderFinding(html, document, account, from + index))}</div>\n`;
   const kinds = [...Map.groupBy(done, ({ disposition }) => disposition)].map(
     ([disposition, { length }]) => `${length} ${disposition}`,
   );
@@ -191,7 +189,7 @@ function levelCounts(html: HtmlTag, accounts: readonly Account[]): readonly Html
 }
 
 /** Threads of ours that no finding belongs to any more. */
-function threads({ html, document: { gone, change, dryRun } }: Scene): Html {
+function threads(html: HtmlTag, { gone, change, dryRun }: ReportDocument): Html {
   if (gone.length === 0) return html``;
   const rest = gone.length - MOST_THREADS;
   return html`<section aria-labelledby="threads"><h2 id="threads">Threads without a finding</h2>
@@ -207,11 +205,11 @@ ${gone.slice(0, MOST_THREADS).map((told) => {
 `;
 }
 
-function notes({ html }: Scene, all: ReportDocument['notes']): Html {
+function notes(html: HtmlTag, all: ReportDocument['notes']): Html {
   return html`${all.map(({ title, lines }) => html`<section><h2>${title}</h2>\n<ul class="list">\n${lines.map((line) => html`<li>${line}</li>\n`)}</ul>\n</section>\n`)}`;
 }
 
-function foot({ html, document: { headSha, baseSha } }: Scene): Html {
+function foot(html: HtmlTag, { headSha, baseSha }: ReportDocument): Html {
   const commits = baseSha !== undefined && headSha !== undefined;
   return html`<footer>Made by SARIF Review${commits && html` for <code>${baseSha.slice(0, SHORT)}..${headSha.slice(0, SHORT)}</code>`}.</footer>
 </main>
