@@ -1,5 +1,11 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES, type RuleHistory } from '../report/decisions.ts';
+import {
+  casesOf,
+  countDismissals,
+  dismissalsOf,
+  ENOUGH_CASES,
+  type RuleHistory,
+} from '../report/decisions.ts';
 import { counted } from '../text/counted.ts';
 
 /** The threads of one change that was merged, by what became of them. */
@@ -142,17 +148,11 @@ function sumRule(
 ): RuleSum {
   const rules = group.map(({ rule }) => rule);
   const of = (count: (rule: RuleHistory) => number): number => sum(rules.map(count));
-  const as = (kind: keyof RuleHistory['dismissed']): number => of(({ dismissed }) => dismissed[kind]);
-  const dismissed = {
-    'false positive': as('false positive'),
-    "won't fix": as("won't fix"),
-    accepted: as('accepted'),
-    resolved: as('resolved'),
-  };
+  const dismissed = countDismissals((as) => of((rule) => rule.dismissed[as]));
   const posted = of((rule) => rule.posted);
   const fixed = of((rule) => rule.fixed);
   const times = rules.flatMap(({ secondsUntilFixed }) => secondsUntilFixed);
-  const dismissals = sum(Object.values(dismissed));
+  const dismissals = dismissalsOf({ dismissed });
   const decided = fixed + dismissals;
   const middle = median(times);
   return {

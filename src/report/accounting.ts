@@ -140,36 +140,25 @@ export const OUTPUT_NAMES = [
   'over-limit',
   'report',
 ] as const;
-type OutputName = (typeof OUTPUT_NAMES)[number];
 
 /**
  * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
  * empty.
  */
 export function toOutputs(
-  {
-    conclusion,
-    results,
-    threadMoves,
-  }: {
-    readonly conclusion: Conclusion;
-    readonly results: ResultCounts;
+  run: { readonly conclusion: Conclusion; readonly results: ResultCounts } & {
     readonly threadMoves: ThreadCounts;
   },
-  reportPath: string | undefined,
-): Readonly<Record<OutputName, string>> {
-  return {
+  report = '',
+): Readonly<Record<string, string>> {
+  const { conclusion, results, threadMoves } = run;
+  const counts = { ...results, ...threadMoves };
+  const values = {
+    ...counts,
+    findings: results.all,
+    'failed-moves': threadMoves.failedMoves,
     conclusion,
-    findings: String(results.all),
-    posted: String(threadMoves.posted),
-    kept: String(threadMoves.kept),
-    resolved: String(threadMoves.resolved),
-    reopened: String(threadMoves.reopened),
-    'failed-moves': String(threadMoves.failedMoves),
-    suppressed: String(results.suppressed),
-    filtered: String(results.filtered),
-    unanchored: String(results.unanchored),
-    'over-limit': String(results['over-limit']),
-    report: reportPath ?? '',
+    report,
   };
+  return Object.fromEntries(OUTPUT_NAMES.map((name) => [name, String(values[name])]));
 }

@@ -78,6 +78,16 @@ export interface RuleHistory {
   readonly secondsUntilFixed: readonly number[];
 }
 
+/** Counts each way to dismiss a finding. */
+export function countDismissals(count: (as: Dismissal) => number): RuleHistory['dismissed'] {
+  return {
+    'false positive': count('false positive'),
+    "won't fix": count("won't fix"),
+    accepted: count('accepted'),
+    resolved: count('resolved'),
+  };
+}
+
 /** How often people dismissed what a rule reported, in whatever way. */
 export function dismissalsOf({ dismissed }: Pick<RuleHistory, 'dismissed'>): number {
   return Object.values(dismissed).reduce((sum, count) => sum + count, 0);
@@ -141,20 +151,15 @@ function sumCases(all: readonly Case[]): readonly RuleHistory[] {
     const [first] = cases;
     if (first === undefined) return [];
     const count = (kind: Fate['kind']): number => cases.filter(({ fate }) => fate.kind === kind).length;
-    const dismissed = (as: Dismissal): number =>
-      cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length;
     return [
       {
         scope: first.scope,
         ruleId: first.ruleId,
         posted: cases.length,
         fixed: count('fixed'),
-        dismissed: {
-          'false positive': dismissed('false positive'),
-          "won't fix": dismissed("won't fix"),
-          accepted: dismissed('accepted'),
-          resolved: dismissed('resolved'),
-        },
+        dismissed: countDismissals(
+          (as) => cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length,
+        ),
         open: count('open'),
         withdrawn: count('withdrawn'),
         secondsUntilFixed: cases.flatMap((one) => one.secondsUntilFixed ?? []).toSorted((a, b) => a - b),

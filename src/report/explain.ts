@@ -22,7 +22,7 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
     sentences: [
       sentence(words.findingBecame(finding, dryRun)),
       ...(discussionId === null ? [] : [sentence(words.threadIs(discussionId))]),
-      (fails ? words.FAILS : words.DOES_NOT_FAIL)[dryRun ? 1 : 0],
+      words.doesFail(fails, dryRun),
     ],
   };
 }

@@ -289,25 +289,23 @@ export function unthreadedTitle(disposition: Disposition | undefined, count: num
 
 // What became of a finding or a thread, as `why` and the page say it.
 
-type Tenses = readonly [done: string, planned: string];
+/** What is said of a run, and of a plan where that is something else. */
+type Tenses = string | readonly [done: string, planned: string];
 
 const BECAME: Readonly<Record<Disposition, Tenses>> = {
-  absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
-  crash: [
-    'It is not a finding: it says that the tool failed',
-    'It is not a finding: it says that the tool failed',
-  ],
-  passed: ['It is not a problem', 'It is not a problem'],
+  absent: 'It is not a finding of this commit',
+  crash: 'It is not a finding: it says that the tool failed',
+  passed: 'It is not a problem',
   'other-tool': ['It was not looked at', 'It is not looked at'],
-  suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
-  ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
-  existing: ['It is not new, so it gets no thread', 'It is not new, so it gets no thread'],
+  suppressed: 'It is suppressed, so it gets no thread',
+  ignored: 'It is ignored, so it gets no thread',
+  existing: 'It is not new, so it gets no thread',
   covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
   duplicate: ['It was counted once', 'It is counted once'],
   kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
   reopened: ['Its thread was reopened', 'Its thread would be reopened'],
   'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
-  'moved-on': ['It needs no open thread', 'It needs no open thread'],
+  'moved-on': 'It needs no open thread',
   filtered: ['It got no thread', 'It gets no thread'],
   unanchored: [
     'It got no thread, and was listed in the overview',
@@ -318,8 +316,8 @@ const BECAME: Readonly<Record<Disposition, Tenses>> = {
     'It gets no thread, since worse findings take all places',
   ],
   posted: ['A thread was posted for it', 'A thread would be posted for it'],
-  failed: ['Its thread could not be written', 'Its thread could not be written'],
-  undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
+  failed: 'Its thread could not be written',
+  undecided: 'Nothing was decided about it',
 };
 
 const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
@@ -330,8 +328,10 @@ const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
   leave: ['It was left alone', 'It is left alone'],
 };
 const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
-export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
-export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
+export const doesFail = (fails: boolean, dryRun: boolean): string =>
+  fails
+    ? `It ${dryRun ? 'would fail' : 'fails'} the check.`
+    : `It ${dryRun ? 'would' : 'does'} not fail the check.`;
 /**
  * Says what became of a finding, and why, without a full stop. Reports of later versions may name what is not
  * known here.
@@ -360,9 +360,13 @@ export function threadBecame(
   return `${isDone ? lookUp(THREAD_BECAME, move, dryRun) : changeFailed(move)}: ${reason}`;
 }
 
+function inTense(said: Tenses, dryRun: boolean): string {
+  return typeof said === 'string' ? said : said[dryRun ? 1 : 0];
+}
+
 /** Words for something, which is named as it is where a later version of the report knows it alone. */
 function lookUp(tenses: Readonly<Record<string, Tenses>>, name: string, dryRun: boolean): string {
-  return Object.hasOwn(tenses, name) ? (tenses[name]?.[dryRun ? 1 : 0] ?? name) : name;
+  return Object.hasOwn(tenses, name) ? inTense(tenses[name] ?? name, dryRun) : name;
 }
 
 /** Why a new finding has a thread: that it is new says little. */
