@@ -18,7 +18,7 @@ import { findPlace } from './find-place.ts';
 import { readHistoryJson, toHistoryJson } from './history-json.ts';
 import { historyPage } from './history-page.ts';
 import { renderHistory } from './history-table.ts';
-import { type HistoryReader, readHistoryOf } from './read-change.ts';
+import { readHistoryOf } from './read-change.ts';
 import { type ChangeHistory, type History, type HistoryReport, sumHistory } from './sum-history.ts';
 
 /** The question that a person asks of the command. */
@@ -89,7 +89,7 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     host.info(`Reading ${where.noun}s at ${where.address}`);
     const known = order.fresh ? [] : await readEarlier(order, place, host, world);
     const { asked, isCut } = await findChanges(order, place, limits, host, world);
-    const reader: HistoryReader = {
+    const reader = {
       keyring: toKeyring(place),
       commitTimes: commitTimesOf(git),
       tellsEnd: where.lists,
@@ -209,7 +209,9 @@ async function findChanges(
 }
 
 /** Commits that git has, where the command stands in a checkout. */
-function commitTimesOf({ git }: ReturnType<typeof openGit>): HistoryReader['commitTimes'] {
+function commitTimesOf({
+  git,
+}: ReturnType<typeof openGit>): (shas: readonly string[]) => Promise<ReadonlyMap<string, number>> {
   return async (shas) => {
     // There may be no git, and no repository.
     const commits = shas.length === 0 ? undefined : await describeCommits(git, shas).catch(() => undefined);

@@ -11,7 +11,7 @@ import type { ChangeHistory } from './sum-history.ts';
 type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** All that a change is read with. */
-export interface HistoryReader {
+interface HistoryReader {
   readonly keyring: Keyring;
   readonly commitTimes: CommitTimes;
   /** The service tells open changes from others, so that an open one is refused. */

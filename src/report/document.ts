@@ -51,8 +51,8 @@ export interface ReportDocument extends Facts {
   /** Moves of threads whose finding is not in the logs. */
   readonly gone: readonly ToldMove[];
   /** Lists that stand above the findings, and those that stand below them. */
-  readonly urgent: readonly Note[];
-  readonly notes: readonly Note[];
+  readonly urgent: ReportDocument['notes'];
+  readonly notes: readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly warnings: readonly string[];
   readonly held: Pick<Completeness, 'failures' | 'heldScopes' | 'heldFiles'>;
   readonly base: ReturnType<typeof words.sumComparison>;
@@ -80,12 +80,6 @@ type Facts = Pick<
   | 'code'
   | 'timings'
 >;
-
-/** A list of sentences below a title. */
-interface Note {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 /** A move as it is told: what it does, to what, and how that ended. */
 export interface ToldMove {
@@ -130,7 +124,7 @@ const OPEN: readonly Disposition[] = [
 /** Selected findings that nobody sees in a thread. */
 const UNSEEN: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
 
-/** Accounts worst first: those that people may have to do something about, and all others. */
+/** Accounts that people may have to do something about, and all others. */
 export function splitOpen<One extends Pick<Account, 'finding' | 'disposition'>>(
   accounts: readonly One[],
   counts: ReadonlySet<Finding> = new Set(),
@@ -138,9 +132,11 @@ export function splitOpen<One extends Pick<Account, 'finding' | 'disposition'>>(
   const { open = [], done = [] } = Object.groupBy(accounts, ({ finding, disposition }) =>
     OPEN.includes(disposition) || counts.has(finding) ? 'open' : 'done',
   );
-  const sort = (some: readonly One[]): readonly One[] =>
-    some.toSorted((a, b) => compareRanks(a.finding, b.finding));
-  return [sort(open), sort(done)];
+  return [open, done];
+}
+
+export function worstFirst<One extends Pick<Account, 'finding'>>(accounts: readonly One[]): readonly One[] {
+  return accounts.toSorted((a, b) => compareRanks(a.finding, b.finding));
 }
 
 /** Makes the document of what a run came to. */
@@ -154,7 +150,8 @@ export function toDocument(result: RunResult): ReportDocument {
   const counts = findingsOf(plan?.failing ?? []);
   const accepted = findingsOf(plan?.accepted ?? []);
   const acceptedKeys = new Set((plan?.accepted ?? []).map(({ key }) => key));
-  const [open, done] = splitOpen(accounts, counts);
+  const [unsorted, done] = splitOpen(accounts, counts);
+  const open = worstFirst(unsorted);
   const accountOf = new Map(open.map((account) => [account.finding, account]));
   const moves = toldMoves(plan?.moves ?? [], outcomes);
   const decisions = standingDecisions(plan?.moves ?? []);
@@ -162,27 +159,6 @@ export function toDocument(result: RunResult): ReportDocument {
   const rules = ruleHistories(result);
   const why = reasons.join('; ');
   const verdict = plan === undefined ? why : describeVerdict(result);
-  const { failing: _, ...parts } = words.PARTS;
-  const urgent = {
-    standing: standing.map(words.describeUnseen),
-    unfinished: plan === undefined ? [] : reasons,
-    held: words.describeHeld(result),
-  };
-  const notes = {
-    left: countHeld(plan?.moves ?? []).map(([reason, count]) => `${count}: ${reason}`),
-    otherTools: words.describeOtherTools(accounts),
-    base: words.describeComparison(result),
-    filtered: countReasons(accounts, 'filtered'),
-    ignored: countReasons(accounts, 'ignored'),
-    decisions: decisions.map(words.describeStanding),
-    attempts: attempts.map(words.describeAttempt),
-    unwanted: words.describeUnwanted(rules),
-    warnings,
-  };
-  const toNotes = (lists: Partial<Record<keyof typeof parts, readonly string[]>>): readonly Note[] =>
-    Object.entries(lists).flatMap(([part, lines]) =>
-      lines.length === 0 ? [] : [{ title: words.PARTS[part as keyof typeof parts], lines }],
-    );
   return {
     ...result,
     heading: words.heading(result),
@@ -201,7 +177,10 @@ export function toDocument(result: RunResult): ReportDocument {
     fails: findingsOf(spots),
     counts,
     open,
-    done,
+    // There may be hundreds of thousands, and few ask for them.
+    get done() {
+      return worstFirst(done);
+    },
     levels: LEVELS.map(
       (level) => [level, open.filter(({ finding }) => finding.level === level).length] as const,
     ).filter(([, count]) => count > 0),
@@ -209,8 +188,22 @@ export function toDocument(result: RunResult): ReportDocument {
     present: accounts.map(({ finding }) => finding).filter((one) => accountOf.has(one) && !accepted.has(one)),
     moves,
     gone: moves.filter(({ findings }) => findings.length === 0),
-    urgent: toNotes(urgent),
-    notes: toNotes(notes),
+    urgent: toNotes([
+      [words.PARTS.standing, standing.map(words.describeUnseen)],
+      [words.PARTS.unfinished, plan === undefined ? [] : reasons],
+      [words.PARTS.held, words.describeHeld(result)],
+    ]),
+    notes: toNotes([
+      [words.PARTS.left, countHeld(plan?.moves ?? []).map(([reason, count]) => `${count}: ${reason}`)],
+      [words.PARTS.otherTools, words.describeOtherTools(accounts)],
+      [words.PARTS.base, words.describeComparison(result)],
+      [words.PARTS.filtered, countReasons(accounts, 'filtered')],
+      [words.PARTS.ignored, countReasons(accounts, 'ignored')],
+      [words.PARTS.decisions, decisions.map(words.describeStanding)],
+      [words.PARTS.attempts, attempts.map(words.describeAttempt)],
+      [words.PARTS.unwanted, words.describeUnwanted(rules)],
+      [words.PARTS.warnings, warnings],
+    ]),
     warnings,
     held: { failures, heldScopes, heldFiles },
     base: words.sumComparison(result),
@@ -218,6 +211,13 @@ export function toDocument(result: RunResult): ReportDocument {
     attempts,
     rules,
   };
+}
+
+/** Lists with something in them. */
+function toNotes(
+  lists: readonly (readonly [title: string, lines: readonly string[]])[],
+): ReportDocument['notes'] {
+  return lists.flatMap(([title, lines]) => (lines.length === 0 ? [] : [{ title, lines }]));
 }
 
 /** All findings of these spots, but for those that stand there and are suppressed. */

@@ -6,7 +6,7 @@ import type { Git } from '../git/git.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import { escapesFolders, isWithin } from '../log/find-logs.ts';
 import type { Account } from '../plan/account.ts';
-import { splitOpen } from '../report/document.ts';
+import { splitOpen, worstFirst } from '../report/document.ts';
 import { type Excerpt, type ExcerptOf, toExcerpt } from '../report/excerpt.ts';
 
 /** Nobody reads more, and a log may have hundreds of thousands. */
@@ -45,10 +45,9 @@ export async function readCode(
   shown: ReadonlySet<Finding>,
   source: Source,
 ): Promise<ExcerptOf> {
-  const [open, done] = splitOpen(
-    accounts.filter(({ finding }) => shown.has(finding) && !isAboutSecrets(finding)),
-  );
-  const chosen = [...open, ...done].slice(0, MOST_EXCERPTS);
+  const chosen = splitOpen(accounts.filter(({ finding }) => shown.has(finding) && !isAboutSecrets(finding)))
+    .flatMap(worstFirst)
+    .slice(0, MOST_EXCERPTS);
   const about = accounts.map(({ finding }) => finding).filter(isAboutSecrets);
   const secret = about.flatMap((finding) => toWanted(finding) ?? []);
   // Where nobody knows the line of a secret, any line may be the one.

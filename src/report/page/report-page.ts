@@ -53,7 +53,8 @@ function head(html: HtmlTag, { change, heading }: ReportDocument): Html {
 }
 
 function verdict(html: HtmlTag, document: ReportDocument): Html {
-  const { change, dryRun, tools, analyzedSha, done } = document;
+  const { accounts, change, dryRun, open, tools, analyzedSha } = document;
+  const done = accounts.length - open.length;
   const facts = [
     ...(change === undefined ? [] : [html`<span>${change.name}</span>`]),
     ...(analyzedSha === undefined
@@ -71,7 +72,7 @@ ${document.verdict !== '' && html`<p>${document.verdict}</p>\n`}${document.threa
 ${document.levels.map(
   ([level, count]) =>
     html`<li><span class="level ${level}"><strong>${count}</strong> ${words.ofLevel(level, count)}</span></li>\n`,
-)}${done.length > 0 && html`<li><strong>${done.length}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
+)}${done > 0 && html`<li><strong>${done}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
 <p class="facts">${facts.map((fact) => html`${fact} `)}</p>
 </section>
 `;
