@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playDemo } from './demo.ts';
 import { type Judge, tryOperations } from './operations.ts';
+import { tryPeople } from './people.ts';
 import { record } from './record.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
@@ -37,6 +38,7 @@ const TRIES: Readonly<
   workflow: tryWorkflow,
   together: tryTogether,
   kill: tryKill,
+  people: tryPeople,
   trust: tryTrust,
   record,
 };

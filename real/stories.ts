@@ -11,8 +11,14 @@ import { holdActions, openShop, shownComments, source, workflowOf } from './work
 const ROOT = resolve(import.meta.dirname, '..');
 const FINDINGS = 60;
 
+/** How many findings, and in which file. */
+interface Found {
+  readonly count?: number;
+  readonly file?: string;
+}
+
 /** A log with so many findings on the first lines of a new file, two on each. */
-function logOf(count: number, tool: string): string {
+function logOf({ count = FINDINGS, file = 'src/new.js' }: Found, tool: string): string {
   const results = Array.from({ length: count }, (_, at) => ({
     ruleId: `rule-${at % 2}`,
     level: 'error',
@@ -20,7 +26,7 @@ function logOf(count: number, tool: string): string {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: 'src/new.js' },
+          artifactLocation: { uri: file },
           region: { startLine: 1 + Math.floor(at / 2) },
         },
       },
@@ -30,16 +36,17 @@ function logOf(count: number, tool: string): string {
 }
 
 /** The built action, as `writer`; `kill` ends it with SIGKILL. */
-async function review(
+export async function review(
   name: HostName,
   host: RunningHost,
   { repository, number, head, checkout }: Scenery,
   tool: string,
+  found: Found = {},
   kill?: Promise<unknown>,
 ): Promise<{ readonly status: number | null; readonly log: string }> {
   const files = mkdtempSync(join(checkout.folder, '../step-'));
   const log = join(checkout.folder, '..', `${tool}.sarif`);
-  writeFileSync(log, logOf(FINDINGS, tool));
+  writeFileSync(log, logOf(found, tool));
   const environment = {
     GITEA_ACTIONS: 'true',
     ...(name === 'forgejo' && { FORGEJO_ACTIONS: 'true' }),
@@ -102,7 +109,7 @@ export async function tryKill(
       if (reviews.length > 0) return;
     }
   };
-  const killed = await review(name, host, scenery, 'one', begun());
+  const killed = await review(name, host, scenery, 'one', {}, begun());
   const left = await boss.get<{ state: string }[]>(`/repos/${repository}/pulls/${number}/reviews`);
   judge(
     killed.status === null,
@@ -124,7 +131,7 @@ async function judgeComments(
   const places = new Set(
     shown.map((one) => JSON.stringify([one.pull_request_review_id, one.path, one.position])),
   );
-  const bodies = new Set(shown.map(({ body }) => body.replace(/<!--[^]*$/u, '')));
+  const bodies = new Set(shown.map(({ body }) => body.split('<!--')[0]));
   judge(
     shown.length === count && places.size === count && !reviews.some(({ state }) => state === 'PENDING'),
     `${sentence}, on a line of its own in its review (${bodies.size} texts in ${reviews.length} reviews)`,

@@ -22,7 +22,7 @@ export interface Shop {
   lastLog(): Promise<string>;
 }
 
-export interface ShownStatus {
+interface ShownStatus {
   readonly context: string;
   readonly status: string;
   readonly description: string;

@@ -17,7 +17,9 @@ interface StoredComment {
 const ME = { id: 2, login: 'writer', full_name: '' };
 const LAST_LINE = 40;
 
-/** A pull request as a real server keeps it, as far as posting goes; answers as that was recorded to answer. */
+/**
+ * A pull request as a real server keeps it, as far as posting goes; answers as that was recorded to answer.
+ */
 export class ScriptedGitea {
   readonly reviews: Review[] = [];
   readonly calls: string[] = [];
@@ -86,10 +88,7 @@ export class ScriptedGitea {
       return [204];
     }
     if (method === 'DELETE') {
-      this.reviews.splice(
-        this.reviews.findIndex((one) => one === review),
-        1,
-      );
+      if (review !== undefined) this.reviews.splice(this.reviews.indexOf(review), 1);
       return [204];
     }
     if (method === 'POST') return this.#post(sent);
