@@ -153,7 +153,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
     const detailed = acting.detailed(spot);
     const showing: CommentOptions = {
       lines: acting.headLines(spot),
-      before: acting.textBefore(spot),
+      before: acting.shownBefore(move),
       length,
       redact: acting.redact,
       linkTo: acting.linkTo,

@@ -46,6 +46,8 @@ export interface Post {
   readonly anchor: Anchor;
   /** What its comment names as reported by other tools too. */
   readonly twins?: readonly Twin[];
+  /** What its line said at the base, before it was edited; missing where the base had nothing there. */
+  readonly was?: string;
   /** The spots of these twins, which share its fate. */
   readonly covered?: readonly Spot[];
   /** A thread that a person decided about, or resolved: what was judged may be this finding. */
@@ -89,6 +91,8 @@ interface Dismiss extends OfThread {
 /** The finding is there, and its thread is to be open. */
 interface Reopen extends OfSpot, Partial<Saying> {
   readonly kind: 'reopen';
+  /** Where its finding is on the diff, if anywhere. */
+  readonly anchor?: Anchor;
   /** The reply that takes a decision back, where that is why. */
   readonly by?: Statement;
 }

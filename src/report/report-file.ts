@@ -94,12 +94,8 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
  */
 function describeBase({ comparison }: RunResult): object | null {
   if (comparison === undefined) return null;
-  const { commit, compared, gone, failures } = comparison;
-  const uncertain = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one] : []));
-  const judgedByLine = [...Map.groupBy(uncertain, ({ because }) => because)].map(([because, { length }]) => ({
-    because,
-    findings: length,
-  }));
+  const { commit, uncertain, gone, failures } = comparison;
+  const judgedByLine = [...uncertain].map(([because, findings]) => ({ because, findings }));
   return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 

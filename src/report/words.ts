@@ -168,16 +168,12 @@ export function describeComparison({
   accounts,
 }: Pick<RunResult, 'comparison' | 'accounts'>): readonly string[] {
   if (comparison === undefined) return [];
-  const { compared, gone } = comparison;
+  const { uncertain, gone } = comparison;
   const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
-  const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
-  const counts = [...Map.groupBy(reasons, (because) => because)].map(
-    ([because, { length }]) => [because, length] as const,
-  );
   return [
     ...(existing === 0 ? [] : [existingLeftOut(existing)]),
     ...(gone === 0 ? [] : [goneFromBase(gone)]),
-    ...counts
+    ...[...uncertain]
       .toSorted(([, a], [, b]) => b - a)
       .map(
         ([because, count]) => `${count} judged by ${count === 1 ? 'its line' : 'their lines'}: ${because}`,

@@ -67,7 +67,7 @@ export async function makePlan(
     ...findAbsentScopes(made.moves, situation.completeness, situation.job),
   ];
   const completeness = { ...situation.completeness, heldScopes };
-  const overviews = overviewsOfJob(reading.overviews, name, situation);
+  const overviews = overviewsOfJob(reading.overviews, name, situation.scopes.own);
   const toEntries = inputs.twins === 'merge' ? pairTwins : (entries: readonly OverviewEntry[]) => entries;
   const overviewWith: OverviewWith = (refused) =>
     planOverview(

@@ -163,6 +163,11 @@ export function threadState(thread: OwnThread): ThreadState {
   return isTakenBack ? { kind: 'withdrawn', by: statement } : state;
 }
 
+/** Neither we nor a person resolved it, as far as the listing tells. */
+export function isOpen({ kind }: ThreadState): boolean {
+  return kind === 'open' || kind === 'reopened';
+}
+
 /** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */
 export function isLeftToPeople(thread: OwnThread): boolean {
   const { kind } = threadState(thread);

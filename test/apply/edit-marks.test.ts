@@ -48,6 +48,7 @@ const reopen = (thread: OwnThread): ThreadMove => ({
   kind: 'reopen',
   thread,
   spot: makeSpot({ line: 9 }),
+  anchor: { path: 'src/a.ts', newLine: 9 },
   reason: '',
 });
 

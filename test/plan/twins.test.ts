@@ -185,6 +185,16 @@ describe('a thread that stands', () => {
     expect(dispositions(plan)).toEqual(['pmd covered', 'PMD reopened']);
   });
 
+  test('that we resolved stays so where a worse twin gets the thread, and its finding shares the fate of that', () => {
+    const findings = [doc('pmd', { level: 'error' }), doc('PMD')];
+    const plan = play({ findings, threads: { 1: BY_US }, policy: { failLevel: 'note' } });
+    expect(plan.told).toEqual(['post pmd naming [PMD ApexDoc warning]', 'leave PMD']);
+    expect(dispositions(plan)).toEqual(['pmd posted', 'PMD covered']);
+    expect(plan.listed).toEqual([]);
+    const over = play({ findings, threads: { 1: BY_US }, policy: { maxThreads: 0 } });
+    expect(dispositions(over)).toEqual(['pmd over-limit', 'PMD over-limit']);
+  });
+
   test('is resolved with its own finding, and the twin gets its own', () => {
     const plan = play({ findings: [doc('PMD')], lost: [[doc('pmd'), {}]] });
     expect(plan.told).toEqual(['post PMD', 'resolve pmd']);
