@@ -113,8 +113,7 @@ export function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
   return (
     planned.flag === fresh.flag &&
     planned.lastMark?.sequence === fresh.lastMark?.sequence &&
-    planned.older === fresh.older &&
-    planned.edited === fresh.edited &&
+    planned.doubts.join() === fresh.doubts.join() &&
     isProven(fresh)
   );
 }

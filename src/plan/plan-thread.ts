@@ -48,7 +48,7 @@ export function planPair(row: FoundThread): Move {
     case 'withdrawn':
       return { kind: 'reopen', ...onDiff, by: state.by, reason: reasons.withdrawn(state.by) };
     case 'resolved-by-people':
-      return thread.edited
+      return thread.doubts.includes('edited')
         ? reopen(reasons.resolvedThoughEdited(thread))
         : leave(about, 'people', reasons.resolvedAndThere(thread));
   }

@@ -7,7 +7,7 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
 import { isResolving, type MarkKind, type Unfinished } from '../thread/mark.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
+import { describeDoubt, type OwnThread, whyNotResolved } from '../thread/own-thread.ts';
 
 // What people read as the reason for a move, for what became of a result, and for the overview. Each function
 // and constant is one sentence without its full stop; none decides anything.
@@ -98,16 +98,15 @@ export const newHead = (noun: string, head: string): string =>
 // Any thread.
 
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
-export const unproven = ({ origin }: OwnThread): string =>
-  origin === 'sealed'
+export const unproven = ({ doubts }: OwnThread): string =>
+  doubts.includes('sealed')
     ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
 
 /** Why no run may resolve a thread; undefined where one may. */
 export function notToResolve(thread: OwnThread): string | undefined {
-  return thread.older || thread.edited
-    ? `${describeDoubt(thread)}, so no run may resolve it: resolve it by hand`
-    : undefined;
+  const why = whyNotResolved(thread);
+  return why && `${why}, so no run may resolve it: resolve it by hand`;
 }
 
 export const mayNotResolve = (reason: string): string => `${reason}, and this client may not resolve threads`;

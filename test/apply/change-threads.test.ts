@@ -126,7 +126,7 @@ describe('resolving', () => {
 
   test('does nothing where an older secret has had its say in the thread since the plan was made', async () => {
     const planned = thread();
-    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, older: true }] });
+    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, doubts: ['older'] }] });
     expect(service.calls).toEqual([]);
     expect(outcome).toMatchObject({
       kind: 'failed',
@@ -285,7 +285,7 @@ describe('removing a duplicate', () => {
 
   test.each([
     ['spoke', { foreignReplies: 1 }],
-    ['quoted it elsewhere', { origin: 'quoted' }],
+    ['quoted it elsewhere', { isQuoted: true }],
   ] as const)('deletes nothing where somebody %s since the plan was made', async (_, parts) => {
     const planned = thread();
     const { service } = await tell(remove(planned), { fresh: [{ ...planned, ...parts }, WINNER] });

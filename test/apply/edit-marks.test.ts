@@ -61,7 +61,7 @@ test('a mark is written into the first comment, above what stands there', async 
   ]);
   expect(thread).toMatchObject({
     flag: true,
-    origin: 'sole',
+    doubts: [],
     lastMark: { kind: 'fixed', sequence: 1, head: NOW },
     markIds: [],
     foreignReplies: 0,

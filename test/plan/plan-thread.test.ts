@@ -202,17 +202,17 @@ describe('a thread whose finding is gone', () => {
   test.each<[string, ThreadParts, SituationParts, Partial<Policy>, string, RegExp]>([
     [
       'open, and signed with an older secret',
-      { ...OPEN, older: true },
+      { ...OPEN, doubts: ['older'] },
       {},
       {},
       'leave held',
       /^the finding is gone, but it is signed with an earlier key, .*: resolve it by hand$/,
     ],
-    ['announced by an older secret', { ...RESOLVING, older: true }, {}, {}, 'leave held', /by hand$/],
-    ['fixed by an older secret', { ...FIXED, older: true }, {}, {}, 'leave done', /^already fixed$/],
+    ['announced by an older secret', { ...RESOLVING, doubts: ['older'] }, {}, {}, 'leave held', /by hand$/],
+    ['fixed by an older secret', { ...FIXED, doubts: ['older'] }, {}, {}, 'leave done', /^already fixed$/],
     [
       'reopened, and signed with an older secret',
-      { ...REOPENED, older: true },
+      { ...REOPENED, doubts: ['older'] },
       {},
       {},
       'leave people',
@@ -220,7 +220,7 @@ describe('a thread whose finding is gone', () => {
     ],
     [
       'resolved by a person, and signed with an older secret',
-      { ...BY_PEOPLE, older: true },
+      { ...BY_PEOPLE, doubts: ['older'] },
       {},
       {},
       'leave people',
@@ -357,7 +357,7 @@ describe('a thread whose finding is gone', () => {
 });
 
 describe('a thread whose comment has a copy in another discussion', () => {
-  const thread = { ...makeThread(SPOT, FIXED), origin: 'copied' as const };
+  const thread = { ...makeThread(SPOT, FIXED), doubts: ['copied' as const] };
 
   test('is left alone where its finding is there', () => {
     const move = planPair(makeFound({ thread, spot: SPOT, tier: 'T1' }));

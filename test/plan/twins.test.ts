@@ -247,7 +247,7 @@ describe('a thread that stands', () => {
     const playCopied = (thread: ThreadParts) =>
       play({
         findings: [error('pmd'), error('PMD')],
-        threads: { 0: { origin: 'copied', ...thread } },
+        threads: { 0: { doubts: ['copied'], ...thread } },
         policy: { acceptResolved: true },
       });
     expect(playCopied({}).told).toEqual(['leave pmd']);
@@ -272,7 +272,7 @@ describe('the decision of a person', () => {
     ['which the comment did not name', {}, doc('PMD')],
     ['of a worse level', { twins: named('PMD', 'note') }, doc('PMD')],
     ['of another category', { twins: named('PMD') }, doc('PMD', { category: 'nightly' })],
-    ['under an earlier key', { twins: named('PMD'), older: true }, doc('PMD')],
+    ['under an earlier key', { twins: named('PMD'), doubts: ['older'] }, doc('PMD')],
   ])('does not pass to a twin %s', (_, parts, twin) => {
     const plan = play({ findings: [doc('pmd'), twin], threads: { 0: { ...BY_PEOPLE, ...parts } } });
     expect(plan.told).toEqual(['post PMD', 'leave pmd']);
