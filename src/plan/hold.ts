@@ -7,7 +7,7 @@ import { isOpen, isProven, type OwnThread, threadState } from '../thread/own-thr
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
 import { isAsItWas } from './scopes.ts';
-import { type AbsentThread, isForJob, type Job, type Situation, type ThreadPlace } from './situation.ts';
+import { type AbsentThread, isForJob, type Situation, type ThreadPlace } from './situation.ts';
 
 /**
  * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
@@ -36,7 +36,7 @@ function scopeHold(
 }
 
 /** Why a thread stays whose scope has no run, and what there is to do where it is for this job to look at. */
-function whyAbsent(thread: OwnThread, { name, tools }: Job, runs: readonly string[]): string {
+function whyAbsent(thread: OwnThread, { name, tools }: Situation['job'], runs: readonly string[]): string {
   const { scope } = thread.evidence;
   const isOurs = thread.job === name;
   if (!isOfJob(tools, scope.tool)) return reasons.toolNotNamed(scope, isOurs);
@@ -144,7 +144,7 @@ export function countHeld(moves: readonly Move[]): readonly (readonly [reason: s
 export function findAbsentScopes(
   moves: readonly Move[],
   { failures, complete, heldScopes }: Scopes & Pick<Completeness, 'failures'>,
-  job: Job,
+  job: Situation['job'],
 ): readonly HeldScope[] {
   if (failures.length > 0) return [];
   const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(scopeKey));

@@ -69,7 +69,7 @@ export function judgeSpots(
 
 /** What is known before places are given: of what has a thread, or that of a twin, and of what gets none. */
 function verdictSoFar({ cover, thread, move, whyNone }: PlannedSpot): SpotVerdict | undefined {
-  if (cover?.kind === 'thread') return toCovered(cover, cover.by.thread);
+  if (cover?.kind === 'thread') return toCovered(cover, cover.by);
   if (cover !== undefined) return cover.by.thread && toCovered(cover, cover.by.thread.thread);
   if (thread === undefined || move === undefined) return whyNone;
   const { discussionId } = thread.thread;
@@ -134,7 +134,7 @@ function toPost(
 
 /** A person decided that the finding needs no change, and that may count. */
 function isDecided({ cover, thread: row }: PlannedSpot, { disposition }: SpotVerdict): boolean {
-  if (cover?.kind === 'thread') return cover.isDecided && isAcceptable(cover.by.thread);
+  if (cover?.kind === 'thread') return cover.isDecided && isAcceptable(cover.by);
   if (row === undefined || !isAcceptable(row.thread)) return false;
   return disposition === 'resolved-by-people' || (disposition === 'moved-on' && isLeftToPeople(row.thread));
 }

@@ -9,7 +9,7 @@ import { planAbsent, planDuplicate, planPair } from './plan-thread.ts';
 import * as reasons from './reasons.ts';
 import { select } from './selection.ts';
 import type { Policy, Situation } from './situation.ts';
-import { coverTwins, withSaying } from './twins.ts';
+import { coverTwins, withNames } from './twins.ts';
 
 /** What a run would do, and why; nothing in it has been done. */
 export interface Plan {
@@ -42,7 +42,7 @@ export function plan(situation: Situation, policy: Policy): Plan {
   if (policy.twins === 'merge') coverTwins(spots, left, situation);
   for (const row of spots) {
     if (row.thread === undefined || row.move === undefined) continue;
-    row.move = withSaying(row, row.move, row.thread.thread, situation);
+    row.move = withNames(row, row.move, row.thread.thread, situation);
     moves.set(row.thread, row.move);
   }
   // What is left gets the places that are free.

@@ -28,19 +28,11 @@ export interface PlannedSpot extends ObservedSpot {
 type TwinCover =
   | {
       readonly kind: 'thread';
-      readonly by: StandingThread;
+      readonly by: OwnThread;
+      /** Its spot; missing where the thread is held. */
+      readonly of?: PlannedSpot;
       /** A person resolved that thread, and its comment named the spot. */
       readonly isDecided: boolean;
       readonly reason: string;
     }
   | { readonly kind: 'spot'; readonly by: PlannedSpot; readonly reason: string };
-
-/** A thread that is open, or that a person resolved. */
-export interface StandingThread {
-  readonly thread: OwnThread;
-  /** Its spot; missing where the thread is held. */
-  readonly of?: PlannedSpot;
-  /** Where it is in the analyzed commit. */
-  readonly path: string;
-  readonly line: number;
-}

@@ -19,7 +19,11 @@ import type { OwnThread, ThreadState } from '../thread/own-thread.ts';
  * The same situation and policy give the same plan.
  */
 export interface Situation {
-  readonly job: Job;
+  readonly job: {
+    /** Name of its check, which the threads that it posts carry. */
+    readonly name: string;
+    readonly tools: ToolsOfJob;
+  };
   /** Head of the diff that comments are pinned to. */
   readonly head: string;
   /** Commit that the analyzers saw. */
@@ -122,15 +126,8 @@ export function knownOf({ compared }: ObservedSpot): PartlyKnown['known'] {
   return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
 }
 
-/** The job of this run. */
-export interface Job {
-  /** Name of its check, which the threads that it posts carry. */
-  readonly name: string;
-  readonly tools: ToolsOfJob;
-}
-
 /** The job is to look at what a thread is about: it posted the thread, and still runs its tool. */
-export function isForJob({ name, tools }: Job, { job, evidence }: OwnThread): boolean {
+export function isForJob({ name, tools }: Situation['job'], { job, evidence }: OwnThread): boolean {
   return job === name && isOfJob(tools, evidence.scope.tool);
 }
 

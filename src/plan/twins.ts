@@ -6,7 +6,7 @@ import type { NowAt, ThreadMarker } from '../thread/mark.ts';
 import { isDoubted, isLeftToPeople, isProven, type OwnThread } from '../thread/own-thread.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/wording.ts';
 import type { Move } from './move.ts';
-import type { PlannedSpot, StandingThread } from './planned-spot.ts';
+import type { PlannedSpot } from './planned-spot.ts';
 import * as reasons from './reasons.ts';
 import { type AbsentThread, isForJob, type ObservedSpot, type Situation } from './situation.ts';
 
@@ -17,6 +17,16 @@ import { type AbsentThread, isForJob, type ObservedSpot, type Situation } from '
 interface PlannedAbsent {
   readonly row: AbsentThread;
   readonly move: Move;
+}
+
+/** A thread that is open, or that a person resolved. */
+interface StandingThread {
+  readonly thread: OwnThread;
+  /** Its spot; missing where the thread is held. */
+  readonly of?: PlannedSpot;
+  /** Where it is in the analyzed commit. */
+  readonly path: string;
+  readonly line: number;
 }
 
 /**
@@ -55,16 +65,16 @@ export function coverTwins(
     }
   }
   for (const row of spots) {
-    const owner = row.cover?.kind === 'thread' ? row.cover.by.of : row.cover?.by;
+    const owner = row.cover?.kind === 'thread' ? row.cover.of : row.cover?.by;
     owner?.twins.push(row);
   }
 }
 
-function toCover(by: StandingThread): NonNullable<PlannedSpot['cover']> {
-  const { thread } = by;
+function toCover({ thread, of }: StandingThread): NonNullable<PlannedSpot['cover']> {
   const isDecided = isProven(thread) && isLeftToPeople(thread);
   const reason = reasons.sameProblem(thread.evidence.scope, thread.discussionId);
-  return { kind: 'thread', by, isDecided, reason: isDecided ? reasons.decidedWithTwin(reason) : reason };
+  const told = isDecided ? reasons.decidedWithTwin(reason) : reason;
+  return { kind: 'thread', by: thread, ...(of && { of }), isDecided, reason: told };
 }
 
 function isCoveredBy({ spot }: PlannedSpot, one: StandingThread): boolean {
@@ -122,7 +132,7 @@ function standingHeld(
 }
 
 /** The move of the thread of a spot, now that its twins are known, and where its finding is. */
-export function withSaying(row: PlannedSpot, move: Move, thread: OwnThread, situation: Situation): Move {
+export function withNames(row: PlannedSpot, move: Move, thread: OwnThread, situation: Situation): Move {
   const { spot, cover } = row;
   if (cover !== undefined) return { kind: 'leave', thread, spot, because: 'done', reason: cover.reason };
   if (!situation.edits || thread.own === undefined || isDoubted(thread)) return move;

@@ -4,7 +4,7 @@ import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-threads.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */

@@ -8,7 +8,7 @@ import type { Policy } from '../plan/situation.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-threads.ts';
 import type { ExcerptOf } from './excerpt.ts';
 
 /** How a run ended, as outputs, report and check say it. */

@@ -9,7 +9,7 @@ import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-threads.ts';
 import type { RuleHistory, StandingDecision } from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 

@@ -15,13 +15,13 @@ import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext, ServiceReview } from './context.ts';
 import { countsDecisions } from './counting-decisions.ts';
-import type { findCommits } from './find-commits.ts';
+import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a plan was made from. */
 interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
-  readonly found: Extract<Awaited<ReturnType<typeof findCommits>>, { kind: 'found' }>;
+  readonly found: FoundCommits;
   readonly logs: Pick<Logs, 'detailed'>;
   readonly reading: ThreadReading;
   readonly observation: Observation;

@@ -9,7 +9,7 @@ import {
 import type { Evidence } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { ThreadMarker } from './mark.ts';
-import { isResolving, type Mark, type ThreadIntent, type Unfinished } from './mark.ts';
+import { isResolving, type Mark, type ThreadIntent } from './mark.ts';
 
 import type { Twin, Wording } from './wording.ts';
 
@@ -34,7 +34,7 @@ import type { Twin, Wording } from './wording.ts';
  * - `unsigned`: no key signed its comment, although this run has one. It may be the echo of a text that
  *   somebody else made up.
  */
-export type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned';
+type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {
@@ -96,7 +96,7 @@ export interface OwnThread {
   /**
    * A transition that a run of ours announced and of which the mark is missing: the flag may be its doing.
    */
-  readonly unfinished?: Unfinished;
+  readonly unfinished?: ThreadIntent;
   /** Empty where it is trusted in full. */
   readonly doubts: readonly Doubt[];
   /** Its comment stands in another discussion too, as a quote that would pass for the thread without it. */
@@ -134,7 +134,7 @@ export type ThreadState =
    * A run of ours died between the flag and its mark, or is still there: what it began is to be brought to an
    * end.
    */
-  | { readonly kind: 'unfinished'; readonly begun: Unfinished }
+  | { readonly kind: 'unfinished'; readonly begun: ThreadIntent }
   /** The service resolved it by itself, since a push changed its line: nobody has judged the finding. */
   | { readonly kind: 'resolved-by-push' }
   /** The last reply that counts is a person's decision that no mark of ours stands for yet. */

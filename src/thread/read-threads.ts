@@ -33,7 +33,18 @@ export interface ThreadReading {
   readonly lookAlikes: readonly string[];
   /** Scopes of markers that a later version wrote. */
   readonly later: readonly Scope[];
+  /** Replies that would decide and do not count, as far as replies were read, in the order of the threads. */
+  readonly attempts: readonly IgnoredDecision[];
   readonly comments: number;
+}
+
+/** A reply, or a thread resolved by hand, that would count and does not. */
+export interface IgnoredDecision {
+  readonly thread: OwnThread;
+  /** Missing where it was resolved by hand. */
+  readonly replyId?: string;
+  readonly name?: string;
+  readonly why: string;
 }
 
 /** The reading of a listing without comments. */
@@ -46,6 +57,7 @@ export const NOTHING_LISTED: ThreadReading = {
   forged: 0,
   lookAlikes: [],
   later: [],
+  attempts: [],
   comments: 0,
 };
 
@@ -120,6 +132,7 @@ export function readThreads(
     forged,
     lookAlikes,
     later,
+    attempts: [],
     comments: comments.length,
   };
 }

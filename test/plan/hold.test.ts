@@ -3,7 +3,7 @@ import type { HeldScope } from '../../src/finding/completeness.ts';
 import { scopeKey } from '../../src/finding/finding.ts';
 import { findAbsentScopes, holdReason } from '../../src/plan/hold.ts';
 import { plan } from '../../src/plan/plan.ts';
-import type { Job } from '../../src/plan/situation.ts';
+import type { Situation } from '../../src/plan/situation.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeAbsent, makePolicy, makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
@@ -234,7 +234,7 @@ test('however many tools and threads there are, each is looked at a few times on
 
 describe('a thread whose scope has no run', () => {
   const jobOf = (...named: readonly string[]) => ({ name: JOB, tools: { named, silent: ['Quiet'] } });
-  const say = (tool: string, job: Job, thread: ThreadParts = {}): string | undefined =>
+  const say = (tool: string, job: Situation['job'], thread: ThreadParts = {}): string | undefined =>
     holdReason(
       makeAbsent({ thread: makeThread(makeSpot({ tool, category: '' }), thread) }),
       makeSituation([], { job, completeness: { complete: [] } }),

@@ -51,6 +51,7 @@ describe('readThreads', () => {
       forged: 0,
       lookAlikes: [],
       later: [],
+      attempts: [],
       comments: 4,
     });
   });
