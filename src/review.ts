@@ -82,7 +82,9 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     known.observation = observation;
     const planned = await makePlan(context, observation, listed, earlier);
     const { plan, overview } = planned;
-    Object.assign(known, { planned, earlier, applied: undefined });
+    known.planned = planned;
+    known.earlier = earlier;
+    known.applied = undefined;
     const code = await readCodeOf(plan.accounts, context.shownWithCode(plan, overview), checkout, context);
     known.code = code;
     context.begin({ kind: 'planned', plan, overview, ...(code && { code }) });

@@ -30,25 +30,21 @@ export interface Known {
   planned?: Planned;
   code?: ExcerptOf | undefined;
   /** What was done of the plan. */
-  applied?: Pick<Applied, 'outcomes' | 'overview'>;
+  applied?: Pick<Applied, 'outcomes' | 'overview'> | undefined;
   /** What earlier passes have done, whose plans the plan replaces. */
   earlier?: ReadonlyMap<Move, MoveOutcome>;
 }
 
-/** How a review ended. `covers` and `shownHead` say what it got to know of the change at last. */
+/**
+ * How a review ended. `skipped`, `superseded`: there is nothing to review, or a newer run does the work.
+ * `unavailable`: there is nothing to compare with. `ended`: the plan was made, and done as far as that was
+ * possible. `covers` and `shownHead` say what it got to know of the change at last.
+ */
 export type Ending = Partial<Pick<RunResult, 'covers' | 'shownHead'>> &
   (
-    | {
-        /** There is nothing to review, or a newer run does the work. */
-        readonly kind: 'skipped' | 'superseded';
-        readonly reasons: readonly string[];
-      }
-    | { /** There is nothing to compare with. */ readonly kind: 'unavailable'; readonly reason: string }
-    | {
-        /** The plan was made, and done as far as that was possible. */ readonly kind: 'ended';
-        readonly failures: readonly string[];
-      }
-    | { readonly kind: 'broken'; readonly reason: string }
+    | { readonly kind: 'skipped' | 'superseded'; readonly reasons: readonly string[] }
+    | { readonly kind: 'unavailable' | 'broken'; readonly reason: string }
+    | { readonly kind: 'ended'; readonly failures: readonly string[] }
   );
 
 /** Makes the result of a review, with all that can be told but what the check will say. */
