@@ -57,8 +57,6 @@ export interface Acting {
   beforeFirstWrite(): Promise<void>;
   /** Evidence of a spot at its anchor. */
   evidence(spot: Spot, anchor: Anchor): Evidence;
-  /** Where the spot is on the diff, if anywhere. */
-  anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads of ours are duplicates that this job may delete. */
   duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
   /** Whether what people reply decides about findings. */
@@ -71,11 +69,8 @@ export interface Acting {
   detailed(spot: Spot): Spot;
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
   headLines(spot: Spot): readonly string[] | undefined;
-  /**
-   * What the line of a new spot said when the base had it, before it was edited; empty where that is not to
-   * be shown.
-   */
-  textBefore(spot: Spot): string | undefined;
+  /** What is shown of the line that a new spot had at the base, before it was edited. */
+  shownBefore(post: Post): string | undefined;
 }
 
 /**

@@ -90,13 +90,10 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
     ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
-  const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
   // for it.
-  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
-  return spot === undefined || anchor === undefined
-    ? mark
-    : { ...mark, evidence: acting.evidence(spot, anchor) };
+  if (move.kind !== 'reopen' || move.anchor === undefined || isUncommitted(move.spot.place)) return mark;
+  return { ...mark, evidence: acting.evidence(move.spot, move.anchor) };
 }
 
 /** The thread stays open: it says what its mark would have said. */

@@ -1,7 +1,7 @@
 import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
-import type { Post, Resembled } from '../plan/move.ts';
+import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 
@@ -153,7 +153,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
     const detailed = acting.detailed(spot);
     const showing: CommentOptions = {
       lines: acting.headLines(spot),
-      before: acting.textBefore(spot),
+      before: acting.shownBefore(move),
       length,
       redact: acting.redact,
       linkTo: acting.linkTo,
@@ -186,7 +186,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
 
 /** Where people see a thread. */
 function pageOf(
-  { thread: { discussionId, evidence } }: Resembled,
+  { thread: { discussionId, evidence } }: NonNullable<Post['resembles']>,
   service: Acting['service'],
 ): string | undefined {
   const { path, line } = evidence;

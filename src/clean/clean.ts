@@ -199,12 +199,11 @@ function toCleanActing(
     evidence: () => {
       throw new IncompleteError('cleaning posts no finding');
     },
-    anchor: () => undefined,
     duplicates: () => [],
     redact: (text) => text,
     detailed: (spot) => spot,
     headLines: () => undefined,
-    textBefore: () => undefined,
+    shownBefore: () => undefined,
   };
 }
 

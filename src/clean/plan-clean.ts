@@ -1,4 +1,4 @@
-import { describeDoubt, isDeletable, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import { isDeletable, isProven, type OwnThread, threadState, whyNotResolved } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
 /** Which threads a person wants to be rid of: all, or those of these tools and of this category. */
@@ -59,8 +59,8 @@ function isSelected(
   return (tools?.includes(scope.tool) ?? true) && (category === undefined || scope.category === category);
 }
 
-function whyUnproven({ origin }: OwnThread): string {
-  return origin === 'sealed'
+function whyUnproven({ doubts }: OwnThread): string {
+  return doubts.includes('sealed')
     ? 'it is signed: give the signing-key'
     : 'another discussion holds a copy of its comment: delete that copy first';
 }
@@ -70,8 +70,8 @@ function planThread(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {
   if (!isProven(thread)) {
     return leave(whyUnproven(thread));
   }
-  const { older, edited } = thread;
-  if (older || edited) return leave(`${describeDoubt(thread)}: resolve it by hand`);
+  const why = whyNotResolved(thread);
+  if (why !== undefined) return leave(`${why}: resolve it by hand`);
   if (way === 'delete' && isDeletable(thread)) {
     return { kind: 'delete', thread, reason: 'nobody else spoke in it' };
   }

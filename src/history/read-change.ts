@@ -79,7 +79,7 @@ function countLeft(
     { reason: LATER, threads: atMost(later.length) },
     { reason: keyless ? FOREIGN_KEYLESS : FOREIGN, threads: atMost(lookAlikes.length) },
     { reason: keyless ? UNSIGNED_KEYLESS : UNSIGNED, threads: atMost(forged) },
-    { reason: SEALED, threads: ours.filter(({ origin }) => origin === 'sealed').length },
+    { reason: SEALED, threads: ours.filter(({ doubts }) => doubts.includes('sealed')).length },
     { reason: COPIED, threads: copies.length },
   ].filter(({ threads }) => threads > 0);
 }

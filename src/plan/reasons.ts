@@ -6,8 +6,8 @@ import { adviseOn } from '../match/rival-runs.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
-import { isResolving, type MarkKind, type Unfinished } from '../thread/mark.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
+import { isResolving, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
+import { describeDoubt, type OwnThread, whyNotResolved } from '../thread/own-thread.ts';
 
 // What people read as the reason for a move, for what became of a result, and for the overview. Each function
 // and constant is one sentence without its full stop; none decides anything.
@@ -23,7 +23,7 @@ export const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and t
 export const REOPENED = 'somebody reopened it after a run had resolved it';
 export const outOfDiff = (path: string | undefined): string => `${path} is no longer part of the diff`;
 export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the finding is there again`;
-export const unfinishedAndThere = (begun: Unfinished): string =>
+export const unfinishedAndThere = (begun: ThreadIntent): string =>
   `${unfinished(begun)}, and the finding is there`;
 /** @param by what takes a decision back */
 export const withdrawn = (by: Statement): string =>
@@ -85,7 +85,7 @@ export const FILE_DELETED = 'its file was deleted';
 export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
 export const already = (mark: MarkKind): string => `already ${mark}`;
-export const unfinishedAndGone = (begun: Unfinished): string => `the finding is gone; ${unfinished(begun)}`;
+export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>
   `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
 export const goneAndDecided = (thread: OwnThread): string => `the finding is gone; ${resolvedBy(thread)}`;
@@ -98,16 +98,15 @@ export const newHead = (noun: string, head: string): string =>
 // Any thread.
 
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
-export const unproven = ({ origin }: OwnThread): string =>
-  origin === 'sealed'
+export const unproven = ({ doubts }: OwnThread): string =>
+  doubts.includes('sealed')
     ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
 
 /** Why no run may resolve a thread; undefined where one may. */
 export function notToResolve(thread: OwnThread): string | undefined {
-  return thread.older || thread.edited
-    ? `${describeDoubt(thread)}, so no run may resolve it: resolve it by hand`
-    : undefined;
+  const why = whyNotResolved(thread);
+  return why && `${why}, so no run may resolve it: resolve it by hand`;
 }
 
 export const mayNotResolve = (reason: string): string => `${reason}, and this client may not resolve threads`;
@@ -126,7 +125,7 @@ export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
 
 const nameOf = (name: string | undefined): string =>
   name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
-const unfinished = ({ kind, head }: Unfinished): string =>
+const unfinished = ({ kind, head }: ThreadIntent): string =>
   `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 
 // A thread that is held, since this run does not prove that its finding is gone.

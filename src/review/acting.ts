@@ -5,8 +5,7 @@ import type { Finding, Step, Trail } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Move } from '../plan/move.ts';
-import { planDuplicates } from '../plan/plan.ts';
-import { textBefore } from '../plan/situation.ts';
+import { planDuplicate } from '../plan/plan-thread.ts';
 import { runningVerdict } from '../report/check.ts';
 import { beginningOf } from '../report/shared-check.ts';
 import { atCommit } from '../report/words.ts';
@@ -16,13 +15,13 @@ import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext, ServiceReview } from './context.ts';
 import { countsDecisions } from './counting-decisions.ts';
-import type { findCommits } from './find-commits.ts';
+import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a plan was made from. */
 interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
-  readonly found: Extract<Awaited<ReturnType<typeof findCommits>>, { kind: 'found' }>;
+  readonly found: FoundCommits;
   readonly logs: Pick<Logs, 'detailed'>;
   readonly reading: ThreadReading;
   readonly observation: Observation;
@@ -60,18 +59,17 @@ export async function toActing(
     shown,
     beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
-    anchor: observation.anchor,
     duplicates: (threads) =>
-      planDuplicates(observation.duplicates(threads), situation).flatMap((move) =>
-        move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [],
-      ),
+      observation.duplicates(threads).flatMap((duplicate) => {
+        const move = planDuplicate(duplicate, situation);
+        return move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [];
+      }),
     // Lines of code become part of a comment where a fix is suggested.
     headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, context.redact)),
-    textBefore(spot) {
-      const text = textBefore(situation.compared?.get(spot.key));
-      const isShown =
-        text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
-      return isShown ? redactVisible(text, context.redact) : text && '';
+    // Empty where it is not to be shown.
+    shownBefore({ spot, was }) {
+      const isShown = was !== undefined && was.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
+      return isShown ? redactVisible(was, context.redact) : was && '';
     },
     detailed: (spot) => ({
       ...spot,

@@ -14,17 +14,22 @@ export interface Commits {
   readonly head: string;
 }
 
-/**
- * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
- * write the check. `shownHead`: the head that the change showed.
- */
-type FoundCommits = Exclude<Search, { kind: 'behind' }>;
-
 /** The diff that the change showed. */
 type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
 
+/** Which commits this run is about. */
+export interface FoundCommits {
+  readonly kind: 'found';
+  readonly commits: Commits;
+  readonly shown: Shown;
+}
+
+/**
+ * These, or why there is nothing to do for them. `covers`: whether this run may write the check. `shownHead`:
+ * the head that the change showed.
+ */
 type Search =
-  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Shown }
+  | FoundCommits
   | { readonly kind: 'superseded'; readonly reason: string }
   | {
       readonly kind: 'unavailable';
@@ -42,7 +47,10 @@ const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
  * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
  * not wait for that.
  */
-export async function findCommits(context: ReviewContext, analyzed: string): Promise<FoundCommits> {
+export async function findCommits(
+  context: ReviewContext,
+  analyzed: string,
+): Promise<Exclude<Search, { kind: 'behind' }>> {
   const { inputs, world } = context;
   const until = world.now() + readySeconds(inputs) * 1_000;
   for (let tries = 0; ; tries += 1) {

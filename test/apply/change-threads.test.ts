@@ -20,10 +20,11 @@ const resolve = (of: OwnThread): ThreadMove => ({
   resolution: 'fixed',
   reason: '',
 });
-const reopen = (of: OwnThread): ThreadMove => ({
+const reopen = (of: OwnThread, at: 'on the diff' | 'nowhere' = 'on the diff'): ThreadMove => ({
   kind: 'reopen',
   thread: of,
   spot: makeSpot({ line: 9 }),
+  ...(at === 'on the diff' && { anchor: { path: 'src/a.ts', newLine: 9 } }),
   reason: '',
 });
 const WINNER = makeThread(SPOT, { discussionId: 'd0', commentId: 'c0' });
@@ -125,7 +126,7 @@ describe('resolving', () => {
 
   test('does nothing where an older secret has had its say in the thread since the plan was made', async () => {
     const planned = thread();
-    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, older: true }] });
+    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, doubts: ['older'] }] });
     expect(service.calls).toEqual([]);
     expect(outcome).toMatchObject({
       kind: 'failed',
@@ -162,7 +163,7 @@ describe('reopening', () => {
 
   test('says so without evidence where the finding has no place on the diff', async () => {
     const of = thread({ lastMark: makeMark('fixed') });
-    const { after } = await tell(reopen(of), { parts: { anchor: () => undefined } });
+    const { after } = await tell(reopen(of, 'nowhere'));
     expect(after?.lastMark).toMatchObject({ kind: 'reported' });
     expect(after?.evidence).toEqual(of.evidence);
   });
@@ -178,7 +179,8 @@ describe('reopening a thread whose finding is on lines that are not committed', 
       endLine: 7,
       replaced: { last: 9, by: 9 },
     };
-    const move: ThreadMove = { kind: 'reopen', thread: of, spot: makeSpot({ place }), reason: '' };
+    const anchor = { path: 'src/a.ts', newLine: 7 };
+    const move: ThreadMove = { kind: 'reopen', thread: of, spot: makeSpot({ place }), anchor, reason: '' };
     const { after } = await tell(move);
     expect(after?.lastMark).toMatchObject({ kind: 'reported' });
     expect(after?.evidence).toEqual(of.evidence);
@@ -283,7 +285,7 @@ describe('removing a duplicate', () => {
 
   test.each([
     ['spoke', { foreignReplies: 1 }],
-    ['quoted it elsewhere', { origin: 'quoted' }],
+    ['quoted it elsewhere', { isQuoted: true }],
   ] as const)('deletes nothing where somebody %s since the plan was made', async (_, parts) => {
     const planned = thread();
     const { service } = await tell(remove(planned), { fresh: [{ ...planned, ...parts }, WINNER] });
@@ -322,7 +324,10 @@ describe('a thread is not touched', () => {
     const tool = 't'.repeat(4_500);
     const spot = makeSpot({ tool });
     const of = makeThread(spot, { discussionId: 'd1', commentId: 'c1', lastMark: makeMark('fixed') });
-    const { service, outcome } = await tell({ kind: 'reopen', thread: of, spot, reason: '' });
+    const { service, outcome } = await tell({
+      ...{ kind: 'reopen', thread: of, spot, reason: '' },
+      anchor: { path: 'src/a.ts', newLine: 3 },
+    });
     expect(service.calls).toEqual([]);
     expect(outcome).toMatchObject({
       kind: 'failed',

@@ -6,7 +6,7 @@ import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
-import { NOW, onAddedLine } from '../plan/make-situation.ts';
+import { NOW } from '../plan/make-situation.ts';
 import { JOB, KEYS } from '../thread/make-thread.ts';
 import { CHANGE, IDENTITY } from './memory-service.ts';
 
@@ -48,13 +48,9 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     },
     evidence: (spot, { path, newLine }) =>
       toEvidence(KEYS, spot, { path, line: newLine, head: NOW, analyzed: NOW }, undefined),
-    anchor(spot) {
-      const anchoring = onAddedLine(spot);
-      return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
-    },
     detailed: (spot) => spot,
     headLines: () => undefined,
-    textBefore: () => undefined,
+    shownBefore: () => undefined,
     duplicates: () => [],
     ...parts,
   };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ListedComment } from '../../src/thread/marker.ts';
 import { threadState } from '../../src/thread/own-thread.ts';
-import { type Right, readDecisions } from '../../src/thread/read-decisions.ts';
+import { readDecisions } from '../../src/thread/read-decisions.ts';
 import { markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 const ADA = 'ada';
 const EVE = 'eve';
 const BOT = 'bot';
-const RIGHTS: Readonly<Record<string, Right>> = { [ADA]: 'yes', [EVE]: 'no', [BOT]: 'no' };
+const RIGHTS: Readonly<Record<string, 'yes' | 'no'>> = { [ADA]: 'yes', [EVE]: 'no', [BOT]: 'no' };
 
 let number = 0;
 function says(body: string, author = ADA, parts: Partial<ListedComment> = {}): ListedComment {
@@ -34,13 +34,13 @@ async function weigh(replies: readonly ListedComment[], first = opening) {
     return RIGHTS[author] ?? 'unknown';
   };
   const redact = (text: string) => text.replaceAll('hunter2', '***');
-  const { reading, attempts } = await readDecisions(read([first, ...replies], [KEYS, PREVIOUS_KEYS]), {
+  const reading = await readDecisions(read([first, ...replies], [KEYS, PREVIOUS_KEYS]), {
     mayDecide,
     redact,
   });
   const [thread] = reading.threads;
   if (thread === undefined) throw new Error('there is a thread');
-  return { thread, asked, whys: attempts.map(({ name, why }) => `${name}: ${why}`) };
+  return { thread, asked, whys: reading.attempts.map(({ name, why }) => `${name}: ${why}`) };
 }
 
 describe('who may decide', () => {
