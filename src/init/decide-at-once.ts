@@ -39,14 +39,14 @@ on:
     types: [created, edited, deleted]
 permissions: {}
 jobs:
-  # Starts the review again, with the logs that are there. It gives no verdict: which reply counts is asked by the review.
+  # Starts the review again, with the logs that are there. It decides nothing: the review asks which reply counts.
   decide:
     # Replies that begin like a decision, in any case. One that is edited or deleted may have been a decision before.
     if: >-
       github.event.comment.in_reply_to_id && github.event.sender.type != 'Bot' && github.event.pull_request.state == 'open' &&
       (github.event.action != 'created' ||
 ${indent(SAYS, 6)})
-    # Replies that come while one of them is at work wait together, and are one more run.
+    # Replies that come while this runs wait together, and start one more run.
     concurrency: decide-at-once-\${{ github.event.pull_request.number }}
     runs-on: ubuntu-latest
     timeout-minutes: 20

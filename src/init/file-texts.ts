@@ -54,7 +54,7 @@ ${RUN_NAME}on:
   pull_request:
     types: ${PULL_REQUEST_TYPES}
 permissions: {}
-concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: '\${{ github.run_attempt == 1 }}' } # A second attempt cancels nothing.
+concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: '\${{ github.run_attempt == 1 }}' } # A retry must not cancel the review of a newer push.
 jobs:
   # Runs code of the change, and has no rights.
   analyze:
@@ -96,7 +96,7 @@ function toolInputs({ tools, silentTools }: AnalyzerJob): string {
 }
 
 function githubBaseStep(ofBase: (base: BaseAnalysis) => string): string {
-  return `# The same for the target, as the merge that is checked out has it, with the settings of the change.
+  return `# Analyze the target branch too, with the settings of the change.
 ${analyzerStep(ofBase({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif' }))}`;
 }
 

@@ -16,7 +16,7 @@ import { describeDoubt, type OwnThread, whyNotResolved } from '../thread/own-thr
 
 export const IGNORED = 'the finding is ignored by .sarif-review.yml';
 export const SUPPRESSED = 'the finding is suppressed';
-export const SAID_TO_BE_GONE = 'it was said that the finding is gone, and it is there again';
+export const SAID_TO_BE_GONE = 'it was marked as fixed, and the finding is back';
 export const OPEN_THOUGH_MARKED =
   'it is open although it was marked as resolved, and the finding is still there';
 export const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
@@ -72,7 +72,7 @@ export const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
 export function waiting({ thread, spot }: Pair): string {
   const commit = thread.evidence.head.slice(0, 7);
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
+  return `commit ${commit} could not be fetched, so it is unclear whether this thread is about line ${line}, which has the same text. No second thread is posted`;
 }
 
 // A thread whose finding is gone.
@@ -137,7 +137,7 @@ export const laterVersion = (scope: Scope): string =>
 
 export function toolNotNamed(scope: Scope, isOurs: boolean): string {
   const why = describeOtherTool(scope.tool);
-  return isOurs ? `${why}, so its threads are left: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
+  return isOurs ? `${why}, so its threads stay as they are: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
 }
 
 /** @param runs categories of the tool that the logs have runs of */
@@ -153,7 +153,7 @@ export const noRunOfSilent = (scope: Scope): string =>
 export const noRun = (scope: Scope): string =>
   `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
 export const reportedHere = (scope: Scope): string =>
-  `it was reported at this very commit: ${adviseOn(scopeName(scope))}`;
+  `another run reported it at this same commit: ${adviseOn(scopeName(scope))}`;
 export const ruleDidNotRun = (ruleId: string): string =>
   `rule ${ruleId} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
 export const fileNotLookedAt = (path: string): string =>
@@ -161,7 +161,7 @@ export const fileNotLookedAt = (path: string): string =>
 
 /** It ends when the tool reports in that file again, the line changes, or a person resolves the thread. */
 export const quiet = (scope: Scope, isAsItWas: boolean): string =>
-  `${scopeName(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} is as it was: see that it could read the file, or resolve the thread if it is fixed`;
+  `${scopeName(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} has not changed: check that it could read the file, or resolve the thread if it is fixed`;
 
 /** @param line in the analyzed commit; 0 for the whole file */
 export function uncommitted(path: string, line: number): string {
@@ -171,7 +171,7 @@ export function uncommitted(path: string, line: number): string {
 
 export const garbled = (path: string): string => `the name of ${path} is not UTF-8`;
 export const differsFromHead = (path: string): string =>
-  `${path} differs there between the analyzed commit and the head of the diff`;
+  `${path} has another text there at the head of the diff than in the analyzed commit`;
 const LEFT_TO_JOB = 'its threads are left to the job that runs it';
 
 function noRunIn(scope: Scope, runs: readonly string[] = []): string {
@@ -201,8 +201,8 @@ export const decidedWithTwin = (reason: string): string =>
   `${reason}; a person resolved it, and its comment names this`;
 export const twinGetsThread = (scope: Scope): string =>
   `${scopeName(scope)} gets the thread for the same problem`;
-export const namesOtherTools = (reason: string): string => `${reason}; its comment is to name other tools`;
-export const namesOtherPlace = (reason: string): string => `${reason}; its comment is to say where it is now`;
+export const namesOtherTools = (reason: string): string => `${reason}; its comment will name the other tools`;
+export const namesOtherPlace = (reason: string): string => `${reason}; its comment will say where it is now`;
 
 // What became of a result.
 
@@ -212,7 +212,7 @@ export const NEW_SINCE_BASE = 'new since the base';
 export const EDITED_SINCE_BASE = 'its line is new since the base; it was here before this line was edited';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
-export const NOTE = 'it is a note on the result before it, which tells it';
+export const NOTE = 'it is a note on the result before it, and is shown with that';
 export const DUPLICATE = 'the logs hold the same result twice';
 export const OUTSIDE_CHANGE = 'its line is not part of the change';
 export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;
@@ -262,7 +262,7 @@ export const OVERVIEW_LACKS = 'it lacks a new finding';
 export const OVERVIEW_LISTS_ALL = 'it lists all findings already';
 export const OVERVIEW_SAME = 'it lists the same findings';
 export const OVERVIEW_OTHERS = 'it lists other findings';
-export const OVERVIEW_KEY = 'it is to be signed with the current key';
+export const OVERVIEW_KEY = 'it will be signed with the current key';
 
 /**
  * That one rule makes most of what is over the limit of threads, and the line for the configuration file that

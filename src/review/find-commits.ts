@@ -189,11 +189,11 @@ export function cover(
       return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
     case 'merge-git-too-old':
       return other(
-        `${merge}; the event of this run does not name it, and this git cannot tell what belongs into it: ${checkOut}, or install git 2.38 or later`,
+        `${merge}; the event of this run does not name it, and this version of git cannot check that merge: ${checkOut}, or install git 2.38 or later`,
       );
     case 'merge-not-at-hand':
       return other(
-        `${merge}, and this checkout lacks what would tell what belongs into it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
+        `${merge}, and this checkout lacks the commits to check it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
       );
     case 'on-target':
       return other(

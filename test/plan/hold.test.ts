@@ -60,7 +60,7 @@ describe('a thread is held', () => {
         threads: [makeThread(SPOT)],
         placeNow: () => ({ kind: 'file', path: 'src/a.ts', line: 3, differs: false, inDiff: true }),
       },
-      'PMD does not say which files it read, and this line is as it was: see that it could read the file, or resolve the thread if it is fixed',
+      'PMD does not say which files it read, and this line has not changed: check that it could read the file, or resolve the thread if it is fixed',
     ],
     [
       'its file was not analyzed',
@@ -96,7 +96,7 @@ describe('a thread is held', () => {
     [
       'the analyzed commit and the head differ there',
       { placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: true, inDiff: true }) },
-      'src/b.ts differs there between the analyzed commit and the head of the diff',
+      'src/b.ts has another text there at the head of the diff than in the analyzed commit',
     ],
     [
       'the working tree has another text on its line',
@@ -180,7 +180,7 @@ describe('a thread is not held', () => {
 
 describe('a finding that was reported at this very commit', () => {
   const SECOND_JOB =
-    'it was reported at this very commit: if two jobs run PMD, give each its own category; if one job runs it, the analyzer reports differently from run to run';
+    'another run reported it at this same commit: if two jobs run PMD, give each its own category; if one job runs it, the analyzer reports differently from run to run';
 
   test.each<[string, ThreadParts, string | undefined]>([
     ['by the comment', { head: NOW }, SECOND_JOB],
@@ -242,7 +242,7 @@ describe('a thread whose scope has no run', () => {
 
   test('of a tool that the job does not name any more is left, with the command that ends it', () => {
     expect(say('PMD', jobOf('ESLint'))).toBe(
-      'PMD is not in `tools`, so its threads are left: if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
+      'PMD is not in `tools`, so its threads stay as they are: if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
     );
   });
 

@@ -146,7 +146,7 @@ describe('a thread whose finding is there', () => {
     const move = planPair(makeFound(pair, parts));
     expect(brief(move)).toBe('leave held');
     expect(move.reason).toMatch(
-      /^commit 1111111 could not be fetched, so it is not certain that the thread is about line 3, which has the same text: no second/,
+      /^commit 1111111 could not be fetched, so it is unclear whether this thread is about line 3, which has the same text\. No second/,
     );
     expect(move).toMatchObject({ thread: pair.thread, spot });
   });
