@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, MayNotWriteError } from './errors.ts';
+import { ConfigurationError, SkippedError } from './errors.ts';
 import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
@@ -28,7 +28,7 @@ const PASSES = 3;
 /**
  * Reviews a change once: observe, plan, apply. Once the configuration, the credentials and the change are
  * good it always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws
- * `MayNotWriteError` where the first write is refused for the rights of this client.
+ * `SkippedError` where the first write is refused for the rights of this client.
  */
 export async function review(context: ReviewContext): Promise<RunResult> {
   const checkout = await findCheckout(context);
@@ -151,7 +151,7 @@ async function breakOff(
   { head }: Checkout,
   result: ReviewResult,
 ): Promise<void> {
-  if (error instanceof MayNotWriteError) throw error;
+  if (error instanceof SkippedError) throw error;
   result.broken(error);
   if (error instanceof ConfigurationError) {
     // Once a plan was made the check may say that the run is under way, and nobody else corrects that.

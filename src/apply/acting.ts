@@ -30,7 +30,7 @@ interface SealedService extends ReviewService {
   edit(edits: readonly SealedEdit[]): Promise<readonly Outcome<Comment>[]>;
 }
 
-/** What acting on a plan needs from the world; everything is handed in. */
+/** What each station of acting needs from the world; everything is handed in. */
 export interface Acting {
   readonly service: SealedService;
   /** Name of the job's check, which tells its overview from those of other jobs. */
@@ -38,14 +38,9 @@ export interface Acting {
   readonly keyring: Keyring;
   /** The listing that the plan was made of. */
   readonly known: ThreadReading;
-  readonly baseSha: string;
   readonly headSha: string;
-  /** The service's own name for the diff between these two, where it has one. */
-  readonly pin?: string | undefined;
   /** What the change showed when the plan was made. */
   readonly shown: Pick<Change, 'base' | 'head' | 'writer'>;
-  /** What to do when the first look after posting shows threads that `known` did not. */
-  readonly onNews: 'plan-again' | 'go-on';
   /** 96 random bits as text, new at each call. */
   nonce(): string;
   sleep(milliseconds: number): Promise<void>;
@@ -53,20 +48,31 @@ export interface Acting {
   progress(line: string): void;
   /** Why no further write may begin (a deadline, a signal), or undefined. */
   stopped(): string | undefined;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
+  /** A text without our secrets. */
+  redact(text: string): string;
   /** Called once, before the first write. */
-  beforeFirstWrite(): Promise<void>;
+  beforeFirstWrite?(): Promise<void>;
+  /** Missing where nothing is written about findings. */
+  readonly posting?: Posting;
+}
+
+/** What is needed beside it to write about findings. */
+export interface Posting {
+  readonly baseSha: string;
+  /** The service's own name for the diff from there to the head, where it has one. */
+  readonly pin?: string | undefined;
+  /** What to do when the first look after posting shows threads that the plan did not know. */
+  readonly onNews: 'plan-again' | 'go-on';
+  /** Whether what people reply decides about findings. */
+  readonly decides: boolean;
   /** Evidence of a spot at its anchor. */
   evidence(spot: Spot, anchor: Anchor): Evidence;
   /** Where the spot is on the diff, if anywhere. */
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads of ours are duplicates that this job may delete. */
   duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
-  /** Whether what people reply decides about findings. */
-  readonly decides: boolean;
-  /** Where the files of the analyzed commit can be read. */
-  readonly linkTo?: LinkTo | undefined;
-  /** A text without our secrets. */
-  redact(text: string): string;
   /** The spot with what only its comment shows: related places, data flow, fixes. */
   detailed(spot: Spot): Spot;
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */

@@ -1,7 +1,7 @@
 import { renderNowAt, renderTwins } from '../comment/comment-body.ts';
 import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
 import { isUncommitted } from '../finding/finding.ts';
-import { isDecidedByReply, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
+import { isDecidedByReply, isDeleting, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -23,7 +23,7 @@ export function setsFlag(move: ThreadMove): move is MarkingMove {
     !isAsWanted(move.thread, move.kind !== 'reopen') &&
     move.thread.lastMark?.kind !== 'gone' &&
     !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
-    !(move.kind === 'remove-duplicate' && move.by === 'deleting')
+    !isDeleting(move)
   );
 }
 
@@ -93,10 +93,11 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
   // for it.
-  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
+  const { posting } = acting;
+  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : posting?.anchor(spot);
   return spot === undefined || anchor === undefined
     ? mark
-    : { ...mark, evidence: acting.evidence(spot, anchor) };
+    : { ...mark, evidence: posting?.evidence(spot, anchor) };
 }
 
 /** The thread stays open: it says what its mark would have said. */

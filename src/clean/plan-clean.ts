@@ -1,3 +1,7 @@
+import { scopeKey } from '../finding/finding.ts';
+import { isDeleting, type Move } from '../plan/move.ts';
+import type { OverviewMove } from '../plan/overview.ts';
+import { hashScopes, type OwnOverview } from '../thread/mark.ts';
 import { describeDoubt, isDeletable, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
@@ -8,20 +12,23 @@ export interface Selection {
 }
 
 /** What happens to one thread, and why. */
-export interface CleanStep {
-  readonly kind: 'delete' | 'resolve' | 'leave';
-  readonly thread: OwnThread;
-  readonly reason: string;
-}
+export type CleanMove = Extract<Move, { kind: 'resolve' | 'leave' }>;
 
 /** What cleaning would do; nothing of it has been done. */
 export interface CleanPlan {
   /** One for each thread of the selection. */
-  readonly steps: readonly CleanStep[];
+  readonly moves: readonly CleanMove[];
   /** Those that this client may not do, as the listing says, and why. */
-  readonly forbidden: ReadonlyMap<CleanStep, string>;
+  readonly forbidden: ReadonlyMap<CleanMove, string>;
+  /** Overviews that list findings of the selection alone, which go where threads are deleted. */
+  readonly overview: OverviewMove;
   /** Threads of ours that are none of it. */
   readonly others: number;
+}
+
+/** The word for what happens to a thread. */
+export function wordOf(move: CleanMove): 'delete' | 'resolve' | 'leave' {
+  return isDeleting(move) ? 'delete' : move.kind;
 }
 
 /**
@@ -29,24 +36,35 @@ export interface CleanPlan {
  * same proof as in a run.
  *
  * @param way `delete`: what nobody else spoke in goes, and what somebody replied to is resolved
- * @param needs the right that resolving takes on this service
+ * @param can what the service takes: edits, and the right that resolving takes
  */
 export function planClean(
-  { ours }: Pick<ThreadReading, 'ours'>,
+  { ours, overviews }: Pick<ThreadReading, 'ours' | 'overviews'>,
   selection: Selection,
   way: 'resolve' | 'delete',
-  needs?: string,
+  can: { readonly edits?: boolean; readonly resolveNeeds?: string | undefined } = {},
 ): CleanPlan {
   const selected = ours.filter((thread) => isSelected(thread, selection));
-  const steps = selected.map((thread) => planThread(thread, way));
-  const why = `this client may not resolve threads${needs === undefined ? '' : `: give it ${needs}`}`;
+  const moves = selected.map((thread) => planThread(thread, way));
+  const why = `this client may not resolve threads${can.resolveNeeds === undefined ? '' : `: give it ${can.resolveNeeds}`}`;
   return {
-    steps,
+    moves,
     forbidden: new Map(
-      steps
-        .filter(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === false)
-        .map((step) => [step, why]),
+      moves
+        .filter((move) => wordOf(move) === 'resolve' && move.thread.mayResolve === false)
+        .map((move) => [move, why]),
     ),
+    overview: {
+      kind: 'delete',
+      entries: [],
+      obsolete:
+        way === 'resolve'
+          ? []
+          : overviews
+              .filter(({ older, own }) => older === undefined && (!can.edits || own !== undefined))
+              .filter((overview) => listsNothingElse(overview, selected, selection)),
+      reason: 'its threads are deleted',
+    },
     others: ours.length - selected.length,
   };
 }
@@ -59,28 +77,39 @@ function isSelected(
   return (tools?.includes(scope.tool) ?? true) && (category === undefined || scope.category === category);
 }
 
+function listsNothingElse(
+  { keys, scopes: listed }: OwnOverview,
+  selected: readonly OwnThread[],
+  { tools, category }: Selection,
+): boolean {
+  if (tools === undefined && category === undefined) return true;
+  const scopes = [
+    ...selected.map(({ evidence }) => evidence.scope),
+    ...(tools ?? []).map((tool) => ({ tool, category: category ?? '' })),
+  ].map(scopeKey);
+  const hashes = new Set(scopes.flatMap((scope) => hashScopes(keys, [scope])));
+  return listed.length > 0 && listed.every((hash) => hashes.has(hash));
+}
+
 function whyUnproven({ origin }: OwnThread): string {
   return origin === 'sealed'
     ? 'it is signed: give the signing-key'
     : 'another discussion holds a copy of its comment: delete that copy first';
 }
 
-function planThread(thread: OwnThread, way: 'resolve' | 'delete'): CleanStep {
-  const leave = (reason: string): CleanStep => ({ kind: 'leave', thread, reason });
-  if (!isProven(thread)) {
-    return leave(whyUnproven(thread));
-  }
+function planThread(thread: OwnThread, way: 'resolve' | 'delete'): CleanMove {
+  const leave = (reason: string): CleanMove => ({ kind: 'leave', thread, because: 'policy', reason });
+  if (!isProven(thread)) return leave(whyUnproven(thread));
   const { older, edited } = thread;
   if (older || edited) return leave(`${describeDoubt(thread)}: resolve it by hand`);
-  if (way === 'delete' && isDeletable(thread)) {
-    return { kind: 'delete', thread, reason: 'nobody else spoke in it' };
-  }
+  const close = { kind: 'resolve', thread, resolution: 'closed' } as const;
+  if (way === 'delete' && isDeletable(thread))
+    return { ...close, by: 'deleting', reason: 'nobody else spoke in it' };
   const state = threadState(thread).kind;
   const kept = way === 'delete' ? `${whyKept(thread)}, so it is not deleted` : undefined;
-  if (state === 'resolved-by-us' || state === 'resolved-by-people') {
+  if (state === 'resolved-by-us' || state === 'resolved-by-people')
     return leave(kept === undefined ? 'it is resolved' : `it is resolved; ${kept}`);
-  }
-  return { kind: 'resolve', thread, reason: kept ?? 'it is open' };
+  return { ...close, reason: kept ?? 'it is open' };
 }
 
 /** Why a thread of ours is not deleted. */

@@ -9,9 +9,9 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts'
 import { logLine } from '../text/lines.ts';
 import { listed, nearest } from '../text/names.ts';
 import { VERSION } from '../version.ts';
+import type { CommandLine } from './frame.ts';
 import type { CleanFlags } from './start-clean.ts';
 import type { HistoryFlags } from './start-history.ts';
-import type { CommandLine } from './start-run.ts';
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab';

@@ -1,11 +1,9 @@
 import { type CleanOrder, clean } from '../clean/clean.ts';
 import type { Selection } from '../clean/plan-clean.ts';
-import { chooseHost, type OutputForm } from '../host/choose-host.ts';
-import { endOnCrash, processWorld } from '../host/process-world.ts';
+import { ConfigurationError } from '../errors.ts';
+import type { OutputForm } from '../host/choose-host.ts';
 import type { Flags } from '../host/terminal.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import { createRedactor } from '../text/secrets.ts';
-import type { CommandLine } from './start-run.ts';
+import { type CommandLine, startCommand } from './frame.ts';
 
 /** The flags of `clean` that are no inputs, as commander gives them. */
 export interface CleanFlags {
@@ -17,20 +15,22 @@ export interface CleanFlags {
 }
 
 /** Runs the command `clean`, and returns the exit status. */
-export async function startClean({ flags, form }: CommandLine, asked: CleanFlags): Promise<number> {
-  const world = processWorld();
-  const streams = { out: process.stdout, err: process.stderr };
-  const host = chooseHost(flags, form, world, createRedactor([]), streams);
-  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+export function startClean(line: CommandLine, asked: CleanFlags): Promise<number> {
+  return startCommand(line, (frame) => clean(frame, toOrder(line, asked)));
+}
+
+function toOrder({ flags, form }: CommandLine, asked: CleanFlags): CleanOrder {
   const selection = select(flags.category, asked);
   const narrowed = selection !== undefined && Object.values(selection).some((part) => part !== undefined);
-  if (asked.all === true && narrowed) {
-    host.error(
+  if (asked.all === true && narrowed)
+    throw new ConfigurationError(
       'Flag --all selects every thread, and --tool and --category select some: use one or the other',
     );
-    return CONFIGURATION_EXIT_STATUS;
-  }
-  const order: CleanOrder = {
+  if (asked.yes === true && selection === undefined && asked.check === undefined)
+    throw new ConfigurationError(
+      'Flag --yes needs to know which threads are meant: add --tool, --category or --all',
+    );
+  return {
     // Without any of them, everything is listed.
     selection: selection ?? (asked.check === undefined ? {} : undefined),
     way: asked.delete === true ? 'delete' : 'resolve',
@@ -39,11 +39,6 @@ export async function startClean({ flags, form }: CommandLine, asked: CleanFlags
     check: asked.check,
     again: commandLine(flags, form, asked),
   };
-  if (asked.yes === true && selection === undefined && asked.check === undefined) {
-    host.error('Flag --yes needs to know which threads are meant: add --tool, --category or --all');
-    return CONFIGURATION_EXIT_STATUS;
-  }
-  return clean(host, world, order);
 }
 
 /** The same command, so that it does what it listed: with --all where nothing else was chosen. */

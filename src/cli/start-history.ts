@@ -1,10 +1,7 @@
+import { ConfigurationError } from '../errors.ts';
 import { type HistoryOrder, history } from '../history/history.ts';
-import { chooseHost } from '../host/choose-host.ts';
-import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
-import { createRedactor } from '../text/secrets.ts';
-import type { CommandLine } from './start-run.ts';
+import { type CommandLine, startCommand } from './frame.ts';
 
 /** The flags of `history` that are no inputs, as commander gives them. */
 export interface HistoryFlags {
@@ -16,22 +13,19 @@ export interface HistoryFlags {
 }
 
 /** Runs the command `history`, and returns the exit status. */
-export async function startHistory({ flags, form }: CommandLine, asked: HistoryFlags): Promise<number> {
-  const world = processWorld();
-  const streams = { out: process.stdout, err: process.stderr };
-  const host = chooseHost(flags, form, world, createRedactor([]), streams);
-  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+export function startHistory(line: CommandLine, asked: HistoryFlags): Promise<number> {
+  return startCommand(line, (frame) => history(frame, toOrder(line, asked)));
+}
+
+function toOrder({ flags, form }: CommandLine, asked: HistoryFlags): HistoryOrder {
   const wanted = readWanted(asked);
-  if (typeof wanted === 'string') {
-    host.error(wanted);
-    return CONFIGURATION_EXIT_STATUS;
-  }
+  if (typeof wanted === 'string') throw new ConfigurationError(wanted);
   const { repository, fresh = false } = asked;
-  const named = flags['report-file'];
   // A variable that a job has set for its runs names the report of those.
+  const named = flags['report-file'];
   return named === STANDARD_OUTPUT
-    ? history(host, world, { wanted, repository, reportFile: undefined, fresh, form: 'json' })
-    : history(host, world, { wanted, repository, reportFile: named, fresh, form });
+    ? { wanted, repository, reportFile: undefined, fresh, form: 'json' }
+    : { wanted, repository, reportFile: named, fresh, form };
 }
 
 const DEFAULT_LAST = 100;

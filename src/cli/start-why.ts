@@ -9,9 +9,8 @@ import { readCheckout } from '../git/checkout.ts';
 import { createGit } from '../git/git.ts';
 import { openGit } from '../git/open-git.ts';
 import { readTree } from '../git/tree.ts';
-import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
-import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
 import type { Excerpt } from '../report/excerpt.ts';
@@ -26,49 +25,47 @@ import {
   readReport,
 } from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
+import { EXIT_STATUS, type RunResult } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import type { Wanted } from '../review/read-code.ts';
+import type { Frame } from '../run/frame.ts';
 import type { OutputOptions } from '../run/report-result.ts';
-import { chooseBase } from '../run/without-service.ts';
 import { run } from '../run.ts';
-import { createRedactor } from '../text/secrets.ts';
-import type { CommandLine } from './start-run.ts';
+import { type CommandLine, onBase, startCommand } from './frame.ts';
 
 /**
  * Says what became of the findings at a place, and why: from the report that is named, else from a plan that
  * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there, and 2 where
  * there is no such place.
  */
-export async function startWhy(place: string, line: CommandLine): Promise<number> {
-  const world = processWorld();
-  const streams = { out: process.stdout, err: process.stderr };
+export function startWhy(place: string, line: CommandLine): Promise<number> {
   // Where the report is read from says nothing of where lines go.
-  const { 'report-file': reportFile, ...flags } = line.flags;
-  const host = chooseHost({ ...flags, 'dry-run': 'true' }, line.form, world, createRedactor([]), streams);
-  endOnCrash(EXIT_STATUS.incomplete, (text) => host.error(text));
+  const { 'report-file': _, ...flags } = line.flags;
+  return startCommand({ flags: { ...flags, 'dry-run': 'true' }, form: line.form }, (frame) =>
+    tellWhy(place, line, frame),
+  );
+}
+
+async function tellWhy(place: string, line: CommandLine, frame: Frame): Promise<number> {
+  const { host, world } = frame;
+  const reportFile = line.flags['report-file'];
   const named = reportFile ?? host.input('report-file');
   const hasLogs = line.flags['sarif-file'] !== undefined;
-  if (reportFile !== undefined && hasLogs) {
-    host.error(
+  if (reportFile !== undefined && hasLogs)
+    throw new ConfigurationError(
       'Flag --report-file names the report to read, and logs make a fresh plan: leave out one of them',
     );
-    return CONFIGURATION_EXIT_STATUS;
-  }
   const told =
     named !== undefined && !hasLogs
-      ? await readNamed(named, resolve(world.directory, named), host)
-      : await planAfresh(host, world, line);
+      ? await readNamed(named, resolve(world.directory, named))
+      : await planAfresh(frame, line);
   if (typeof told === 'number') return told;
   const excerpts = told.excerpts ?? (await readCodeHere(told, host, world));
   const answer = findAt(readPlace(place), told);
   const folder = resolve(world.directory, host.input('working-directory') ?? '.');
   const source = named !== undefined && !hasLogs ? 'report' : 'logs';
   const mistake = await whyNoPlace(place, answer, source, folder, world);
-  if (mistake !== undefined) {
-    host.error(mistake);
-    return CONFIGURATION_EXIT_STATUS;
-  }
+  if (mistake !== undefined) throw new ConfigurationError(mistake);
   if (line.form === 'json') {
     const { findings, threads } = answer;
     host.writeDocument([...toJson({ place, findings, threads }, (text) => host.redact(text))].join(''));
@@ -124,33 +121,27 @@ interface Told extends ReportOfRun {
   readonly excerpts?: ReadonlyMap<ReportedFinding, Excerpt>;
 }
 
-async function readNamed(named: string, path: string, host: Host): Promise<Told | number> {
+async function readNamed(named: string, path: string): Promise<Told> {
   let text: string;
   try {
     text = await (named === STANDARD_OUTPUT ? readAll(process.stdin) : readFile(path, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    host.error(
+    throw new ConfigurationError(
       `Input report-file: the report cannot be read (${reason}); name the one that a run or a plan has written with --report-file, or the logs for a fresh plan`,
     );
-    return CONFIGURATION_EXIT_STATUS;
   }
   const report = readReport(text);
   if (report !== undefined) return report;
-  host.error(
+  throw new ConfigurationError(
     `Input report-file: ${path} is not a report of this version of sarif-review; name one that it has written, or the logs for a fresh plan`,
   );
-  return CONFIGURATION_EXIT_STATUS;
 }
 
 /** A plan of which only what went wrong is printed. */
-async function planAfresh(
-  chosen: Host,
-  world: ProcessWorld,
-  { flags, base }: CommandLine,
-): Promise<Told | number> {
-  const host = await chooseBase(chosen, flags, base, world);
-  if (host === undefined) return CONFIGURATION_EXIT_STATUS;
+async function planAfresh(chosen: Frame, { flags, base }: CommandLine): Promise<Told | number> {
+  const frame = await onBase(chosen, flags, base);
+  const { host } = frame;
   const errors: string[] = [];
   let document = '';
   let result: RunResult | undefined;
@@ -174,10 +165,10 @@ async function planAfresh(
     result = planned;
     return toReport(planned, redact);
   };
-  const status = await run(quiet, world, { shown: 'all', code: 'shown', toDocument });
+  const status = await run({ ...frame, host: quiet }, { shown: 'all', code: 'shown', toDocument });
   const report = readReport(document);
   const isIncomplete = status === EXIT_STATUS.incomplete;
-  if (report === undefined || isIncomplete) for (const error of errors) chosen.error(error);
+  if (report === undefined || isIncomplete) for (const error of errors) host.error(error);
   // That findings fail the check is part of the answer; where single files were not read, all else was
   // decided.
   const isAnswered = !isIncomplete || (result?.unread ?? []).length > 0;

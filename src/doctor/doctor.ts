@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
+import { SkippedError } from '../errors.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
 import type { NamedChange } from '../git/relate-to.ts';
-import type { Host } from '../host/host.ts';
-import type { ProcessWorld } from '../host/process-world.ts';
 import { type HostFacts, inspectInputs } from '../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
@@ -12,6 +11,7 @@ import { describeUnreadVariables } from '../inputs/variables.ts';
 import type { findHeld } from '../review/find-held.ts';
 import { findNumber } from '../run/changes-of-head.ts';
 import { connect } from '../run/connect.ts';
+import { type Frame, factsOf } from '../run/frame.ts';
 import type { Capabilities, Change, ReviewService } from '../services/port.ts';
 import { checkBaseLogs, checkCommits, checkDistance, checkHeld, checkLogs } from './check-commits.ts';
 import {
@@ -37,19 +37,12 @@ const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'cloc
  * ordered.
  */
 export async function* examine(
-  host: Host,
-  world: ProcessWorld,
+  frame: Frame,
   nodeVersion: string,
   order?: ProbeOrder,
 ): AsyncGenerator<Diagnosis> {
-  const { change, secretHint, onLaptop } = host;
-  const facts: HostFacts = {
-    ...(change !== undefined && { change }),
-    ...(secretHint !== undefined && { secretHint }),
-    onLaptop,
-    ci: await host.ci?.(),
-    base: onLaptop ? 'taken' : 'not-taken',
-  };
+  const { host, world } = frame;
+  const facts: HostFacts = { ...(await factsOf(host)), base: host.onLaptop ? 'taken' : 'not-taken' };
   const inspection = inspectInputs((name) => host.input(name), facts);
   const { inputs, reviewed } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
@@ -86,7 +79,7 @@ export async function* examine(
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (order !== undefined) yield notProbed(needs);
-  } else can = yield* examineService(reviewed, { git, checkout, held }, host, world, order);
+  } else can = yield* examineService(reviewed, { git, checkout, held }, frame, order);
   if (order === undefined) yield untried(can);
 }
 
@@ -107,8 +100,7 @@ async function* examineService(
     readonly checkout: Checkout | undefined;
     readonly held: Parameters<typeof findHeld>[0] | undefined;
   },
-  host: Host,
-  world: ProcessWorld,
+  { host, world, signal }: Frame,
   order: ProbeOrder | undefined,
 ): AsyncGenerator<Diagnosis, Capabilities | undefined> {
   let reading: Parameters<typeof checkClock>[0] | undefined;
@@ -124,20 +116,20 @@ async function* examineService(
   let reviewed: ReviewedOnService;
   let service: ReviewService;
   try {
-    const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
+    const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal };
     const onToken = () => {
       hasToken = true;
     };
     const mask = (secret: string) => host.mask(secret);
-    const found = await findNumber(asked, limits, { status, mask }, watched);
-    if (found.kind === 'nothing') {
-      const { reason, remedy } = found.why;
+    const asker = { host: { status, mask }, world: watched };
+    reviewed = await findNumber(asked, limits, asker);
+    service = await connect(reviewed, { ...limits, onToken }, asker);
+  } catch (error) {
+    if (error instanceof SkippedError) {
+      const { reason, remedy } = error;
       yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };
       return undefined;
     }
-    reviewed = found;
-    service = await connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
-  } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
     if (order !== undefined) yield notProbed('the service');
@@ -166,7 +158,7 @@ async function* examineService(
   yield checkClock(reading);
   if (order !== undefined) {
     if (checked.change === undefined) yield notProbed(`the ${service.noun}`);
-    else yield* probeService(reviewed, checked.change, here.git, order, host, world);
+    else yield* probeService(reviewed, checked.change, here.git, order, { host, world });
   }
   return service.can;
 }

@@ -1,14 +1,13 @@
+import { givenOnService, readOnService } from '../cli/frame.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { chooseService } from '../inputs/choose-service.ts';
 import type { GivenName } from '../inputs/old-names.ts';
-import { inspectInputs, readRaw } from '../inputs/read-inputs.ts';
+import { readRaw } from '../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import { type LenientInputs, parseInputs } from '../inputs/table.ts';
-
-/** It is never a dry run of two commits. */
-const UNREAD: readonly GivenName[] = ['dry-run', 'base-sha', 'head-sha'];
+import { factsOf } from '../run/frame.ts';
 
 const NOWHERE =
   'Nothing says where the changes are: add --service github or gitlab and --repository, with the token in the variable SARIF_REVIEW_TOKEN; for deployments give base-url, client-id, client-secret and --numbers';
@@ -24,9 +23,8 @@ export async function findPlace(
   host: Host,
   repository: string | undefined,
 ): Promise<{ readonly place: ReviewedOnService; readonly inputs: LenientInputs }> {
-  const given = (name: GivenName) => (UNREAD.includes(name) ? undefined : host.input(name));
-  const { secretHint, onLaptop } = host;
-  const facts = { secretHint, onLaptop, ci: await host.ci?.() };
+  const given = (name: GivenName) => givenOnService(host, name);
+  const facts = await factsOf(host);
   const raw = readRaw(given);
   const chosen = chooseService(raw, parseInputs(raw).inputs, facts);
   const row =
@@ -48,14 +46,7 @@ export async function findPlace(
   // No one change is meant, and any number leads to the place.
   const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
   const source = (name: GivenName) => (name === row?.changeInput ? standIn : given(name));
-  const { inputs, faults, missing, reviewed } = inspectInputs(source, facts);
-  const wrong = [...missing, ...faults.map(({ message }) => message)];
-  if (
-    wrong.length > 0 ||
-    reviewed === undefined ||
-    reviewed.kind === 'commits' ||
-    reviewed.kind === 'by-head'
-  )
-    throw new ConfigurationError(wrong.join('. '));
+  const { inputs, reviewed } = readOnService(source, facts);
+  if (reviewed.kind === 'by-head') throw new ConfigurationError(NOWHERE);
   return { place: reviewed, inputs };
 }

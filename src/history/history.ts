@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { describeCommits } from '../git/commits.ts';
 import { openGit } from '../git/open-git.ts';
 import type { OutputForm } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
-import type { ProcessWorld } from '../host/process-world.ts';
-import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { ReviewedOnService } from '../inputs/reviewed.ts';
-import { SECRET_INPUTS } from '../inputs/table.ts';
-import { timeLimits } from '../inputs/time-limits.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { type ChangeHistory, sumHistory } from '../report/history.ts';
 import { type HistoryReport, readHistoryDocument, toHistoryDocument } from '../report/history-document.ts';
 import { type HistoryMeta, historyPage } from '../report/page/history-page.ts';
 import { renderHistory } from '../report/render-history.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
+import { EXIT_STATUS } from '../report/run-result.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../run/connect.ts';
+import { type Frame, isExpected, limitsOf } from '../run/frame.ts';
 import { createThrottle } from '../services/index.ts';
 import { findPlace } from './find-place.ts';
 import { type HistoryReader, readHistoryOf } from './read-change.ts';
@@ -69,15 +66,12 @@ interface ListedChanges {
 
 /**
  * Tells what became of the findings of merged changes, by their threads. Writes nothing to the service.
- * Returns the exit status: 0 where all was read, 2 for a wrong configuration, 3 where something is missing.
+ * Returns the exit status: 0 where all was read, 3 where something is missing.
+ *
+ * @throws ConfigurationError, and what `endWith` explains
  */
-export async function history(host: Host, world: ProcessWorld, order: HistoryOrder): Promise<number> {
-  const ended = new AbortController();
-  for (const name of SECRET_INPUTS) {
-    const secret = host.input(name);
-    if (secret !== undefined) host.mask(secret);
-  }
-  for (const secret of proxySecrets(world.environment)) host.mask(secret);
+export async function history(frame: Frame, order: HistoryOrder): Promise<number> {
+  const { host, world } = frame;
   const directory = resolve(world.directory, host.input('working-directory') ?? '.');
   const git = openGit(directory, world.environment);
   try {
@@ -85,23 +79,17 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     const { place, inputs } = await findPlace(host, order.repository);
     const where = placeOf(place);
     let isTaken = false;
+    const { stopped, ...bounds } = limitsOf(inputs, frame);
     const limits: Limits = {
-      ...timeLimits(inputs, world.now()),
-      signal: AbortSignal.any([world.stop, ended.signal]),
+      ...bounds,
       throttle: createThrottle(),
       onToken: () => {
         isTaken = true;
       },
     };
-    const stopped = (): string | undefined => {
-      if (world.stop.aborted) return 'it was stopped by a signal';
-      return world.now() >= limits.deadline
-        ? `it took longer than ${inputs.timeout} s (input timeout)`
-        : undefined;
-    };
     host.info(`Reading ${where.noun}s at ${where.address}`);
-    const known = order.fresh ? [] : await readEarlier(order, place, host, world);
-    const { asked, isCut } = await findChanges(order, place, limits, host, world);
+    const known = order.fresh ? [] : await readEarlier(order, place, frame);
+    const { asked, isCut } = await findChanges(order, place, limits, frame);
     const reader: HistoryReader = {
       keyring: toKeyring(place),
       commitTimes: commitTimesOf(git),
@@ -113,8 +101,7 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
       stopped,
       // Credentials that are refused are refused for every change.
       isFatal: (error) => error instanceof ConfigurationError && !isTaken,
-      read: async (number) =>
-        readHistoryOf(await connect(ofNumber(place, number), limits, host, world), reader),
+      read: async (number) => readHistoryOf(await connect(ofNumber(place, number), limits, frame), reader),
     });
     const why = stopped();
     const isThrough = found.changes.length + found.unread.length === asked.length;
@@ -128,18 +115,15 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     tell(report, where.noun, isThrough ? undefined : { asked: asked.length, why }, host);
     const last = order.wanted.kind === 'last' ? order.wanted.last : Number.POSITIVE_INFINITY;
     const shown = { service: where.brand, noun: where.noun, last, madeAt: world.now() };
-    await write?.(report, shown, host, world);
+    await write?.(report, shown, frame);
     if (order.form === 'json') host.writeDocument(toHistoryDocument(report, (text) => host.redact(text)));
     return report.complete && report.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
-  } catch (error) {
-    return explain(error, host);
   } finally {
-    ended.abort();
     git.close();
   }
 }
 
-type WriteReport = (report: HistoryReport, shown: Shown, host: Host, world: ProcessWorld) => Promise<void>;
+type WriteReport = (report: HistoryReport, shown: Shown, frame: Frame) => Promise<void>;
 
 /** Throws ConfigurationError where nothing writes a file with this ending. */
 function writerFor(path: string | undefined): WriteReport | undefined {
@@ -150,7 +134,7 @@ function writerFor(path: string | undefined): WriteReport | undefined {
       `Flag --report-file takes a file that ends in ${Object.keys(WRITERS).join(' or ')}, or - to print it`,
     );
   }
-  return async (report, shown, host, world) => {
+  return async (report, shown, { host, world }) => {
     try {
       await world.writeFile(
         resolve(world.directory, path),
@@ -172,8 +156,7 @@ function writerFor(path: string | undefined): WriteReport | undefined {
 async function readEarlier(
   { reportFile }: HistoryOrder,
   place: ReviewedOnService,
-  host: Host,
-  world: ProcessWorld,
+  { host, world }: Frame,
 ): Promise<readonly ChangeHistory[]> {
   if (reportFile === undefined || extname(reportFile).toLowerCase() !== '.json') return [];
   let text: string;
@@ -200,8 +183,7 @@ async function findChanges(
   { wanted }: HistoryOrder,
   place: ReviewedOnService,
   limits: Limits,
-  host: Host,
-  world: ProcessWorld,
+  frame: Frame,
 ): Promise<ListedChanges> {
   if (wanted.kind === 'numbers') return { asked: wanted.numbers.map((number) => ({ number })), isCut: false };
   const { noun, lists } = placeOf(place);
@@ -210,9 +192,9 @@ async function findChanges(
       `The service does not list ${noun}s: name those that were merged with --numbers, as 280-300,305`,
     );
   }
-  const { changes, isCut } = await listMerged(place, wanted, limits, host, world);
+  const { changes, isCut } = await listMerged(place, wanted, limits, frame);
   if (isCut)
-    host.warning(
+    frame.host.warning(
       `The service has more ${noun}s than were listed, so some may be missing: ask for fewer of them`,
     );
   return { asked: changes, isCut };
@@ -293,18 +275,6 @@ function tell(
     host.error(
       `Only ${changes.length} of ${ended.asked} ${noun}s were read: ${ended.why ?? 'it ended early'}`,
     );
-}
-
-function isExpected(error: unknown): boolean {
-  return (
-    error instanceof ConfigurationError || error instanceof ServiceError || error instanceof IncompleteError
-  );
-}
-
-function explain(error: unknown, host: Host): number {
-  const message = host.redact(messageOf(error));
-  host.error(isExpected(error) ? message : `Unexpected error: ${message}`);
-  return error instanceof ConfigurationError ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
 }
 
 function messageOf(error: unknown): string {

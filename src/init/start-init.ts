@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { startCommand } from '../cli/frame.ts';
 import { CONFIGURATION_FILE } from '../configuration/configuration.ts';
 import { DISTRIBUTION } from '../distribution.ts';
 import { ConfigurationError } from '../errors.ts';
 import { readCheckout } from '../git/checkout.ts';
 import { createGit, type Git, gitOutput } from '../git/git.ts';
-import { processWorld } from '../host/process-world.ts';
 import { isWithin } from '../log/find-logs.ts';
-import { CONFIGURATION_EXIT_STATUS } from '../report/run-result.ts';
-import { logLine } from '../text/lines.ts';
+import { EXIT_STATUS } from '../report/run-result.ts';
 import { firstFew } from '../text/names.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
@@ -24,12 +23,9 @@ type CiServiceName = 'github' | 'gitlab';
  *
  * @param service chosen by the user; without it the repository tells
  */
-export async function startInit(
-  wanted: Pick<Surroundings, 'service' | 'newBy' | 'decideAtOnce'>,
-): Promise<number> {
-  const { directory, environment } = processWorld();
-  const say = (line: string): void => console.log(logLine(line));
-  try {
+export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'decideAtOnce'>): Promise<number> {
+  return startCommand({ flags: {}, form: 'text' }, async ({ host, world: { directory, environment } }) => {
+    const say = (line: string): void => host.info(line);
     const git = createGit(directory, environment);
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
@@ -50,12 +46,8 @@ export async function startInit(
       say(
         'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
       );
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(logLine(`Error: ${error.message}`));
-    return CONFIGURATION_EXIT_STATUS;
-  }
+    return EXIT_STATUS.success;
+  });
 }
 
 /** Files that tell of tools are small. */

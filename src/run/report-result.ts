@@ -22,6 +22,7 @@ import {
 import { toSummary } from '../report/summary.ts';
 import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
+import type { Frame } from './frame.ts';
 
 /** Makes the JSON that a command was asked for, part by part. */
 type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
@@ -40,8 +41,7 @@ export interface OutputOptions {
 /** What a result is reported by. */
 interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
   readonly inputs: Inputs;
-  readonly host: Host;
-  readonly world: ProcessWorld;
+  readonly frame: Pick<Frame, 'host' | 'world'>;
 }
 
 /** CI shows ten annotations of a kind a step. */
@@ -52,7 +52,8 @@ export async function reportResult(
   result: RunResult & { readonly timings: Timings },
   order: ReportOrder,
 ): Promise<number> {
-  const { inputs, host, world, timings, toDocument } = order;
+  const { inputs, timings, toDocument } = order;
+  const { host, world } = order.frame;
   host.endGroup();
   const reportPath = await writeReport(result, order);
   const hasCodeQuality = await writeCodeQuality(result, order);
@@ -92,7 +93,8 @@ function warn(warnings: readonly string[], host: Host): number {
 }
 
 async function writeReport(result: RunResult, order: ReportOrder): Promise<string | undefined> {
-  const { inputs, host } = order;
+  const { inputs, frame } = order;
+  const { host } = frame;
   const named = inputs['report-file'];
   const folder = host.temporaryFolder;
   if (named === STANDARD_OUTPUT) return undefined;
@@ -112,7 +114,8 @@ export function isPage(name: string | undefined): boolean {
 
 /** Whether it was written, where it is wanted and there is something to write. */
 async function writeCodeQuality(result: RunResult, order: ReportOrder): Promise<boolean> {
-  const { inputs, host } = order;
+  const { inputs, frame } = order;
+  const { host } = frame;
   const path = inputs.codequality;
   if (path === undefined) return true;
   const report = toCodeQuality(result, (text) => host.redact(text));
@@ -128,7 +131,7 @@ async function writeNamed(
   input: 'report-file' | 'codequality',
   name: string,
   text: string | Iterable<string>,
-  { inputs, host, world }: ReportOrder,
+  { inputs, frame: { host, world } }: ReportOrder,
 ): Promise<string | undefined> {
   const path = resolve(world.directory, name);
   try {

@@ -16,26 +16,6 @@ const SAID_OTHERWISE: readonly GivenName[] = [
 ];
 
 /**
- * The host of a command that may be given the flag `--base`; undefined where it cannot be followed, which the
- * host has said then.
- */
-export async function chooseBase(
-  host: Host,
-  flags: Flags,
-  base: string | undefined,
-  world: ProcessWorld,
-): Promise<Host | undefined> {
-  if (base === undefined) return host;
-  try {
-    return await withoutService(host, flags, base, world);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    host.error(error.message);
-    return undefined;
-  }
-}
-
-/**
  * The host as a plan of what the checkout has beyond a revision sees it: no service, whatever the variables
  * say, and so nothing that a missing secret could keep it from.
  *
@@ -43,7 +23,7 @@ export async function chooseBase(
  * @param base a branch, a tag or any other revision
  * @throws ConfigurationError where a flag says otherwise, and what `changeSince` throws
  */
-async function withoutService(
+export async function withoutService(
   host: Host,
   flags: Flags,
   base: string,

@@ -177,7 +177,7 @@ describe.each(SERVICES)('over $service', (traits) => {
       },
     }));
     expect(stopped.status).toBe(3);
-    expect(stopped.err).toContain('it was stopped by a signal');
+    expect(stopped.err).toContain('were read: the run was stopped by a signal');
     const partial = readDocument(readFileSync(reportFile, 'utf8'));
     expect(partial.complete).toBe(false);
     expect(partial.changes.length).toBeGreaterThan(2);

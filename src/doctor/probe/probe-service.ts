@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import type { Git } from '../../git/git.ts';
 import { readDiff } from '../../git/read-diff.ts';
-import type { Host } from '../../host/host.ts';
-import type { ProcessWorld } from '../../host/process-world.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
 import { toKeyring } from '../../inputs/to-keyring.ts';
 import { connect } from '../../run/connect.ts';
+import { type Frame, sleepUnlessStopped } from '../../run/frame.ts';
 import type { Change, Position } from '../../services/port.ts';
 import { type Diagnosis, failed, notChecked } from '../diagnosis.ts';
 import { probe } from './probe.ts';
@@ -35,18 +34,19 @@ export async function* probeService(
   change: Change,
   git: Git,
   { ask }: ProbeOrder,
-  host: Host,
-  world: ProcessWorld,
+  { host, world }: Pick<Frame, 'host' | 'world'>,
 ): AsyncGenerator<Diagnosis> {
   const traffic = recordTraffic(world.fetch);
-  const watched = { ...world, fetch: traffic.fetch };
-  const quiet = {
-    status: (line: string) => (host.rewrites ? host.status(line) : undefined),
-    mask: (secret: string) => host.mask(secret),
+  const asker = {
+    host: {
+      status: (line: string) => (host.rewrites ? host.status(line) : undefined),
+      mask: (secret: string) => host.mask(secret),
+    },
+    world: { ...world, fetch: traffic.fetch },
   };
   const open = (patience: number, signal?: AbortSignal) => {
     const limits = { readyTimeoutMs: READY_MS, deadline: world.now() + patience };
-    return connect(reviewed, { ...limits, ...(signal !== undefined && { signal }) }, quiet, watched);
+    return connect(reviewed, { ...limits, ...(signal !== undefined && { signal }) }, asker);
   };
   const place = await findPlace(change, git);
   if (place === undefined) {
@@ -73,7 +73,7 @@ export async function* probeService(
     begin: (step: string) => traffic.begin(step),
     cleaner: () => open(CLEANING_MS),
     now: world.now,
-    sleep: (milliseconds: number) => world.sleep(milliseconds, world.stop).catch(() => undefined),
+    sleep: (milliseconds: number) => sleepUnlessStopped(milliseconds, world),
     pause: (milliseconds: number) => world.sleep(milliseconds),
     stopped: () => world.stop.aborted,
   };
