@@ -4,9 +4,7 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
   // Exit status 3, "the run is incomplete", stands until the run has said how it ended.
   process.exitCode = 3;
-  // Set by `command-line.ts`.
-  if (Reflect.has(globalThis, 'isSarifReviewCommand')) void import('./cli/program.ts');
-  else void import('./step.ts');
+  void import('./step.ts');
 } else {
   console.error(reason);
   // Exit status 2: the configuration is wrong.

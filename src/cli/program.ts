@@ -237,11 +237,6 @@ program
     process.exitCode = await serveSandbox({ ...flags, logs });
   });
 
-// Whoever reads may go away (`| head`); the work goes on.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
 try {
   await program.parseAsync();
 } catch (error) {
