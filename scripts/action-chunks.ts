@@ -29,14 +29,12 @@ const graphSchema = z.object({
     .min(1),
 });
 
-/** The module by which a run begins, and how the entry asks for it. */
+/** The module by which the action begins, and how the entry asks for it. */
 const BEGIN = { file: '/src/step.js', request: './step.js' };
-/** How it asks for what only a command line with flags needs. */
-const COMMAND_LINE = { file: '/src/cli/program.js', request: './cli/program.js' };
 
 /**
  * The chunks of the bundle that a run of the action may load: the entry, and what is imported on the way from
- * its beginning. All others are of the command line alone. Throws where one of the two is not found.
+ * its beginning. All others are of the command line alone. Throws where the action's beginning is not found.
  *
  * @param statistics webpack's, with modules, reasons, chunks and their origins
  */
@@ -52,15 +50,10 @@ export function findActionChunks(
     ),
     ({ from }) => from,
   );
-  const find = (file: string): string => {
-    const [found] = modules.filter(({ nameForCondition }) => nameForCondition?.endsWith(file));
-    if (found === undefined) throw new Error(`The bundle has no module ${file}.`);
-    return found.identifier;
-  };
-  const commandLine = find(COMMAND_LINE.file);
-  const reached = new Set([find(BEGIN.file)]);
-  for (const module of reached)
-    for (const { to } of imports.get(module) ?? []) if (to !== commandLine) reached.add(to);
+  const [begin] = modules.filter(({ nameForCondition }) => nameForCondition?.endsWith(BEGIN.file));
+  if (begin === undefined) throw new Error(`The bundle has no module ${BEGIN.file}.`);
+  const reached = new Set([begin.identifier]);
+  for (const module of reached) for (const { to } of imports.get(module) ?? []) reached.add(to);
   const asking = new Set(
     modules
       .filter(({ identifier }) => reached.has(identifier))
@@ -71,9 +64,7 @@ export function findActionChunks(
       ({ entry, origins }) =>
         entry ||
         origins.some(
-          ({ moduleIdentifier, request }) =>
-            request === BEGIN.request ||
-            (request !== COMMAND_LINE.request && asking.has(moduleIdentifier ?? '')),
+          ({ moduleIdentifier, request }) => request === BEGIN.request || asking.has(moduleIdentifier ?? ''),
         ),
     )
     .flatMap(({ id, files }) => files.map((file) => ({ id, file })));

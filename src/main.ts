@@ -4,7 +4,10 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
   // Exit status 3, "the run is incomplete", stands until the run has said how it ended.
   process.exitCode = 3;
-  void import('./step.ts');
+  // Set by `command-line.ts`.
+  if (!Reflect.has(globalThis, 'isSarifReviewCommand')) void import('./step.ts');
+  else if (process.argv.slice(2).join() === 'run') void import('./cli/bare-run.ts');
+  else void import('./cli/program.ts');
 } else {
   console.error(reason);
   // Exit status 2: the configuration is wrong.

@@ -9,25 +9,18 @@ import type { Keyring } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
-/** An inline comment whose body has passed the gate. */
-export interface SealedPost extends InlinePost {
-  readonly body: SealedBody;
-}
-
-/** An edit of a comment whose body has passed the gate. */
-export interface SealedEdit extends CommentEdit {
-  readonly body: SealedBody;
-}
+/** What is written with a body that has passed the gate. */
+export type Sealed<Written extends InlinePost | CommentEdit> = Written & { readonly body: SealedBody };
 
 /** The service as it is written to: whatever is posted has passed the gate. */
 interface SealedService extends ReviewService {
   postInline(
-    posts: readonly SealedPost[],
+    posts: readonly Sealed<InlinePost>[],
     heading: (together: readonly InlinePost[]) => SealedBody,
   ): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
-  edit(edits: readonly SealedEdit[]): Promise<readonly Outcome<Comment>[]>;
+  edit(edits: readonly Sealed<CommentEdit>[]): Promise<readonly Outcome<Comment>[]>;
 }
 
 /** What each station of acting needs from the world; everything is handed in. */

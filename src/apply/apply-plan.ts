@@ -14,7 +14,7 @@ import { postThreads } from './post-threads.ts';
 import { newBase, notReached } from './words.ts';
 
 /** How applying a plan ended. */
-export interface Applied {
+interface Applied {
   /** One for each move that writes; moves that only look have none. */
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   /**

@@ -2,10 +2,11 @@ import { renderNowAt, renderTwins } from '../comment/comment-body.ts';
 import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
 import { isUncommitted } from '../finding/finding.ts';
 import { isDecidedByReply, isDeleting, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
+import type { CommentEdit } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Acting, SealedEdit } from './acting.ts';
+import type { Acting, Sealed } from './acting.ts';
 
 /** Whether the move follows what somebody replied. */
 export function isByReply(move: ThreadMove): boolean {
@@ -158,7 +159,7 @@ export function toIntentEdit(
   thread: OwnThread,
   intent: ThreadIntent | undefined,
   { keyring: [keys], service }: Acting,
-): SealedEdit {
+): Sealed<CommentEdit> {
   const { commentId, own } = thread;
   if (own === undefined) throw new Error(`comment ${commentId} is not ours to edit`);
   const body = intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit);

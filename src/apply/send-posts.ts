@@ -4,7 +4,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Post, Resembled } from '../plan/move.ts';
 import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
-import type { Acting, Posting, SealedPost } from './acting.ts';
+import type { Acting, Posting, Sealed } from './acting.ts';
 import * as words from './words.ts';
 
 /** What became of one attempt to post. */
@@ -35,7 +35,7 @@ interface Form {
 }
 
 type Draft =
-  | { readonly kind: 'draft'; readonly nonce: string; readonly post: SealedPost }
+  | { readonly kind: 'draft'; readonly nonce: string; readonly post: Sealed<InlinePost> }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
@@ -112,7 +112,7 @@ async function sendOnce(
 }
 
 async function postTogether(
-  posts: readonly SealedPost[],
+  posts: readonly Sealed<InlinePost>[],
   attempts: readonly Attempt[],
   drafts: readonly Draft[],
   { service, redact }: Acting,

@@ -10,8 +10,6 @@ import { logLine } from '../text/lines.ts';
 import { listed, nearest } from '../text/names.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './frame.ts';
-import type { CleanFlags } from './start-clean.ts';
-import type { HistoryFlags } from './start-history.ts';
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab';
@@ -188,11 +186,11 @@ addInputCommand('doctor', 'check what a run needs, and write nothing', async (li
   .option(`--${PROBE.flag}`, PROBE.help)
   .option(`--${YES.flag}`, YES.help);
 const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
-  (await import('./start-clean.ts')).startClean(line, clean.opts<CleanFlags>()),
+  (await import('./start-clean.ts')).startClean(line, clean.opts()),
 );
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) =>
-  (await import('./start-history.ts')).startHistory(line, history.opts<HistoryFlags>()),
+  (await import('./start-history.ts')).startHistory(line, history.opts()),
 );
 for (const [flag, help] of Object.values(HISTORY)) history.option(flag, help);
 program

@@ -6,7 +6,7 @@ import type { Flags } from '../host/terminal.ts';
 import { type CommandLine, startCommand } from './frame.ts';
 
 /** The flags of `clean` that are no inputs, as commander gives them. */
-export interface CleanFlags {
+interface CleanFlags {
   readonly tool?: readonly string[];
   readonly all?: boolean;
   readonly delete?: boolean;

@@ -4,7 +4,7 @@ import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import { type CommandLine, startCommand } from './frame.ts';
 
 /** The flags of `history` that are no inputs, as commander gives them. */
-export interface HistoryFlags {
+interface HistoryFlags {
   readonly last?: string;
   readonly since?: string;
   readonly numbers?: string;

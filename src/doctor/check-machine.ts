@@ -13,7 +13,7 @@ import { type Git, gitOutput, isShallow } from '../git/git.ts';
 import { readTree } from '../git/tree.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
-import type { Inspection } from '../inputs/read-inputs.ts';
+import type { inspectInputs } from '../inputs/read-inputs.ts';
 import type { Reviewed } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import { parseBaseUrl } from '../services/index.ts';
@@ -21,7 +21,11 @@ import { counted } from '../text/counted.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */
-export function checkInputs({ set, faults, missing }: Inspection): readonly Diagnosis[] {
+export function checkInputs({
+  set,
+  faults,
+  missing,
+}: ReturnType<typeof inspectInputs>): readonly Diagnosis[] {
   const messages = [...faults.map(({ message }) => message), ...missing];
   if (messages.length === 0)
     return [{ check: 'inputs', state: 'ok', message: `${set.length} set, all understood` }];

@@ -16,7 +16,7 @@ import { connect, type Limits, listMerged, ofNumber, placeOf } from '../run/conn
 import { type Frame, isExpected, limitsOf } from '../run/frame.ts';
 import { createThrottle } from '../services/index.ts';
 import { findPlace } from './find-place.ts';
-import { type HistoryReader, readHistoryOf } from './read-change.ts';
+import { readHistoryOf } from './read-change.ts';
 
 /** What a person asks of the command. */
 export interface HistoryOrder {
@@ -90,7 +90,7 @@ export async function history(frame: Frame, order: HistoryOrder): Promise<number
     host.info(`Reading ${where.noun}s at ${where.address}`);
     const known = order.fresh ? [] : await readEarlier(order, place, frame);
     const { asked, isCut } = await findChanges(order, place, limits, frame);
-    const reader: HistoryReader = {
+    const reader = {
       keyring: toKeyring(place),
       commitTimes: commitTimesOf(git),
       tellsEnd: where.lists,
@@ -201,8 +201,8 @@ async function findChanges(
 }
 
 /** Commits that git has, where the command stands in a checkout. */
-function commitTimesOf({ git }: ReturnType<typeof openGit>): HistoryReader['commitTimes'] {
-  return async (shas) => {
+function commitTimesOf({ git }: ReturnType<typeof openGit>) {
+  return async (shas: readonly string[]): Promise<ReadonlyMap<string, number>> => {
     // There may be no git, and no repository.
     const commits = shas.length === 0 ? undefined : await describeCommits(git, shas).catch(() => undefined);
     return new Map(

@@ -11,7 +11,7 @@ import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** What changes are read with. */
-export interface HistoryReader {
+interface HistoryReader {
   readonly keyring: Keyring;
   readonly commitTimes: CommitTimes;
   /** The service tells open changes from others, so that an open one is refused. */

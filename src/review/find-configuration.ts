@@ -30,7 +30,7 @@ interface FoundConfiguration {
 }
 
 /** `unknown`: whether there is a file cannot be known, and why. */
-export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
+type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Finds the configuration of a pass, whose commits are at hand. */
 type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;

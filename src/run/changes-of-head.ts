@@ -6,7 +6,9 @@ import type { ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { SERVICES } from '../services/index.ts';
-import { type connect, type FoundChange, findChangesOfHead, type Limits } from './connect.ts';
+import { type connect, findChangesOfHead, type Limits } from './connect.ts';
+
+type FoundChange = Awaited<ReturnType<typeof findChangesOfHead>>[number];
 
 /** Changes that are known by their head alone, the oldest first; never none. */
 interface FoundByHead {

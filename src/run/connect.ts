@@ -38,7 +38,7 @@ function rowOf<Kind extends ServiceKind>({ kind }: { readonly kind: Kind }): Ser
 }
 
 /** A change that was found by its head. */
-export interface FoundChange {
+interface FoundChange {
   readonly number: number;
   readonly reviewed: ReviewedOnService;
 }

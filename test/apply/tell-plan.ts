@@ -1,4 +1,4 @@
-import { type Applied, applyPlan, type OverviewWith } from '../../src/apply/apply-plan.ts';
+import { applyPlan, type OverviewWith } from '../../src/apply/apply-plan.ts';
 import type { Move, Post } from '../../src/plan/move.ts';
 import { type OverviewEntry, planOverview } from '../../src/plan/overview.ts';
 import { makeSpot } from '../finding/make-finding.ts';
@@ -28,7 +28,7 @@ export function post(line: number): Post {
   };
 }
 
-export interface Told extends Applied {
+export interface Told extends Awaited<ReturnType<typeof applyPlan>> {
   readonly service: MemoryService;
   readonly acting: TestActing;
   readonly ends: readonly (string | undefined)[];

@@ -34,8 +34,11 @@ function adapters(): readonly string[] {
 /** Of Node.js what it or `fetch` loads anyway, and promises over timers. */
 const OF_NODE = ['node:net', 'node:path', 'node:timers/promises', 'node:util'];
 
-test('a run loads no package and little of Node.js before its first request', () => {
-  const imported = ['src/step.ts', ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
+test.each([
+  ['the action', 'src/step.ts'],
+  ['a job that gives all by variables', 'src/cli/bare-run.ts'],
+])('%s loads no package and little of Node.js before its first request', (_, start) => {
+  const imported = [start, ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
   expect(imported).toEqual(
     expect.arrayContaining([
       'src/services/deployments/session.ts',
