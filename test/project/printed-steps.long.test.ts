@@ -362,7 +362,7 @@ describe('the base is analyzed', () => {
     printedJobs(page, text).flatMap((job) =>
       job.kind === 'github' && job.steps.some(({ run }) => run?.includes(part)) ? [job.steps] : [],
     )[0] ?? [];
-  const inOneJob = stepsWith('README.md', readme, 'git worktree');
+  const inOneJob = stepsWith('docs/recipes.md', recipes, 'git worktree');
 
   beforeEach(() => {
     emptyTemporary();
