@@ -6,8 +6,8 @@ if (reason === undefined) {
   process.exitCode = 3;
   // Set by `command-line.ts`.
   if (!Reflect.has(globalThis, 'isSarifReviewCommand')) void import('./step.ts');
-  else if (process.argv.slice(2).join() === 'run') void import('./cli/bare-run.ts');
-  else void import('./cli/program.ts');
+  else if (process.argv.slice(2).join() === 'run') void import('./tools/bare-run.ts');
+  else void import('./tools/program.ts');
 } else {
   console.error(reason);
   // Exit status 2: the configuration is wrong.

@@ -1,11 +1,11 @@
-import { type CleanOrder, clean } from '../../src/clean/clean.ts';
-import { diagnose } from '../../src/doctor/start-doctor.ts';
-import { type HistoryOrder, history } from '../../src/history/history.ts';
 import { chooseHost, type OutputForm } from '../../src/host/choose-host.ts';
 import type { ProcessWorld } from '../../src/host/process-world.ts';
 import { type Frame, inFrame } from '../../src/run/frame.ts';
 import { run } from '../../src/run.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
+import { type CleanOrder, clean } from '../../src/tools/clean/clean.ts';
+import { diagnose } from '../../src/tools/doctor/start-doctor.ts';
+import { type HistoryOrder, history } from '../../src/tools/history/history.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import type { Ended } from './run-cli.ts';
 
