@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { distributionPages } from '../../scripts/distribution-pages.ts';
 import { countReferences, fillDistribution, integrityOf } from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '../../scripts/parse-workflow-file.ts';
 import { fillWorkflows, PRINTED_NAMES, printedIn } from '../../scripts/printed-workflows.ts';
 import { DISTRIBUTION } from '../../src/distribution.ts';
 import { readSources } from './read-sources.ts';
