@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanHere } from '../../action/run-in-process.ts';
 import { joined, log } from '../../run/logs.ts';
-import { accounting, checks, type Listing, openStory, readable, type Story, topLevel } from '../../run/story.ts';
+import {
+  accounting,
+  checks,
+  type Listing,
+  openStory,
+  readable,
+  type Story,
+  topLevel,
+} from '../../run/story.ts';
 
 /** A test that kills the command at each of its calls begins as many stories: beside other work a minute. */
 const ALL_CALLS_MS = 240_000;
