@@ -7,7 +7,7 @@ import type { GivenName } from '../inputs/old-names.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';
 import type { ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
-import type { Shown } from '../report/render-plan.ts';
+import type { Shown } from '../report/document.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { type Frame, type factsOf, inFrame } from '../run/frame.ts';
 import { createRedactor } from '../text/secrets.ts';

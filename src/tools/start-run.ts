@@ -19,8 +19,8 @@ export function startRun(
     const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
     if (form === 'text') return run(based, options);
     const { toPlanDocument, toReport } = await import('../report/report-file.ts');
-    const toDocument: NonNullable<OutputOptions['toDocument']> =
-      command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
-    return run(based, { ...options, toDocument });
+    const printJson: NonNullable<OutputOptions['printJson']> =
+      command === 'plan' ? (document, redact) => toPlanDocument(document, redact, shown) : toReport;
+    return run(based, { ...options, printJson });
   });
 }

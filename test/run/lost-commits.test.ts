@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log } from './logs.ts';
-import { nameChange, SERVICES } from './name-change.ts';
+import { nameChange, type Service } from './name-change.ts';
 import { runSource } from './run-source.ts';
 import { openStory, ROOT, type Story } from './story.ts';
 
+const SERVICES: readonly Service[] = ['deployments', 'github', 'gitlab'];
 const LINES = Array.from({ length: 12 }, (_, index) => `call${index}(value);`);
 const PATH = 'src/old.js';
 

@@ -7,18 +7,18 @@ import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
 import { toKeyring } from '../../inputs/to-keyring.ts';
-import { type ChangeHistory, sumHistory } from '../../report/history.ts';
-import { type HistoryReport, readHistoryDocument, toHistoryDocument } from '../../report/history-document.ts';
-import { type HistoryMeta, historyPage } from '../../report/page/history-page.ts';
-import { renderHistory } from '../../report/render-history.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
 import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
 import { createThrottle } from '../../services/index.ts';
 import { findPlace } from './find-place.ts';
+import { readHistoryJson, toHistoryJson } from './history-json.ts';
+import { historyPage } from './history-page.ts';
+import { renderHistory } from './history-table.ts';
 import { readHistoryOf } from './read-change.ts';
+import { type ChangeHistory, type History, type HistoryReport, sumHistory } from './sum-history.ts';
 
-/** What a person asks of the command. */
+/** The question that a person asks of the command. */
 export interface HistoryOrder {
   /** Those that were merged last, or those of these numbers. */
   readonly wanted:
@@ -32,23 +32,10 @@ export interface HistoryOrder {
   readonly form: OutputForm;
 }
 
-type ToText = (report: HistoryReport, shown: Shown, redact: (text: string) => string) => string;
-/** What a page says beside the report: what a change is called, and which were asked for. */
-type Shown = Pick<HistoryMeta, 'service' | 'noun' | 'last' | 'madeAt'>;
-
 /** How a history is written, by the ending of its file. */
-const WRITERS: Readonly<Record<string, ToText>> = {
-  '.json': (report, _, redact) => toHistoryDocument(report, redact),
-  '.html': ({ repository, since, complete, changes, unread }, shown, redact) =>
-    historyPage(
-      sumHistory(changes),
-      {
-        ...shown,
-        ...{ repository, complete, unread },
-        ...(since !== undefined && { since: new Date(since).toISOString().slice(0, 10) }),
-      },
-      redact,
-    ),
+const WRITERS: Readonly<Record<string, typeof toHistoryJson>> = {
+  '.json': toHistoryJson,
+  '.html': historyPage,
 };
 
 /** So many changes are read at the same time: one after the other, the waiting adds up. */
@@ -105,25 +92,28 @@ export async function history(frame: Frame, order: HistoryOrder): Promise<number
     });
     const why = stopped();
     const isThrough = found.changes.length + found.unread.length === asked.length;
-    const report: HistoryReport = {
+    const { wanted } = order;
+    const told = sumHistory({
       service: place.kind,
+      brand: where.brand,
+      noun: where.noun,
       repository: where.address,
-      since: order.wanted.kind === 'last' ? order.wanted.since : undefined,
+      since: wanted.kind === 'last' ? wanted.since : undefined,
+      last: wanted.kind === 'last' ? wanted.last : Number.POSITIVE_INFINITY,
       complete: isThrough && !isCut,
       ...found,
-    };
-    tell(report, where.noun, isThrough ? undefined : { asked: asked.length, why }, host);
-    const last = order.wanted.kind === 'last' ? order.wanted.last : Number.POSITIVE_INFINITY;
-    const shown = { service: where.brand, noun: where.noun, last, madeAt: world.now() };
-    await write?.(report, shown, frame);
-    if (order.form === 'json') host.writeDocument(toHistoryDocument(report, (text) => host.redact(text)));
-    return report.complete && report.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
+      madeAt: world.now(),
+    });
+    tell(told, isThrough ? undefined : { asked: asked.length, why }, host);
+    await write?.(told, frame);
+    if (order.form === 'json') host.writeDocument(toHistoryJson(told, (text) => host.redact(text)));
+    return told.complete && told.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
   } finally {
     git.close();
   }
 }
 
-type WriteReport = (report: HistoryReport, shown: Shown, frame: Frame) => Promise<void>;
+type WriteReport = (history: History, frame: Frame) => Promise<void>;
 
 /** Throws ConfigurationError where nothing writes a file with this ending. */
 function writerFor(path: string | undefined): WriteReport | undefined {
@@ -134,11 +124,11 @@ function writerFor(path: string | undefined): WriteReport | undefined {
       `Flag --report-file takes a file that ends in ${Object.keys(WRITERS).join(' or ')}, or - to print it`,
     );
   }
-  return async (report, shown, { host, world }) => {
+  return async (told, { host, world }) => {
     try {
       await world.writeFile(
         resolve(world.directory, path),
-        toText(report, shown, (text) => host.redact(text)),
+        toText(told, (text) => host.redact(text)),
       );
     } catch (error) {
       throw new IncompleteError(`The file ${path} could not be written: ${messageOf(error)}`);
@@ -148,8 +138,8 @@ function writerFor(path: string | undefined): WriteReport | undefined {
 }
 
 /**
- * What an earlier call has read at the same place. Of a change of which something could not be known, that
- * may be known now.
+ * Reads again what an earlier call has read at the same place. Of a change of which something could not be
+ * known, that may be known now.
  *
  * @throws ConfigurationError where the file is something else, which is not to be lost
  */
@@ -166,7 +156,7 @@ async function readEarlier(
     if (Object(error).code === 'ENOENT') return [];
     throw new ConfigurationError(`Flag --report-file: ${reportFile} cannot be read (${messageOf(error)})`);
   }
-  const earlier = readHistoryDocument(text);
+  const earlier = readHistoryJson(text);
   if (earlier === undefined) {
     throw new ConfigurationError(
       `Flag --report-file: ${reportFile} is there, and is no history of this version: name another file, or add --fresh to write over it`,
@@ -264,16 +254,15 @@ async function readAll(
 }
 
 function tell(
-  { changes, unread }: HistoryReport,
-  noun: string,
+  told: History,
   ended: { readonly asked: number; readonly why: string | undefined } | undefined,
   host: Host,
 ): void {
-  for (const { text, tone } of renderHistory(sumHistory(changes), noun)) host.info(text, tone);
-  for (const { number, reason } of unread) host.error(`The ${noun} ${number} could not be read: ${reason}`);
+  for (const { text, tone } of renderHistory(told)) host.info(text, tone);
+  for (const line of told.notRead) host.error(line);
   if (ended !== undefined)
     host.error(
-      `Only ${changes.length} of ${ended.asked} ${noun}s were read: ${ended.why ?? 'it ended early'}`,
+      `Only ${told.changes.length} of ${ended.asked} ${told.noun}s were read: ${ended.why ?? 'it ended early'}`,
     );
 }
 

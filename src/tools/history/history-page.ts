@@ -1,34 +1,16 @@
 import { scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
+import { pageHead } from '../../page/page-head.ts';
 import { silencingLine } from '../../plan/reasons.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/decisions.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';
 import { truncate, visibleText } from '../../text/lines.ts';
 import { redactVisible } from '../../text/secrets.ts';
-import { dismissalsOf, ENOUGH_CASES, type History, type RuleSum } from '../history.ts';
 import { HATCHES, ruleBar } from './history-bars.ts';
 import { byMonth } from './history-months.ts';
 import { HISTORY_STYLE } from './history-style.ts';
-import { pageHead } from './page-head.ts';
-
-/** What a page says of the changes that its history is of. */
-export interface HistoryMeta {
-  /** Name of the service, as people know it. */
-  readonly service: string;
-  readonly repository: string;
-  /** What one change is called there; an `s` makes it several. */
-  readonly noun: string;
-  /** The day from which on changes were read: `2026-05-01`. */
-  readonly since?: string;
-  /** At most so many changes were to be read; `Infinity` without a limit. */
-  readonly last: number;
-  /** All changes that were asked for have been read. */
-  readonly complete: boolean;
-  /** Changes that are in no figure, since they could not be read. */
-  readonly unread?: readonly { readonly number: number; readonly reason: string }[];
-  /** In milliseconds since the epoch. */
-  readonly madeAt: number;
-}
+import { type History, type RuleSum, shareOf } from './sum-history.ts';
 
 /** A longer name is cut; the line for the configuration file has it whole. */
 const LONGEST_NAME = 200;
@@ -36,22 +18,16 @@ const LONGEST_NAME = 200;
 const MOST_SHOWN = 20;
 
 /**
- * What became of the findings of merged changes, as a page of HTML that stands alone: the rules that people
- * dismiss most come first. It runs no script, asks nobody for anything, and no text in it is taken for
+ * The findings of merged changes and what became of them, as a page of HTML that stands alone: the rules that
+ * people dismiss most come first. It runs no script, asks nobody for anything, and no text in it is taken for
  * anything but text.
  */
-export function historyPage(
-  whole: History,
-  meta: HistoryMeta,
-  redact: (text: string) => string = String,
-): string {
+export function historyPage(whole: History, redact: (text: string) => string = String): string {
   const history = withoutSecrets(whole, redact);
+  const { repository, judged } = history;
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
-  const title = `What became of the findings – ${meta.repository}`;
-  const judged = history.rules.filter(hasEnough);
-  const others = history.rules.filter((rule) => !hasEnough(rule));
-  const nameOf = (rule: RuleSum): Html => ruleName(html, rule);
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history, meta)}${judgedRules(html, judged)}${byMonth(html, history, { noun: meta.noun, judged, nameOf, most: MOST_SHOWN })}${otherRules(html, others)}${unknown(html, history, meta)}${changesRead(html, history, meta)}${explanation(html, meta)}</main>
+  const title = `What became of the findings – ${repository}`;
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history)}${judgedRules(html, judged)}${byMonth(html, history, (rule) => ruleName(html, rule), MOST_SHOWN)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
 </body>
 </html>
 `;
@@ -61,23 +37,16 @@ export function historyPage(
 /** Names are cut once our secrets are out of them: half a secret would not be found. */
 function withoutSecrets(history: History, redact: (text: string) => string): History {
   const hide = (text: string): string => redactVisible(text, redact);
-  const rules = history.rules.map((rule) => {
+  const hidden = (rule: RuleSum): RuleSum => {
     const { tool, category } = rule.scope;
     return { ...rule, ruleId: hide(rule.ruleId), scope: { tool: hide(tool), category: hide(category) } };
-  });
-  return { ...history, rules };
+  };
+  return { ...history, judged: history.judged.map(hidden), few: history.few.map(hidden) };
 }
 
-function casesOf(rule: RuleSum): number {
-  return rule.fixed + dismissalsOf(rule);
-}
-
-function hasEnough(rule: RuleSum): boolean {
-  return casesOf(rule) >= ENOUGH_CASES;
-}
-
-function verdict(html: HtmlTag, history: History, meta: HistoryMeta): Html {
-  const { rules } = history;
+function verdict(html: HtmlTag, history: History): Html {
+  const { brand, complete, few, judged, madeAt, noun, repository } = history;
+  const rules = [...judged, ...few];
   const total = (count: (rule: RuleSum) => number): number =>
     rules.reduce((all, rule) => all + count(rule), 0);
   const [posted, fixed, dismissed] = [
@@ -85,13 +54,13 @@ function verdict(html: HtmlTag, history: History, meta: HistoryMeta): Html {
     total((rule) => rule.fixed),
     total(dismissalsOf),
   ];
-  const { headline, more, tone } = judge(rules);
+  const { headline, more, tone } = judge(history);
   const tile = (value: string, name: string, of: string): Html =>
     html`<li><strong>${value}</strong> <span class="name">${name}</span> <span class="soft">${of}</span></li>\n`;
   return html`<section class="verdict ${tone}" aria-labelledby="verdict">
-<p class="facts"><span><bdi>${meta.repository}</bdi></span> <span>${meta.service}</span> <span>${span(history, meta)}</span> <span>made on ${dayOf(meta.madeAt)}</span></p>
+<p class="facts"><span><bdi>${repository}</bdi></span> <span>${brand}</span> <span>${span(history)}</span> <span>made on ${dayOf(madeAt)}</span></p>
 <h1 id="verdict">${headline}</h1>
-${more !== '' && html`<p>${more}</p>\n`}${!meta.complete && html`<p><strong>Not all ${meta.noun}s that were asked for could be read.</strong> The figures are of those that were.</p>\n`}${
+${more !== '' && html`<p>${more}</p>\n`}${!complete && html`<p><strong>Not all ${noun}s that were asked for could be read.</strong> The figures are of those that were.</p>\n`}${
   posted > 0 &&
   html`<ul class="tiles">
 ${tile(number(posted), posted === 1 ? 'finding posted' : 'findings posted', `by ${counted(rules.length, 'rule')}`)}${tile(percent(fixed, posted), 'fixed before the merge', `${number(fixed)} of ${number(posted)}`)}${fixed + dismissed > 0 && tile(percent(dismissed, fixed + dismissed), 'dismissed', `${number(dismissed)} of ${number(fixed + dismissed)} cases`)}${tile(number(total(({ open }) => open)), 'left open', 'at the merge')}</ul>
@@ -100,12 +69,11 @@ ${tile(number(posted), posted === 1 ? 'finding posted' : 'findings posted', `by 
 `;
 }
 
-/** What stands above all: how many rules are dismissed too often, of those that can be judged. */
-function judge(rules: readonly RuleSum[]): { headline: string; more: string; tone: string } {
-  const judged = rules.filter(hasEnough).length;
-  const noisy = rules.filter(({ isNoisy }) => isNoisy).length;
-  const few = rules.length - judged;
-  if (rules.length === 0) return { headline: 'No finding was posted', more: '', tone: 'neutral' };
+/** The headline: how many rules are dismissed too often, of those that can be judged. */
+function judge(history: History): { headline: string; more: string; tone: string } {
+  const [judged, few] = [history.judged.length, history.few.length];
+  const noisy = history.judged.filter(({ isNoisy }) => isNoisy).length;
+  if (judged + few === 0) return { headline: 'No finding was posted', more: '', tone: 'neutral' };
   const others =
     few === 0 ? '' : ` ${few === 1 ? '1 other has' : `${few} others have`} too few cases to be judged.`;
   if (judged === 0)
@@ -121,9 +89,9 @@ function judge(rules: readonly RuleSum[]): { headline: string; more: string; ton
 }
 
 /** `15 changes merged since 2026-02-01`, `the last 100 merged changes, from 2026-05-02 on` */
-function span({ changes }: History, { noun, since, last }: HistoryMeta): string {
+function span({ changes, noun, since, last }: History): string {
   const asked = changes.length >= last ? 'the last ' : '';
-  if (since !== undefined) return `${asked}${counted(changes.length, noun)} merged since ${since}`;
+  if (since !== undefined) return `${asked}${counted(changes.length, noun)} merged since ${dayOf(since)}`;
   const dates = changes.flatMap(({ mergedAt }) => mergedAt ?? []);
   const from = dates.length === 0 ? '' : `, from ${dayOf(Math.min(...dates))} on`;
   return `${asked}${counted(changes.length, `merged ${noun}`)}${from}`;
@@ -199,16 +167,8 @@ ${rules.map((rule) => {
 `;
 }
 
-function unknown(html: HtmlTag, { rules, left }: History, { noun, unread = [] }: HistoryMeta): Html {
-  const untimed = rules.reduce((all, { fixedWithoutTime }) => all + fixedWithoutTime, 0);
-  const lines = [
-    ...unread.map(({ number, reason }) => `The ${noun} ${number} could not be read: ${reason}.`),
-    ...left.map(
-      ({ threads, reason }) =>
-        `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}.`,
-    ),
-    ...(untimed === 0 ? [] : [`The time to the fix is not known for ${counted(untimed, 'fixed finding')}.`]),
-  ];
+function unknown(html: HtmlTag, { notRead, notKnown }: History): Html {
+  const lines = [...notRead, ...notKnown].map((line) => `${line}.`);
   if (lines.length === 0) return html``;
   return html`<section aria-labelledby="unknown">
 <h2 id="unknown">What could not be known</h2>
@@ -219,7 +179,7 @@ ${lines.map((line) => html`<li>${line}</li>\n`)}</ul>
 }
 
 /** Which changes were read, by the month of their merge, the latest first. */
-function changesRead(html: HtmlTag, { changes }: History, { noun }: HistoryMeta): Html {
+function changesRead(html: HtmlTag, { changes, noun }: History): Html {
   if (changes.length === 0) return html``;
   const months = Map.groupBy(changes, ({ mergedAt }) =>
     mergedAt === undefined ? '' : new Date(mergedAt).toISOString().slice(0, MONTH_LENGTH),
@@ -247,7 +207,7 @@ ${[...months]
 /** Of an ISO date, year and month. */
 const MONTH_LENGTH = 7;
 
-function explanation(html: HtmlTag, { noun }: HistoryMeta): Html {
+function explanation(html: HtmlTag, { noun }: History): Html {
   return html`<section aria-labelledby="words">
 <h2 id="words">What the words mean</h2>
 <dl class="words">
@@ -263,17 +223,10 @@ function explanation(html: HtmlTag, { noun }: HistoryMeta): Html {
 `;
 }
 
-const WHOLE = 100;
-
 function number(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** `38%`; with a decimal where 10% would hide which side of one in ten it is on. */
 function percent(count: number, all: number): string {
-  const share = (WHOLE * count) / all;
-  const whole = Math.round(share);
-  if (whole === 0 && count > 0) return '<1%';
-  if (whole === WHOLE && count < all) return '>99%';
-  return whole === WHOLE / 10 && share !== whole ? `${share.toFixed(1)}%` : `${whole}%`;
+  return `${shareOf(count, all)}%`;
 }

@@ -1,29 +1,14 @@
 import * as z from 'zod/mini';
-import { type RuleHistory, toReportedHistory } from './decisions.ts';
-import { type ChangeHistory, type RuleSum, sumHistory } from './history.ts';
-import { toJson } from './to-json.ts';
+import { type RuleHistory, toReportedHistory } from '../../report/decisions.ts';
+import { toJson } from '../../report/to-json.ts';
+import type { ChangeHistory, History, HistoryReport, RuleSum } from './sum-history.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 
-/** What became of the findings of several changes, with where they are and what could not be read. */
-export interface HistoryReport {
-  /** The service, by its key in the table of services, and the address of the place where the changes are. */
-  readonly service: string;
-  readonly repository: string;
-  /** No change that was merged before was asked for; in milliseconds since the epoch. */
-  readonly since?: number | undefined;
-  /** All changes that were asked for are in it, but for `unread`. */
-  readonly complete: boolean;
-  /** In the order in which they were asked for: the newest merge first. */
-  readonly changes: readonly ChangeHistory[];
-  readonly unread: readonly { readonly number: number; readonly reason: string }[];
-}
-
-/** The report as JSON that people can read. */
-export function toHistoryDocument(report: HistoryReport, redact: (text: string) => string): string {
-  const { service, repository, since, complete, changes, unread } = report;
-  const { rules, left } = sumHistory(changes);
+/** A history as JSON that people can read. */
+export function toHistoryJson(history: History, redact: (text: string) => string): string {
+  const { service, repository, since, complete, changes, judged, few, left, unread } = history;
   const document = {
     schemaVersion: SCHEMA_VERSION,
     service,
@@ -36,7 +21,7 @@ export function toHistoryDocument(report: HistoryReport, redact: (text: string) 
       rules: change.rules.map(toReportedHistory),
       left: change.left,
     })),
-    rules: rules.map(toReportedSum),
+    rules: [...judged, ...few].map(toReportedSum),
     left,
     unread,
   };
@@ -98,8 +83,10 @@ const documentSchema = z.object({
   changes: z.array(changeSchema),
 });
 
-/** What an earlier call has written; undefined where the text is none of that, or of another version. */
-export function readHistoryDocument(
+/**
+ * Reads what an earlier call has written; undefined where the text is none of that, or of another version.
+ */
+export function readHistoryJson(
   text: string,
 ): Pick<HistoryReport, 'service' | 'repository' | 'changes'> | undefined {
   let json: unknown;

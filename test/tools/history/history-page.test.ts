@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { type History, sumHistory } from '../../src/report/history.ts';
-import { historyPage } from '../../src/report/page/history-page.ts';
-import { META, makeChange, makeRuleHistory, shopHistory } from './make-history.ts';
+import { historyPage } from '../../../src/tools/history/history-page.ts';
+import type { History } from '../../../src/tools/history/sum-history.ts';
+import { makeChange, makeHistory, makeRuleHistory, shopHistory } from './make-history.ts';
 
 function textOf(html: string): string {
   return html
@@ -20,11 +20,10 @@ function textOf(html: string): string {
 
 /** One rule on one change in August. */
 function historyOf(...rules: Parameters<typeof makeRuleHistory>): History {
-  return sumHistory([makeChange(1, 8, rules.map(makeRuleHistory))]);
+  return makeHistory([makeChange(1, 8, rules.map(makeRuleHistory))]);
 }
 
-const page = (history: History, meta: Partial<typeof META> = {}): string =>
-  historyPage(history, { ...META, ...meta });
+const page = (history: History): string => historyPage(history);
 
 /** The part of a page that tells of one rule, as text. */
 function cardOf(html: string, ruleId: string): string {
@@ -44,7 +43,7 @@ describe('the verdict', () => {
   });
 
   test.each([
-    ['No finding was posted', sumHistory([])],
+    ['No finding was posted', makeHistory([])],
     ['No rule has 10 cases yet', historyOf({ fixed: 9, open: 5 })],
     ['No rule is dismissed more than one time in ten', historyOf({ fixed: 9, dismissed: { accepted: 1 } })],
     ['1 rule is dismissed more than one time in ten', historyOf({ fixed: 8, dismissed: { accepted: 2 } })],
@@ -53,15 +52,14 @@ describe('the verdict', () => {
   });
 
   test('says which changes were asked for, and that not all of them were read', () => {
-    expect(textOf(page(shopHistory(), { last: 15 }))).toContain('the last 15 pull requests merged since');
-    const { since: _, ...withoutSince } = META;
-    expect(textOf(historyPage(shopHistory(), withoutSince))).toContain(
+    expect(textOf(page(shopHistory({ last: 15 })))).toContain('the last 15 pull requests merged since');
+    expect(textOf(page(shopHistory({ since: undefined })))).toContain(
       ' 15 merged pull requests, from 2026-02-21 on made',
     );
-    expect(textOf(historyPage(shopHistory(), { ...withoutSince, last: 15 }))).toContain('the last 15 merged');
+    expect(textOf(page(shopHistory({ since: undefined, last: 15 })))).toContain('the last 15 merged');
     const part = 'Not all pull requests that were asked for could be read.';
     expect(textOf(page(shopHistory()))).not.toContain(part);
-    expect(textOf(page(shopHistory(), { complete: false }))).toContain(part);
+    expect(textOf(page(shopHistory({ complete: false })))).toContain(part);
   });
 });
 
@@ -146,7 +144,7 @@ describe('the months', () => {
 
   test('have gaps where nothing was merged, and the last twelve are shown', () => {
     const rule = makeRuleHistory({ fixed: 5 });
-    const html = page(sumHistory([makeChange(1, -2, [rule]), makeChange(2, 10, [rule])]));
+    const html = page(makeHistory([makeChange(1, -2, [rule]), makeChange(2, 10, [rule])]));
     const names = [...html.matchAll(/<th scope="col">(\w{3} \d{4})<\/th>/gu)].map(([, name]) => name);
     expect(names).toHaveLength(12);
     expect([names[0], names.at(-1)]).toEqual(['Nov 2025', 'Oct 2026']);
@@ -160,7 +158,7 @@ describe('the months', () => {
 
 test('says what could not be known, and what was read', () => {
   const unread = [{ number: 12, reason: 'the service answered 502' }];
-  expect(textOf(page(sumHistory([]), { unread }))).toContain(
+  expect(textOf(page(makeHistory([], { unread })))).toContain(
     'What could not be known The pull request 12 could not be read: the service answered 502.',
   );
   const text = textOf(page(shopHistory()));
@@ -187,9 +185,15 @@ describe('hostile texts', () => {
     makeRuleHistory({ ruleId: `few ${ruleId}`, tool: ruleId, fixed: 1 }),
   ]);
   const left = HOSTILE.map((reason) => ({ reason, threads: 1 }));
-  const history = sumHistory([makeChange(1, 7, rules), { ...makeChange(2, 8, rules), left }]);
   const [text = ''] = HOSTILE;
-  const html = page(history, { repository: text, service: text, noun: text, since: text, complete: false });
+  const html = page(
+    makeHistory([makeChange(1, 7, rules), { ...makeChange(2, 8, rules), left }], {
+      repository: text,
+      brand: text,
+      noun: text,
+      complete: false,
+    }),
+  );
 
   test('are texts, and no elements', () => {
     const tags = new Set([...html.matchAll(/<(\w+)/gu)].map(([, name]) => name));
@@ -210,7 +214,7 @@ describe('hostile texts', () => {
 
   test('hold no secret', () => {
     const redact = (one: string): string => one.replaceAll('s3cret', '***');
-    const secret = historyPage(historyOf({ ruleId: 'a-s3cret', dismissed: { accepted: 10 } }), META, redact);
+    const secret = historyPage(historyOf({ ruleId: 'a-s3cret', dismissed: { accepted: 10 } }), redact);
     expect(secret).toContain('a-***');
     expect(secret).not.toContain('s3cret');
   });
@@ -218,7 +222,7 @@ describe('hostile texts', () => {
   test('hold no part of a secret that a name is cut in', () => {
     const redact = (one: string): string => one.replaceAll('s3cret', '***');
     const ruleId = `${'a'.repeat(196)}s3cret and more`;
-    const cut = historyPage(historyOf({ ruleId, dismissed: { accepted: 10 } }), META, redact);
+    const cut = historyPage(historyOf({ ruleId, dismissed: { accepted: 10 } }), redact);
     expect(cut).not.toContain('s3');
   });
 });
@@ -231,7 +235,7 @@ test('of hundreds of rules those that are wanted are folded behind the others', 
   const quiet = Array.from({ length: 300 }, (_, index) => ({ ruleId: `quiet-${index}`, fixed: 10 }));
   const few = Array.from({ length: 30 }, (_, index) => ({ ruleId: `few-${index}`, fixed: 1 }));
   const rules = [...noisy, ...quiet, ...few].map(makeRuleHistory);
-  const html = page(sumHistory([makeChange(1, 7, rules), makeChange(2, 8, rules.slice(0, 1))]));
+  const html = page(makeHistory([makeChange(1, 7, rules), makeChange(2, 8, rules.slice(0, 1))]));
   expect(html.match(/<article /gu)).toHaveLength(330);
   const open = html.replaceAll(/<details.*?<\/details>/gsu, '');
   expect(open.match(/<article class="rule noisy">/gu)).toHaveLength(30);

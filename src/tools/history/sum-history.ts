@@ -1,7 +1,14 @@
-import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { RuleHistory, StandingDecision } from './decisions.ts';
+import { type Scope, scopeKey } from '../../finding/finding.ts';
+import {
+  casesOf,
+  countDismissals,
+  dismissalsOf,
+  ENOUGH_CASES,
+  type RuleHistory,
+} from '../../report/decisions.ts';
+import { counted } from '../../text/counted.ts';
 
-/** What became of the threads of one change that was merged. */
+/** The threads of one change that was merged, by what became of them. */
 export interface ChangeHistory {
   readonly number: number;
   /** In milliseconds since the epoch; missing where the service does not say. */
@@ -11,7 +18,7 @@ export interface ChangeHistory {
   readonly left: readonly { readonly reason: string; readonly threads: number }[];
 }
 
-/** What became of the findings of a rule over many changes. */
+/** The findings of a rule over many changes, by what became of them. */
 export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   /** Dismissed of those that were fixed or dismissed, from 0 to 1; missing where there are none. */
   readonly dismissedShare?: number;
@@ -27,7 +34,7 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   readonly months: readonly MonthSum[];
 }
 
-/** What became of the findings of the changes that were merged in one month. */
+/** The same of the changes that were merged in one month. */
 interface MonthSum {
   readonly month: string;
   readonly posted: number;
@@ -35,17 +42,41 @@ interface MonthSum {
   readonly dismissed: number;
 }
 
-/** The sum over all changes. */
-export interface History {
-  readonly changes: readonly Pick<ChangeHistory, 'number' | 'mergedAt'>[];
-  /** The most dismissed first among those with cases enough; then the others, by what was posted. */
-  readonly rules: readonly RuleSum[];
-  /** What is not in the sum, by its reason. */
-  readonly left: readonly { readonly reason: string; readonly threads: number }[];
+/** Merged changes as they were read, and what was asked for. */
+export interface HistoryReport {
+  /** The service, by its key in the table of services, and as people know it. */
+  readonly service: string;
+  readonly brand: string;
+  /** The word for one change there; an `s` makes it several. */
+  readonly noun: string;
+  /** Address of the place where the changes are. */
+  readonly repository: string;
+  /** No change that was merged before was asked for; in milliseconds since the epoch. */
+  readonly since?: number | undefined;
+  /** At most so many changes were to be read; `Infinity` without a limit. */
+  readonly last: number;
+  /** All changes that were asked for are in it, but for `unread`. */
+  readonly complete: boolean;
+  /** In the order in which they were asked for: the newest merge first. */
+  readonly changes: readonly ChangeHistory[];
+  readonly unread: readonly { readonly number: number; readonly reason: string }[];
+  /** In milliseconds since the epoch. */
+  readonly madeAt: number;
 }
 
-/** Fewer cases (fixed or dismissed) say nothing of a rule. */
-export const ENOUGH_CASES = 10;
+/** All that is told of merged changes: the table, the page and the JSON print it. */
+export interface History extends HistoryReport {
+  /** Rules with cases enough, the most dismissed first. */
+  readonly judged: readonly RuleSum[];
+  /** The others, by what was posted. */
+  readonly few: readonly RuleSum[];
+  /** Threads that are not in the sums, by the reason. */
+  readonly left: ChangeHistory['left'];
+  /** Sentences without a full stop, on the changes that could not be read, and on what else is not known. */
+  readonly notRead: readonly string[];
+  readonly notKnown: readonly string[];
+}
+
 /**
  * Google turns analyzers off of which people find more than one in ten results not useful (Sadowski and
  * others, Lessons from Building Static Analysis Tools at Google, CACM 2018).
@@ -53,24 +84,57 @@ export const ENOUGH_CASES = 10;
 const NOISY_SHARE = 0.1;
 
 /** Sums up what became of findings, rule by rule. */
-export function sumHistory(changes: readonly ChangeHistory[]): History {
+export function sumHistory(report: HistoryReport): History {
+  const { changes, noun, unread } = report;
   const cases = changes.flatMap(({ mergedAt, rules }) => rules.map((rule) => ({ mergedAt, rule })));
   const groups = Map.groupBy(cases, ({ rule: { scope, ruleId } }) =>
     JSON.stringify([scopeKey(scope), ruleId]),
   );
-  const rules = [...groups.values()].flatMap((group): readonly RuleSum[] => {
-    const [first] = group;
-    return first === undefined ? [] : [sumRule(first.rule, group)];
-  });
+  const rules = [...groups.values()]
+    .flatMap((group): readonly RuleSum[] => {
+      const [first] = group;
+      return first === undefined ? [] : [sumRule(first.rule, group)];
+    })
+    .toSorted((a, b) => b.posted - a.posted || (a.ruleId < b.ruleId ? -1 : 1));
+  const { judged = [], few = [] } = Object.groupBy(rules, (rule) =>
+    casesOf(rule) < ENOUGH_CASES ? 'few' : 'judged',
+  );
   const reasons = Map.groupBy(
     changes.flatMap(({ left }) => left),
     ({ reason }) => reason,
   );
+  const left = [...reasons].map(([reason, all]) => ({
+    reason,
+    threads: sum(all.map(({ threads }) => threads)),
+  }));
+  const untimed = sum(rules.map(({ fixedWithoutTime }) => fixedWithoutTime));
   return {
-    changes: changes.map(({ number, mergedAt }) => ({ number, ...(mergedAt !== undefined && { mergedAt }) })),
-    rules: rules.toSorted(byNoise),
-    left: [...reasons].map(([reason, all]) => ({ reason, threads: sum(all.map(({ threads }) => threads)) })),
+    ...report,
+    judged: judged.toSorted((a, b) => (b.dismissedShare ?? 0) - (a.dismissedShare ?? 0)),
+    few,
+    left,
+    notRead: unread.map(({ number, reason }) => `The ${noun} ${number} could not be read: ${reason}`),
+    notKnown: [
+      ...left.map(
+        ({ reason, threads }) =>
+          `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}`,
+      ),
+      ...(untimed === 0 ? [] : [`The time to the fix is not known for ${counted(untimed, 'fixed finding')}`]),
+    ],
   };
+}
+
+const WHOLE = 100;
+
+/**
+ * A share in percent, without the sign: `38`, with a decimal where 10 would hide which side of it it is on.
+ */
+export function shareOf(count: number, all: number): string {
+  const share = (WHOLE * count) / all;
+  const whole = Math.round(share);
+  if (whole === 0 && count > 0) return '<1';
+  if (whole === WHOLE && count < all) return '>99';
+  return whole === WHOLE / 10 && share !== whole ? share.toFixed(1) : String(whole);
 }
 
 interface Case {
@@ -84,17 +148,11 @@ function sumRule(
 ): RuleSum {
   const rules = group.map(({ rule }) => rule);
   const of = (count: (rule: RuleHistory) => number): number => sum(rules.map(count));
-  const as = (kind: StandingDecision['kind']): number => of(({ dismissed }) => dismissed[kind]);
-  const dismissed = {
-    'false positive': as('false positive'),
-    "won't fix": as("won't fix"),
-    accepted: as('accepted'),
-    resolved: as('resolved'),
-  };
+  const dismissed = countDismissals((as) => of((rule) => rule.dismissed[as]));
   const posted = of((rule) => rule.posted);
   const fixed = of((rule) => rule.fixed);
   const times = rules.flatMap(({ secondsUntilFixed }) => secondsUntilFixed);
-  const dismissals = sum(Object.values(dismissed));
+  const dismissals = dismissalsOf({ dismissed });
   const decided = fixed + dismissals;
   const middle = median(times);
   return {
@@ -127,17 +185,6 @@ function sumMonths(group: readonly Case[]): readonly MonthSum[] {
       dismissed: sum(cases.map(({ rule }) => dismissalsOf(rule))),
     }))
     .toSorted((a, b) => (a.month < b.month ? -1 : 1));
-}
-
-/** How often people dismissed what a rule reported, in whatever way. */
-export function dismissalsOf({ dismissed }: Pick<RuleHistory, 'dismissed'>): number {
-  return sum(Object.values(dismissed));
-}
-
-function byNoise(a: RuleSum, b: RuleSum): number {
-  const share = (rule: RuleSum): number =>
-    rule.fixed + dismissalsOf(rule) >= ENOUGH_CASES ? (rule.dismissedShare ?? 0) : -1;
-  return share(b) - share(a) || b.posted - a.posted || (a.ruleId < b.ruleId ? -1 : 1);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Html, HtmlTag } from '../../page/html.ts';
 import { counted } from '../../text/counted.ts';
-import type { History, RuleSum } from '../history.ts';
 import { monthBars, monthKey } from './history-bars.ts';
+import type { History, RuleSum } from './sum-history.ts';
 
 /** A page is as wide as so many months. */
 const MOST_MONTHS = 12;
@@ -9,25 +9,21 @@ const MOST_MONTHS = 12;
 /**
  * The months side by side: a row of bars for each of the rules, and one for all rules together. The figures
  * below the bars make it a table that can be read without them.
+ *
+ * @param most the rows of more rules are folded
  */
 export function byMonth(
   html: HtmlTag,
-  { rules, changes }: History,
-  page: {
-    readonly noun: string;
-    /** The rules that have a row of their own. */
-    readonly judged: readonly RuleSum[];
-    readonly nameOf: (rule: RuleSum) => Html;
-    /** The rows of more rules are folded. */
-    readonly most: number;
-  },
+  { judged, few, changes, noun }: History,
+  nameOf: (rule: RuleSum) => Html,
+  most: number,
 ): Html {
-  const sums = rules.flatMap(({ months }) => months);
+  const sums = [...judged, ...few].flatMap(({ months }) => months);
   const all = monthsBetween(sums.map(({ month }) => month));
   if (all.length < 2) return html``;
   const months = all.slice(-MOST_MONTHS);
-  const rows = page.judged.map((rule) => row(html, page.nameOf(rule), rule.months, months));
-  const rest = rows.slice(page.most);
+  const rows = judged.map((rule) => row(html, nameOf(rule), rule.months, months));
+  const rest = rows.slice(most);
   const total = [...Map.groupBy(sums, ({ month }) => month)].map(([month, ofMonth]) => ({
     month,
     posted: sum(ofMonth, 'posted'),
@@ -37,8 +33,8 @@ export function byMonth(
   const undated = changes.filter(({ mergedAt }) => mergedAt === undefined).length;
   return html`<section aria-labelledby="months">
 <h2 id="months">Month by month</h2>
-<p class="note">By the month of the merge. Each row has its own scale: compare the bars of one row.${all.length > months.length && html` Earlier months are in the sums above.`}${undated > 0 && html` ${counted(undated, page.noun)} without a date ${undated === 1 ? 'is' : 'are'} in no month.`}</p>
-${monthKey(html)}${table(html, 'Posted, fixed and dismissed, by rule and month', months, [row(html, html`<strong>All rules</strong>`, total, months), ...rows.slice(0, page.most)])}${rest.length > 0 && html`<details class="fold"><summary>${counted(rest.length, 'more rule')}</summary>\n${table(html, 'The same of the other rules', months, rest)}</details>\n`}</section>
+<p class="note">By the month of the merge. Each row has its own scale: compare the bars of one row.${all.length > months.length && html` Earlier months are in the sums above.`}${undated > 0 && html` ${counted(undated, noun)} without a date ${undated === 1 ? 'is' : 'are'} in no month.`}</p>
+${monthKey(html)}${table(html, 'Posted, fixed and dismissed, by rule and month', months, [row(html, html`<strong>All rules</strong>`, total, months), ...rows.slice(0, most)])}${rest.length > 0 && html`<details class="fold"><summary>${counted(rest.length, 'more rule')}</summary>\n${table(html, 'The same of the other rules', months, rest)}</details>\n`}</section>
 `;
 }
 

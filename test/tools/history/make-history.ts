@@ -1,16 +1,27 @@
-import type { RuleHistory } from '../../src/report/decisions.ts';
-import { type ChangeHistory, type History, sumHistory } from '../../src/report/history.ts';
-import type { HistoryMeta } from '../../src/report/page/history-page.ts';
+import type { RuleHistory } from '../../../src/report/decisions.ts';
+import {
+  type ChangeHistory,
+  type History,
+  type HistoryReport,
+  sumHistory,
+} from '../../../src/tools/history/sum-history.ts';
 
-export const META: HistoryMeta = {
-  service: 'GitHub',
-  repository: 'acme/shop',
-  noun: 'pull request',
-  since: '2026-02-01',
-  last: 200,
-  complete: true,
-  madeAt: Date.UTC(2026, 8, 1),
-};
+/** The history of these changes, but for what the test says. */
+export function makeHistory(changes: readonly ChangeHistory[], parts: Partial<HistoryReport> = {}): History {
+  return sumHistory({
+    service: 'github',
+    brand: 'GitHub',
+    repository: 'acme/shop',
+    noun: 'pull request',
+    since: Date.UTC(2026, 1, 1),
+    last: 200,
+    complete: true,
+    changes,
+    unread: [],
+    madeAt: Date.UTC(2026, 8, 1),
+    ...parts,
+  });
+}
 
 const NONE: RuleHistory['dismissed'] = { 'false positive': 0, "won't fix": 0, accepted: 0, resolved: 0 };
 
@@ -44,7 +55,7 @@ export function makeChange(number: number, month: number, rules: readonly RuleHi
 const HOUR = 3_600;
 
 /** Some months of a shop, in which two rules are not wanted. */
-export function shopHistory(): History {
+export function shopHistory(parts: Partial<HistoryReport> = {}): History {
   const rules = (month: number): readonly RuleHistory[] => [
     makeRuleHistory({
       ruleId: 'no-eval',
@@ -103,15 +114,13 @@ export function shopHistory(): History {
   const changes = [2, 3, 4, 5, 6, 7, 8].flatMap((month) =>
     [0, 1].map((index) => makeChange(month * 10 + index, month, rules(month))),
   );
-  return sumHistory([
-    ...changes,
-    {
-      number: 9,
-      rules: [],
-      left: [
-        { reason: 'it cannot be read', threads: 2 },
-        { reason: 'a later version wrote it', threads: 1 },
-      ],
-    },
-  ]);
+  const unknown: ChangeHistory = {
+    number: 9,
+    rules: [],
+    left: [
+      { reason: 'it cannot be read', threads: 2 },
+      { reason: 'a later version wrote it', threads: 1 },
+    ],
+  };
+  return makeHistory([...changes, unknown], parts);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
+import { type Html, type HtmlTag, rawHtml } from './html.ts';
 
 /**
  * How every page begins, up to the start of `main`. Its policy lets nothing run or load but the style and the

@@ -1,5 +1,6 @@
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import type { RuleSum } from '../history.ts';
+import { wayOf } from '../../report/decisions.ts';
+import type { RuleSum } from './sum-history.ts';
 
 /** The parts of a bar in their order: class, name and count. */
 const PARTS: readonly (readonly [kind: string, name: string, count: (rule: RuleSum) => number])[] = [
@@ -7,7 +8,7 @@ const PARTS: readonly (readonly [kind: string, name: string, count: (rule: RuleS
   ['false-positive', 'false positive', ({ dismissed }) => dismissed['false positive']],
   ['wont-fix', "won't fix", ({ dismissed }) => dismissed["won't fix"]],
   ['accepted', 'accepted', ({ dismissed }) => dismissed.accepted],
-  ['by-hand', 'resolved by hand', ({ dismissed }) => dismissed.resolved],
+  ['by-hand', wayOf('resolved'), ({ dismissed }) => dismissed.resolved],
   ['open', 'left open', ({ open }) => open],
   ['withdrawn', 'withdrawn', ({ withdrawn }) => withdrawn],
 ];
@@ -72,7 +73,7 @@ export function monthBars(
   return html`<svg class="month" aria-hidden="true">${shapes}</svg><span class="figures">${figures}</span>`;
 }
 
-/** What the three bars of a month are. */
+/** The key to the three bars of a month. */
 export function monthKey(html: HtmlTag): Html {
   return html`<ul class="key">${['posted', 'fixed', 'dismissed'].map(
     (kind) =>

@@ -1,5 +1,5 @@
 import { PAGE_STYLE } from '../../page/style.ts';
-import { FRAME_STYLE } from './report-style.ts';
+import { FRAME_STYLE } from '../../report/page/report-style.ts';
 
 const BARS_STYLE = `
 :root { --dismissed: light-dark(#b3202c, #ff8a8a); --dismissed-ground: light-dark(#fbdcdc, #4a2024); --fixed: light-dark(#1f7a3f, #4fb970); }
