@@ -39,20 +39,11 @@ async function toActing(moves, { found, logs, reading, observation, linkTo, onNe
     await observation.readTexts([...posted, ...reopened]);
     const detailed = new Map(posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)])));
     const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
-    return {
-        ...context,
-        service,
-        job: context.name,
-        keyring,
-        known: reading,
+    const posting = {
         onNews,
-        linkTo,
         decides: (0,_counting_decisions_js__WEBPACK_IMPORTED_MODULE_9__ .MN)(context.inputs, service),
         baseSha: commits.base,
-        headSha: commits.head,
         pin: diff === undefined ? shown.pin : undefined,
-        shown,
-        beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
         evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
         anchor: observation.anchor,
         duplicates: (threads) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ .GG)(observation.duplicates(threads), situation).flatMap((move) => move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : []),
@@ -66,6 +57,18 @@ async function toActing(moves, { found, logs, reading, observation, linkTo, onNe
             ...spot,
             findings: spot.findings.map((finding) => details.get(finding) ?? finding),
         }),
+    };
+    return {
+        ...context,
+        service,
+        job: context.name,
+        keyring,
+        known: reading,
+        linkTo,
+        headSha: commits.head,
+        shown,
+        beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
+        posting,
     };
 }
 async function putRunning({ name, host, progress }, service, analyzed) {

@@ -57,7 +57,7 @@ function overviewBody(entries, linkTo) {
                 '</details>',
             ]
             : []),
-        ...(rest > 0 ? [`… and ${countRules(rest)}; the report of the run has them all.`] : []),
+        ...(rest > 0 ? [`\u2026 and ${countRules(rest)}; the report of the run has them all.`] : []),
     ].join('\n\n');
 }
 function countRules(count) {
@@ -144,7 +144,7 @@ function renderReason(reason) {
 }
 function renderPlaces(places, linkTo) {
     if (places.length === 0)
-        return '–';
+        return '\u2013';
     const shown = places
         .slice(0, PLACES)
         .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
@@ -206,15 +206,15 @@ const HEADINGS = {
 const FACTS = {
     severity: (severity) => `severity ${severity}`,
     line: (line) => `line ${line}`,
-    lines: (first, last) => `lines ${first}–${last}`,
+    lines: (first, last) => `lines ${first}\u2013${last}`,
     changedLine: (line) => `@@ line ${line} @@`,
 };
 const COUNTS = {
     times: (count) => ` (${count} times)`,
-    moreMessages: (count) => `… and ${count} more`,
-    moreOnLine: (count) => `… and ${count} more on this line`,
-    moreFlows: (count) => `… ${count} more flows in the log`,
-    moreInLog: (count) => `… ${count} more in the log`,
+    moreMessages: (count) => `\u2026 and ${count} more`,
+    moreOnLine: (count) => `\u2026 and ${count} more on this line`,
+    moreFlows: (count) => `\u2026 ${count} more flows in the log`,
+    moreInLog: (count) => `\u2026 ${count} more in the log`,
 };
 const NOW_AT = { start: 'Now at ' };
 const RESEMBLES = {

@@ -311,7 +311,7 @@ const FILES_STYLE = `
 .of-file > summary { display: flex; flex-wrap: wrap; gap: 0.3rem 0.75rem; align-items: center; padding: 0.6rem 1rem; background: var(--panel); border-radius: var(--radius); cursor: pointer; list-style: none; }
 .of-file[open] > summary { border-bottom: 1px solid var(--line); border-radius: var(--radius) var(--radius) 0 0; } .of-file > summary:hover { background: var(--line); }
 .of-file > summary h3 { font: 600 0.86rem var(--mono); overflow-wrap: anywhere; flex: 1 1 0; min-width: 60%; } .of-file h3 .folder { color: var(--soft); } .of-file .counts { display: flex; gap: 0.6rem; align-items: center; margin-left: auto; }
-.of-file > summary::before { content: '▸' / ''; color: var(--soft); width: 0.8em; } .of-file[open] > summary::before { content: '▾' / ''; }
+.of-file > summary::before { content: '\u25b8' / ''; color: var(--soft); width: 0.8em; } .of-file[open] > summary::before { content: '\u25be' / ''; }
 .cards { display: grid; gap: 0.75rem; padding: 0.75rem; }
 `;
 
@@ -335,7 +335,7 @@ const AROUND = 2;
 const MOST_LINES = 6;
 const LONGEST_LINE = 320;
 const BEFORE_MARK = 80;
-const CUT = '…';
+const CUT = '\u2026';
 const WITHHELD = '(not shown: a finding about a secret is on this line)';
 function toExcerpt(lines, region, withheld) {
     const { startLine } = region;
@@ -644,7 +644,7 @@ function byRank(a, b) {
 }
 function head({ html, result }) {
     const name = result.change?.name;
-    const title = `${words.Ac[result.conclusion]}${name === undefined ? '' : ` – ${name}`}`;
+    const title = `${words.Ac[result.conclusion]}${name === undefined ? '' : ` \u2013 ${name}`}`;
     return (0,page_head.s)(html, { title, kind: 'report', style: report_style.Y, script: SCRIPT });
 }
 function verdict({ html, result }) {

@@ -1,5 +1,5 @@
 export const id = 5060;
-export const ids = [5060,8329];
+export const ids = [5060];
 export const modules = {
 
  20965:
@@ -148,6 +148,143 @@ class ObjectServer {
 
  }),
 
+ 64691:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  qk: () => ( STANDARD_OUTPUT),
+  P0: () => ( terminalHost)
+});
+
+
+var external_node_util_ = __webpack_require__(57975);
+var variables = __webpack_require__(33330);
+var lines = __webpack_require__(17746);
+;
+
+const ERASE = '\r\u001b[2K';
+const USUAL_COLUMNS = 80;
+function lineWriter(live) {
+    const rewrites = live.isTTY === true;
+    let shown = false;
+    const erase = () => {
+        if (shown)
+            live.write(ERASE);
+        shown = false;
+    };
+    return {
+        rewrites,
+        line(stream, text) {
+            erase();
+            stream.write(`${text}\n`);
+        },
+        status(text) {
+            const line = (0,lines.xv)((0,lines.TN)(text), (live.columns || USUAL_COLUMNS) - 1);
+            live.write(`${shown ? ERASE : ''}${line}`);
+            shown = true;
+        },
+    };
+}
+
+;
+
+
+
+
+const CI_VARIABLES = [
+    'CI',
+    'BUILD_ID',
+    'BUILD_NUMBER',
+    'CODEBUILD_BUILD_ID',
+    'CONTINUOUS_INTEGRATION',
+    'JENKINS_URL',
+    'TEAMCITY_VERSION',
+    'TF_BUILD',
+    'bamboo_buildKey',
+];
+const STANDARD_OUTPUT = '-';
+function terminalHost(options) {
+    const { flags, environment, redactor, log, trouble, document } = options;
+    const clean = (line) => redactor.redact((0,lines.BP)(line));
+    const paintFor = (stream) => choosePaint(environment, options.colors === 'always' || stream.isTTY === true ? 'shows-colors' : 'plain-text');
+    const [paintLog, paintTrouble] = [paintFor(log), paintFor(trouble)];
+    const writer = lineWriter(trouble);
+    const wrap = (stream, line) => {
+        const columns = columnsOf(stream);
+        return line.split('\n').flatMap((one) => (columns === undefined ? [one] : (0,lines.EO)(one, columns)));
+    };
+    const tell = (word, tone, line) => {
+        const [first = '', ...more] = wrap(trouble, `${word} ${clean(line)}`);
+        const painted = `${paintTrouble(tone, word)}${first.slice(word.length)}`;
+        writer.line(trouble, [painted, ...more].join('\n'));
+    };
+    const columns = columnsOf(log);
+    return {
+        input(name) {
+            const variable = environment[(0,variables.cG)(name)];
+            return flags[name] ?? (variable === '' ? undefined : variable);
+        },
+        mask: (secret) => redactor.add(secret),
+        hide: (secret) => redactor.add(secret),
+        redact: (text) => redactor.redact(text),
+        info(line, tone) {
+            const lines = wrap(log, clean(line));
+            writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
+        },
+        code(pieces) {
+            const whole = pieces.map(({ text }) => text).join('');
+            const safe = clean(whole);
+            const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
+            writer.line(log, safe === whole ? painted.join('') : safe);
+        },
+        warning: (line) => tell('Warning:', 'doubtful', line),
+        error: (line) => tell('Error:', 'bad', line),
+        status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
+        rewrites: writer.rewrites,
+        group: () => undefined,
+        endGroup: () => undefined,
+        writeDocument: (json) => writer.line(document, jsonDocument(redactor.redact(json.trimEnd()))),
+        setOutput: () => undefined,
+        writeSummary: async () => undefined,
+        workspaces: [],
+        onLaptop: !CI_VARIABLES.some((name) => environment[name]),
+        ...(columns === undefined ? {} : { columns }),
+    };
+}
+function columnsOf({ isTTY, columns }) {
+    return isTTY === true && columns ? columns : undefined;
+}
+const STYLES = {
+    heading: 'bold',
+    new: 'green',
+    change: 'cyan',
+    quiet: 'dim',
+    good: 'green',
+    doubtful: 'yellow',
+    bad: 'red',
+};
+const plain = (_, text) => text;
+const colored = (tone, text) => text === '' ? text : (0,external_node_util_.styleText)(STYLES[tone], text, { validateStream: false });
+function choosePaint(environment, kind) {
+    const { FORCE_COLOR = '', NO_COLOR = '', TERM } = environment;
+    if (FORCE_COLOR !== '')
+        return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? plain : colored;
+    return NO_COLOR !== '' || TERM === 'dumb' || kind === 'plain-text' ? plain : colored;
+}
+function jsonDocument(json) {
+    return json
+        .replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, escaped)
+        .replace(/#(?=[#[\w])/gu, escaped)
+        .replace(/_(?=(?:start|end):\d)/gu, escaped);
+}
+function escaped(text) {
+    return Array.from({ length: text.length }, (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+}
+
+
+ }),
+
  28887:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,7 +300,7 @@ const TONES = {
 const USUAL_COLUMNS = 120;
 const FEWEST_COLUMNS = 24;
 const TAB_STOP = 4;
-const CUT = '…';
+const CUT = '\u2026';
 function toCodeFrame({ lines, more }, { level, indent, columns = USUAL_COLUMNS }) {
     const width = String(lines.at(-1)?.number ?? 1).length;
     const margin = ' '.repeat(indent);
@@ -355,7 +492,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var open_git = __webpack_require__(20965);
-var to_keyring = __webpack_require__(97982);
 var check = __webpack_require__(98564);
 var errors = __webpack_require__(27406);
 var checkout = __webpack_require__(27176);
@@ -732,7 +868,7 @@ function whyLeft({ noun, can }, { state }) {
     return `the ${noun} is a draft, and drafts have no discussion`;
 }
 async function breakOff(error, context, { head }, result) {
-    if (error instanceof errors.ek)
+    if (error instanceof errors.dl)
         throw error;
     result.broken(error);
     if (error instanceof errors.j1) {
@@ -759,6 +895,7 @@ async function breakOff(error, context, { head }, result) {
     }
 }
 
+var run_frame = __webpack_require__(49431);
 var finding_finding = __webpack_require__(15722);
 var terminal = __webpack_require__(64691);
 var variables = __webpack_require__(33330);
@@ -963,7 +1100,8 @@ var connect = __webpack_require__(6765);
 
 const WARNINGS_SHOWN = 10;
 async function reportResult(result, order) {
-    const { inputs, host, world, timings, toDocument } = order;
+    const { inputs, timings, toDocument } = order;
+    const { host, world } = order.frame;
     host.endGroup();
     const reportPath = await writeReport(result, order);
     const hasCodeQuality = await writeCodeQuality(result, order);
@@ -1008,7 +1146,8 @@ function warn(warnings, host) {
     return Math.min(warnings.length, WARNINGS_SHOWN);
 }
 async function writeReport(result, order) {
-    const { inputs, host } = order;
+    const { inputs, frame } = order;
+    const { host } = frame;
     const named = inputs['report-file'];
     const folder = host.temporaryFolder;
     if (named === terminal.qk)
@@ -1026,7 +1165,8 @@ function isPage(name) {
     return /\.html?$/iu.test(name ?? '');
 }
 async function writeCodeQuality(result, order) {
-    const { inputs, host } = order;
+    const { inputs, frame } = order;
+    const { host } = frame;
     const path = inputs.codequality;
     if (path === undefined)
         return true;
@@ -1037,7 +1177,7 @@ async function writeCodeQuality(result, order) {
     }
     return (await writeNamed('codequality', path, report, order)) !== undefined;
 }
-async function writeNamed(input, name, text, { inputs, host, world }) {
+async function writeNamed(input, name, text, { inputs, frame: { host, world } }) {
     const path = (0,external_node_path_.resolve)(world.directory, name);
     try {
         if (await (0,find_logs.qS)((0,external_node_path_.dirname)(path), foldersOf(inputs, host, world))) {
@@ -1128,11 +1268,11 @@ class RunLog {
         switch (phase.kind) {
             case 'reading':
                 host.group('Reading the logs');
-                this.#liveStatus('Reading the logs …');
+                this.#liveStatus('Reading the logs \u2026');
                 return;
             case 'comparing':
                 host.group('Comparing with the threads that are there');
-                this.#liveStatus('Comparing with the threads that are there …');
+                this.#liveStatus('Comparing with the threads that are there \u2026');
                 return;
             case 'planned':
                 this.#tellPlan(phase);
@@ -1293,7 +1433,6 @@ class Stopwatch {
 
 
 
-const KEY_ENCODINGS = ['hex', 'base64'];
 async function runReview(order) {
     const { context, close } = openReview(order);
     try {
@@ -1305,11 +1444,18 @@ async function runReview(order) {
     }
 }
 function openReview(order) {
-    const { inputs, deadline, connected, host, world } = order;
+    const { inputs, connected, stopped, secretsOfCi } = order;
+    const { host, world } = order.frame;
     const log = new RunLog(inputs, host, order.shown, order.code);
     const stopwatch = new Stopwatch(world.now);
     const opened = (0,open_git.z)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment);
-    const reviewed = connected.kind === 'commits' ? connected : withKeys(connected, order, () => log.countChange());
+    const reviewed = connected.kind === 'commits'
+        ? connected
+        : {
+            kind: 'change',
+            diff: connected.diff,
+            ...(0,service_wrappers.j)(countWrites(connected.service, () => log.countChange()), connected, host, secretsOfCi),
+        };
     const context = {
         inputs,
         reviewed,
@@ -1322,15 +1468,9 @@ function openReview(order) {
         git: stopwatch.watch(opened.git),
         host,
         world,
-        sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
+        sleep: (milliseconds) => (0,run_frame.zG)(milliseconds, world),
         nonce: world.nonce,
-        stopped() {
-            if (world.stop.aborted)
-                return 'the run was stopped by a signal';
-            return world.now() >= deadline
-                ? `the run took longer than ${inputs.timeout} s (input timeout)`
-                : undefined;
-        },
+        stopped,
         redact: (text) => host.redact(text),
         progress: (line) => host.info(line),
         shownWithCode: (plan, overview) => isPage(inputs['report-file'])
@@ -1349,24 +1489,6 @@ function openReview(order) {
         },
     };
 }
-function withKeys({ service, diff, ...reviewed }, { secretsOfCi, host }, onWrite) {
-    const keyring = (0,to_keyring.n)(reviewed, secretsOfCi);
-    for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
-        for (const encoding of KEY_ENCODINGS)
-            host.hide(key.toString(encoding));
-    }
-    const kept = keyring[0].keyless ? (0,service_wrappers.V)(service) : service;
-    return { kind: 'change', service: countWrites(kept, onWrite), keyring, diff };
-}
-async function sleepUnlessStopped(milliseconds, world) {
-    try {
-        await world.sleep(milliseconds, world.stop);
-    }
-    catch (error) {
-        if (!world.stop.aborted)
-            throw error;
-    }
-}
 
 
  }),
@@ -1376,12 +1498,14 @@ async function sleepUnlessStopped(milliseconds, world) {
 
  __webpack_require__.d(__webpack_exports__, {
    F: () => ( withOperations),
-   V: () => ( withKeptTexts),
+   j: () => ( withKeys),
    tryToWrite: () => ( tryToWrite),
    withPreviousAuthors: () => ( withPreviousAuthors)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97982);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+
 
 
 function withOperations(service, operations) {
@@ -1411,7 +1535,7 @@ function tryToWrite(service, why) {
     const look = (outcome) => {
         const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
         if (isFirst && isRefused)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .ek(why);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .dl(why);
         isFirst = false;
     };
     const tried = async (write) => {
@@ -1434,10 +1558,19 @@ function tryToWrite(service, why) {
         putVerdict: (verdict) => tried(service.putVerdict(verdict)),
     });
 }
+const KEY_ENCODINGS = ['hex', 'base64'];
+function withKeys(service, secrets, host, secretsOfCi = 'given') {
+    const keyring = (0,_inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ .n)(secrets, secretsOfCi);
+    for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+        for (const encoding of KEY_ENCODINGS)
+            host.hide(key.toString(encoding));
+    }
+    return { keyring, service: keyring[0].keyless ? withKeptTexts(service) : service };
+}
 function withKeptTexts(service) {
     let changed;
     const check = async (sent, outcome) => {
-        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(sent))
+        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(sent))
             return outcome;
         if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
             return outcome;

@@ -215,7 +215,7 @@ const AROUND = 2;
 const MOST_LINES = 6;
 const LONGEST_LINE = 320;
 const BEFORE_MARK = 80;
-const CUT = '…';
+const CUT = '\u2026';
 const WITHHELD = '(not shown: a finding about a secret is on this line)';
 function toExcerpt(lines, region, withheld) {
     const { startLine } = region;

@@ -547,7 +547,7 @@ const PARTS = {
     findings: 'Findings',
     otherFindings: 'Other findings',
 };
-const andMore = (count, where) => `\n\n… and ${count} more${where}`;
+const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
 function describeStanding({ spot, kind, reason, by }) {
     const { place, rule, scope } = spot;
     const what = kind === 'resolved' ? 'resolved by hand' : kind;

@@ -25,7 +25,7 @@ const SPEAKS = [
     /(?:file|header|module) (?:was )?not found|not found while including|no such file/i,
     /unterminated|unclosed|unbalanced|never closed|missing closing/i,
     /mismatched input|extraneous input|no viable alternative/i,
-    /expected [`'"‘][^\w\s=][`'"’]/i,
+    /expected [`'"\u2018][^\w\s=][`'"\u2019]/i,
 ];
 const BEGINNING = 1_000;
 function speaksOfParsing(message) {
@@ -643,7 +643,7 @@ function compareTexts(a, b) {
  var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
 
 
-const LIVE_SIGN = /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|%(?=\{)|(?<![\p{L}\p{N}])G[HL](?=-\p{N})|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
+const LIVE_SIGN = /[#\uff03\ufe5f!%~&$@\uff20\ufe6b](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|%(?=\{)|(?<![\p{L}\p{N}])G[HL](?=-\p{N})|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
 const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
 const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;

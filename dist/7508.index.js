@@ -368,7 +368,8 @@ function incompleteReasons(result) {
 
 
 
-async function passQueue({ ci, queue }, source, limits, host, world) {
+async function passQueue({ ci, queue }, source, limits, frame) {
+    const { host } = frame;
     const raw = (0,_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .hc)(source);
     const { inputs } = (0,_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(raw);
     const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
@@ -380,7 +381,7 @@ async function passQueue({ ci, queue }, source, limits, host, world) {
     const needsToken = verdict === 'status' || !_services_index_js__WEBPACK_IMPORTED_MODULE_6__ .Bg[ci.service].takesExitStatus;
     if (needsToken && inputs.token === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1((0,_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .E2)(['token'], { secretHint: host.secretHint }));
-    const service = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__ .on)({ ci, queue, token: inputs.token ?? '' }, verdict, limits, host, world);
+    const service = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__ .on)({ ci, queue, token: inputs.token ?? '' }, verdict, limits, frame);
     const text = `reviewed on its ${service.noun}`;
     const url = host.runUrl === undefined ? {} : { url: host.runUrl };
     const outcome = inputs['dry-run'] || !needsToken

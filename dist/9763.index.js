@@ -240,11 +240,15 @@ function placeKey(thread, history) {
    Gl: () => ( isDecidedByReply),
    Jr: () => ( SHOWN_MOVES),
    Yf: () => ( spotOf),
+   p8: () => ( isDeleting),
    xz: () => ( isWriting),
    zy: () => ( shownMove)
  });
 function isWriting(move) {
     return move.kind !== 'keep' && move.kind !== 'leave';
+}
+function isDeleting(move) {
+    return 'by' in move && move.by === 'deleting';
 }
 function isDecidedByReply(move) {
     return move.kind === 'resolve' && move.resolution === 'decided';
@@ -1170,12 +1174,12 @@ const LONGEST_REASON = 200;
 const LONGEST_NAME = 60;
 const WAYS_TO_SAY = {
     'false positive': 'false[ -]?positive|fp',
-    "won't fix": "won['’]?t[ -]?fix",
+    "won't fix": "won['\u2019]?t[ -]?fix",
     accepted: 'accepted',
 };
 const SAYING = DECISIONS.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
-const DECIDING = new RegExp(`^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-–—](?!\\S)) ?(.*))?$`, 'iu');
-const SPEAKING = /\b(?:false[ -]?positives?|won['’]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
+const DECIDING = new RegExp(`^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-\u2013\u2014](?!\\S)) ?(.*))?$`, 'iu');
+const SPEAKING = /\b(?:false[ -]?positives?|won['\u2019]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
 const CODE = /^(?: {4}| {0,3}\t)/u;
 function firstLine(body) {
     const line = body.split(/[\r\n]/u).find((text) => text.trim() !== '') ?? '';
@@ -1469,7 +1473,7 @@ function surroundings(lines, from, step) {
 function maskMessage(message) {
     return maskNumbers(message.replace(QUOTED, '"'));
 }
-const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|\u2018[^\u2019\n]{1,200}\u2019/gu;
 function maskNumbers(message) {
     return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
 }

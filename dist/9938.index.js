@@ -22,7 +22,7 @@ var thread_evidence = __webpack_require__(30065);
 var keyring = __webpack_require__(95079);
 var wording = __webpack_require__(74458);
 ;
-const QUOTED = /(?<![\p{L}\p{N}])(?:'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’)/gu;
+const QUOTED = /(?<![\p{L}\p{N}])(?:'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|\u2018[^\u2019\n]{1,200}\u2019)/gu;
 const ADVICE = /(?:(?:^|[.;:,!?]\s+)(?:did you mean|(?:please |instead,? )?use)|\bshould be named|\brename it to|\breplace it with)(?: the| either)?:? $/iu;
 const LONGEST_ADVICE = 60;
 const OR = /^(?:, |,? or )$/u;

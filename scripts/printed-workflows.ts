@@ -1,6 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
-import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
+import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
   DOWNLOAD_STEP,
@@ -14,7 +14,7 @@ import {
   PULL_REQUEST_TYPES,
   RUN_NAME,
   reviewStep,
-} from '../src/init/workflow-parts.ts';
+} from '../src/tools/init/workflow-parts.ts';
 
 /** Stands for the inputs that connect to a service, which a page tells once. */
 const CONNECTION = '# base-url, client-id, client-secret, deployment-number';

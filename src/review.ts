@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, IncompleteError, MayNotWriteError, ServiceError } from './errors.ts';
+import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
@@ -28,7 +28,7 @@ const PASSES = 3;
 /**
  * Reviews a change once: observe, plan, apply. Once the configuration, the credentials and the change are
  * good it always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws
- * `MayNotWriteError` where the first write is refused for the rights of this client.
+ * `SkippedError` where the first write is refused for the rights of this client.
  */
 export async function review(context: ReviewContext): Promise<RunResult> {
   const checkout = await findCheckout(context);
@@ -146,7 +146,7 @@ function whyLeft({ noun, can }: ReviewService, { state }: Change): string | unde
  * may hide.
  */
 async function breakOff(error: unknown, context: ReviewContext, known: Known): Promise<Ending> {
-  if (error instanceof MayNotWriteError) throw error;
+  if (error instanceof SkippedError) throw error;
   const reason = context.redact(error instanceof Error ? error.message : String(error));
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
   if (!isExpected && error instanceof Error) context.progress(`Unexpected error: ${error.stack ?? reason}`);

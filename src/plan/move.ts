@@ -71,6 +71,8 @@ interface Edit extends OfSpot, Naming {
 interface Resolve extends OfThread {
   readonly kind: 'resolve';
   readonly resolution: Resolution;
+  /** A person wants to be rid of it: nobody else spoke in it, and it goes whole. */
+  readonly by?: 'deleting';
 }
 
 /** A person has decided in a reply; where somebody had resolved it by hand, it gets the mark alone. */
@@ -126,6 +128,11 @@ export type MarkingMove = Exclude<ThreadMove, Edit>;
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): move is WritingMove {
   return move.kind !== 'keep' && move.kind !== 'leave';
+}
+
+/** Whether the move deletes its thread, as long as nobody else speaks in it. */
+export function isDeleting(move: Move): boolean {
+  return 'by' in move && move.by === 'deleting';
 }
 
 /** Whether the move resolves a thread since somebody replied so. */

@@ -1,4 +1,4 @@
-import type { Acting } from '../apply/acting.ts';
+import type { Acting, Posting } from '../apply/acting.ts';
 import { oldIntents, oldNotes } from '../apply/clear-notes.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
@@ -20,7 +20,7 @@ import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a plan was made from. */
-interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
+interface Observed extends Pick<Acting, 'linkTo'>, Pick<Posting, 'onNews'> {
   readonly found: FoundCommits;
   readonly logs: Pick<Logs, 'detailed'>;
   readonly reading: ThreadReading;
@@ -43,21 +43,12 @@ export async function toActing(
     posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)] as const)),
   );
   const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
-  return {
-    ...context,
-    service,
-    job: context.name,
-    keyring,
-    known: reading,
+  const posting: Posting = {
     onNews,
-    linkTo,
     decides: countsDecisions(context.inputs, service),
     baseSha: commits.base,
-    headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.
     pin: diff === undefined ? shown.pin : undefined,
-    shown,
-    beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
     duplicates: (threads) =>
       observation.duplicates(threads).flatMap((duplicate) => {
@@ -75,6 +66,18 @@ export async function toActing(
       ...spot,
       findings: spot.findings.map((finding) => details.get(finding) ?? finding),
     }),
+  };
+  return {
+    ...context,
+    service,
+    job: context.name,
+    keyring,
+    known: reading,
+    linkTo,
+    headSha: commits.head,
+    shown,
+    beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
+    posting,
   };
 }
 

@@ -10,7 +10,7 @@ import { describeUnresolved } from '../report/warnings.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { ReviewContext } from './context.ts';
 import type { FoundCommits } from './find-commits.ts';
-import type { ConfigurationSearch } from './find-configuration.ts';
+import type { FoundConfiguration } from './find-configuration.ts';
 import type { Planned } from './make-plan.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
@@ -23,7 +23,7 @@ export interface Known {
   readonly analyzedSha: string;
   logs?: Logs & { readonly linkTo: LinkTo | undefined };
   found?: FoundCommits;
-  configured?: Extract<ConfigurationSearch, { kind: 'found' }>;
+  configured?: FoundConfiguration;
   /** Those of the logs, as the configuration has them. */
   findings?: readonly Finding[];
   observation?: Observation;

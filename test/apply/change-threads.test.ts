@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Acting, emptyJournal } from '../../src/apply/acting.ts';
+import { emptyJournal } from '../../src/apply/acting.ts';
 import { changeThreads } from '../../src/apply/change-threads.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import type { MoveOutcome, ThreadMove } from '../../src/plan/move.ts';
@@ -8,7 +8,7 @@ import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { commentsOf, makeActing } from './make-acting.ts';
+import { type ActingParts, commentsOf, makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault, IDENTITY, type MemoryService } from './memory-service.ts';
 
 const SPOT = makeSpot();
@@ -55,7 +55,7 @@ async function tell(
     readonly fault?: (call: string) => Fault | undefined;
     /** Threads as the second listing has them. */
     readonly fresh?: readonly OwnThread[];
-    readonly parts?: Partial<Acting>;
+    readonly parts?: ActingParts;
   } = {},
 ): Promise<Told> {
   const { lastMark } = move.thread;
@@ -333,5 +333,39 @@ describe('a thread is not touched', () => {
       kind: 'failed',
       reason: expect.stringMatching(/^the mark cannot be written: /),
     });
+  });
+});
+
+describe('deleting what a person wants to be rid of', () => {
+  const close = (of: OwnThread): ThreadMove => ({
+    kind: 'resolve',
+    thread: of,
+    resolution: 'closed',
+    by: 'deleting',
+    reason: '',
+  });
+
+  test('deletes its marks and then the comment that starts it, and sets no flag', async () => {
+    const { service, outcome } = await tell(
+      close(thread({ lastMark: makeMark('fixed'), markIds: ['c1-mark-1'] })),
+    );
+    expect(service.calls).toEqual(['delete c1-mark-1', 'delete c1']);
+    expect(outcome).toEqual({ kind: 'done' });
+  });
+
+  test('is done where the thread is gone', async () => {
+    const { service, outcome } = await tell(close(thread()), { fresh: [] });
+    expect(service.calls).toEqual([]);
+    expect(outcome).toEqual({ kind: 'done' });
+  });
+
+  test.each([
+    ['spoke', { foreignReplies: 1 }],
+    ['quoted it elsewhere', { origin: 'quoted' }],
+  ] as const)('leaves it as it is where somebody %s since the plan was made', async (_, parts) => {
+    const planned = thread();
+    const { service, outcome } = await tell(close(planned), { fresh: [{ ...planned, ...parts }] });
+    expect(service.calls).toEqual([]);
+    expect(outcome?.kind).toBe('failed');
   });
 });
