@@ -307,7 +307,7 @@ async function draft({ move, forms, form, length }, acting, posting) {
         const detailed = posting.detailed(spot);
         const showing = {
             lines: posting.headLines(spot),
-            before: posting.textBefore(spot),
+            before: posting.shownBefore(move),
             length,
             redact,
             linkTo,

@@ -552,8 +552,7 @@ async function findLostPosts({ outcomes, lostPosts, lostMarks }, acting) {
 function isUnchanged(planned, fresh) {
     return (planned.flag === fresh.flag &&
         planned.lastMark?.sequence === fresh.lastMark?.sequence &&
-        planned.older === fresh.older &&
-        planned.edited === fresh.edited &&
+        (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .gw)(planned) === (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .gw)(fresh) &&
         (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(fresh));
 }
 
@@ -764,12 +763,9 @@ function nextMark(move, thread, acting) {
         ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' }),
         ...((0,plan_move.Gl)(move) && { statement: move.decision, decided: move.way }),
     };
-    const spot = move.kind === 'reopen' ? move.spot : undefined;
-    const { posting } = acting;
-    const anchor = spot === undefined || (0,finding._k)(spot.place) ? undefined : posting?.anchor(spot);
-    return spot === undefined || anchor === undefined
-        ? mark
-        : { ...mark, evidence: posting?.evidence(spot, anchor) };
+    if (move.kind !== 'reopen' || move.anchor === undefined || (0,finding._k)(move.spot.place))
+        return mark;
+    return { ...mark, evidence: acting.posting?.evidence(move.spot, move.anchor) };
 }
 function toSaid(mark) {
     if (mark.decided !== undefined)

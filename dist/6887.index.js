@@ -485,7 +485,7 @@ async function run(frame, asked = { shown: 'selected' }) {
     if (ahead.kind === 'skip')
         throw new errors.dl(ahead.why);
     if (ahead.kind === 'queue') {
-        const { passQueue } = await Promise.all([__webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(7508)]).then(__webpack_require__.bind(__webpack_require__, 47508));
+        const { passQueue } = await Promise.all([__webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(8564), __webpack_require__.e(7508)]).then(__webpack_require__.bind(__webpack_require__, 47508));
         const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
         return passQueue(ahead, source, limits, frame);
     }
@@ -515,7 +515,7 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, (name) => host.input(name), facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(5276), __webpack_require__.e(6786), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(6097), __webpack_require__.e(5060)]).then(__webpack_require__.bind(__webpack_require__, 45060));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8564), __webpack_require__.e(5276), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(3335), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
     const { tryToWrite } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected

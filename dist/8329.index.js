@@ -143,7 +143,7 @@ function withKeptTexts(service) {
    EP: () => ( findSigner),
    _S: () => ( sign),
    cX: () => ( keysId),
-   nU: () => ( hmacOf)
+   qj: () => ( hashText)
  });
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
@@ -158,16 +158,33 @@ function keysId(keys) {
     return sign(keys, 'id').toString('hex').slice(0, 12);
 }
 function sign(keys, text) {
-    return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
+    return hmacOf(keys.signing, text).subarray(0, SIGNATURE_BYTES);
 }
+const HASH_BYTES = 6;
+const known = new WeakMap();
+const MOST_KNOWN = 200_000;
+function hashText(keys, text) {
+    const hashes = known.get(keys) ?? new Map();
+    known.set(keys, hashes);
+    const found = hashes.get(text);
+    if (found !== undefined)
+        return found;
+    const hashed = hmacOf(keys.text, text).toString('hex', 0, HASH_BYTES);
+    if (hashes.size < MOST_KNOWN)
+        hashes.set(text, hashed);
+    return hashed;
+}
+const BLOCK_BYTES = 64;
 const prepared = new WeakMap();
 function hmacOf(key, text) {
-    let ready = prepared.get(key);
-    if (ready === undefined) {
-        ready = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(key);
-        prepared.set(key, ready);
+    let pads = prepared.get(key);
+    if (pads === undefined) {
+        const padded = Buffer.concat([key, Buffer.alloc(BLOCK_BYTES - key.length)]);
+        pads = { inner: padded.map((byte) => byte ^ 0x36), outer: padded.map((byte) => byte ^ 0x5c) };
+        prepared.set(key, pads);
     }
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', ready).update(text, 'utf8');
+    const inner = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([pads.inner, Buffer.from(text)]), 'buffer');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([pads.outer, inner]), 'buffer');
 }
 function findSigner(keyring, text, signature) {
     return [...keyring, KEYLESS].find((keys) => {

@@ -362,7 +362,7 @@ exports.composeScalar = composeScalar;
 
 
 var node_process = __webpack_require__(932);
-var directives = __webpack_require__(38961);
+var directives = __webpack_require__(61342);
 var Document = __webpack_require__(3021);
 var errors = __webpack_require__(91464);
 var identity = __webpack_require__(41127);
@@ -1689,7 +1689,7 @@ var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(71596);
 var applyReviver = __webpack_require__(83661);
 var createNode = __webpack_require__(42404);
-var directives = __webpack_require__(38961);
+var directives = __webpack_require__(61342);
 
 class Document {
     constructor(value, replacer, options) {
@@ -2159,7 +2159,7 @@ exports.createNode = createNode;
 
  }),
 
- 38961:
+ 61342:
  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
