@@ -1,5 +1,5 @@
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange, GithubCi } from '../inputs/ci-service.ts';
+import type { CiChange, CiService, GithubCi } from '../inputs/ci-service.ts';
 import { variableName } from '../inputs/variables.ts';
 import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
@@ -84,8 +84,13 @@ export function onGithub(
   return {
     ...(environment.GITHUB_REPOSITORY === undefined
       ? {}
-      : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
-    ci: () => githubCi(environment, token, readEvent),
+      : {
+          repository: {
+            address: repositoryUrl(environment),
+            files: giteaOf(environment) === undefined ? '/blob/' : '/src/commit/',
+          },
+        }),
+    ci: () => ciOfActions(environment, token, readEvent),
     async withoutRights(whose) {
       const { eventWithoutRights } = await import('./github-event.ts');
       return eventWithoutRights(await readEvent(), whose);
@@ -118,6 +123,23 @@ async function readEvent(): Promise<WorkflowEvent> {
   } catch {
     return { name: undefined, actor: undefined, payload: undefined };
   }
+}
+
+/** Runners of Gitea say that they are GitHub's as well, and those of Forgejo that they are both others'. */
+function giteaOf({ GITEA_ACTIONS, FORGEJO_ACTIONS }: Environment): 'gitea' | 'forgejo' | undefined {
+  if (FORGEJO_ACTIONS === 'true') return 'forgejo';
+  return GITEA_ACTIONS === 'true' ? 'gitea' : undefined;
+}
+
+/** What the runner says of the host that a workflow runs on. */
+async function ciOfActions(
+  environment: Environment,
+  token: 'supplied' | 'given',
+  readEvent: () => Promise<WorkflowEvent>,
+): Promise<CiService> {
+  const { graphqlUrl: _, ...ci } = await githubCi(environment, token, readEvent);
+  const service = giteaOf(environment);
+  return service === undefined ? { ...ci, graphqlUrl: _ } : { ...ci, service };
 }
 
 /**

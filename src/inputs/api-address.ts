@@ -17,12 +17,21 @@ interface GithubAddress extends ApiAddress {
 
 const GITLAB_API = '/api/v4';
 const GITHUB_API = '/api/v3';
+const GITEA_API = '/api/v1';
 
 /** The address of a GitLab, with or without the path of its interface (`/api/v4`). */
 export function readGitlabAddress(text: string): Reading<ApiAddress> {
   return read(text, (url) => {
     const webUrl = withoutEnd(url, GITLAB_API);
     return { apiUrl: webUrl + GITLAB_API, webUrl };
+  });
+}
+
+/** The address of a Gitea or a Forgejo, with or without the path of its interface (`/api/v1`). */
+export function readGiteaAddress(text: string): Reading<ApiAddress> {
+  return read(text, (url) => {
+    const webUrl = withoutEnd(url, GITEA_API);
+    return { apiUrl: webUrl + GITEA_API, webUrl };
   });
 }
 
@@ -60,7 +69,7 @@ export function sameOrigin(one: string, other: string): boolean {
 }
 
 /** What the pages of changes have in their addresses, on any host that is not known by its name. */
-const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
+const OF_PAGE = /\/(?:-|pulls?\/\d+|deployments\/\d+)(?:\/|$)/u;
 
 function read<T extends ApiAddress>(text: string, toAddress: (url: string) => T): Reading<T> {
   const address = readAddress(text, 'the input `token`');

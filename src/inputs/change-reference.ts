@@ -1,10 +1,11 @@
+import type { ServiceKind } from '../services/index.ts';
 import { type ReadText, refused, value } from './input-text.ts';
 
 /** A change as people name it: its number, and where it is given, its project or the page that shows it. */
 export interface ChangeReference {
   readonly number: number;
-  /** The service that writes it so, where it is not a number alone. */
-  readonly service?: 'github' | 'gitlab';
+  /** The services that write it so, where it is not a number alone. */
+  readonly services?: readonly ServiceKind[];
   /** `group/project`, `owner/name`, or the numeric id of a project. */
   readonly project?: string;
   /** Address of its page. */
@@ -13,7 +14,7 @@ export interface ChangeReference {
 
 /** How one service writes its changes. */
 interface ReferenceForm {
-  readonly service: 'github' | 'gitlab';
+  readonly services: readonly ServiceKind[];
   /** `!12`, `#12` */
   readonly sign: '!' | '#';
   /** The end of the address of its page, with the number as its first group. */
@@ -21,16 +22,21 @@ interface ReferenceForm {
 }
 
 export const MERGE_REQUEST: ReferenceForm = {
-  service: 'gitlab',
+  services: ['gitlab'],
   sign: '!',
   page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
 };
 export const PULL_REQUEST: ReferenceForm = {
-  service: 'github',
+  services: ['github'],
   sign: '#',
   page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
 };
-const FORMS: readonly ReferenceForm[] = [MERGE_REQUEST, PULL_REQUEST];
+export const GITEA_PULL_REQUEST: ReferenceForm = {
+  services: ['gitea', 'forgejo'],
+  sign: '#',
+  page: /\/pulls\/(\d{1,9})(?:[/?#].*)?$/u,
+};
+const FORMS: readonly ReferenceForm[] = [MERGE_REQUEST, PULL_REQUEST, GITEA_PULL_REQUEST];
 
 const ACCEPTED =
   'the number of a change (12), owner/repository#12, group/project!12, or the address of its page';
@@ -39,7 +45,8 @@ const ACCEPTED =
 export const readReference: ReadText<ChangeReference> = (text) => {
   const named = text.trim();
   const isPage = /^https?:\/\//u.test(named);
-  const form = FORMS.find(({ sign, page }) => (isPage ? page.test(named) : named.includes(sign)));
+  const forms = FORMS.filter(({ sign, page }) => (isPage ? page.test(named) : named.includes(sign)));
+  const [form] = forms;
   const [project, digits] = isPage
     ? [undefined, form?.page.exec(named)?.[1]]
     : splitAtSign(named, form?.sign);
@@ -47,7 +54,7 @@ export const readReference: ReadText<ChangeReference> = (text) => {
   if (number === undefined || (project !== undefined && !isProject(project))) return refused(ACCEPTED);
   return value({
     number,
-    ...(form !== undefined && { service: form.service }),
+    ...(form !== undefined && { services: forms.flatMap(({ services }) => services) }),
     ...(project !== undefined && { project }),
     ...(isPage && { page: named }),
   });

@@ -29,8 +29,8 @@ export function chooseService(
   const meant = KINDS.find(
     (kind) => REVIEW_SERVICES[kind].meantByOwn && REVIEW_SERVICES[kind].own.some((name) => name in raw),
   );
-  const { page, service } = inputs.change ?? {};
-  return meant ?? ci?.service ?? (onLaptop && page !== undefined ? service : undefined);
+  const { page, services } = inputs.change ?? {};
+  return meant ?? ci?.service ?? (onLaptop && page !== undefined ? services?.[0] : undefined);
 }
 
 /** What a run needs to reach what it reviews; none where that is not known. */
@@ -62,15 +62,15 @@ export function findForeignInputs(
   if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
   // How a change is written tells whose it is.
   const takersOf = (name: InputName): readonly ServiceKind[] =>
-    name === 'change' && change?.service !== undefined
-      ? [change.service]
+    name === 'change' && change?.services !== undefined
+      ? change.services
       : KINDS.filter((kind) => REVIEW_SERVICES[kind].own.includes(name));
   const isForeign = (takers: readonly ServiceKind[]) => takers.length > 0 && !takers.includes(chosen);
   const given = KINDS.flatMap((kind) => REVIEW_SERVICES[kind].own).filter((name) => name in raw);
   const [takers] = given.map(takersOf).filter(isForeign);
   if (takers === undefined) return undefined;
   const foreign = [...new Set(given)].filter((name) => String(takersOf(name)) === String(takers));
-  const theirs = takers.map((kind) => REVIEW_SERVICES[kind].change).join(' or ');
+  const theirs = [...new Set(takers.map((kind) => REVIEW_SERVICES[kind].change))].join(' or ');
   const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
   const meant = 'service' in raw ? 'the input service means' : 'the other inputs, or this CI, mean';
   return `${what} ${listed(foreign)} ${verb} for ${theirs}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
@@ -87,10 +87,12 @@ export function describeWays(base: 'taken' | 'not-taken'): string {
       'without a review service, or name a service and a change (sarif-review plan --help)'
     );
   }
-  const ways = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
+  const ways = new Set(
+    KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`),
+  );
   const example: InputName = 'base-url';
   return (
-    `No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+    `No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
     `Each is an input of the action, a variable such as ${variableName(example)}, or, except for secrets, a flag such as --${example}. ` +
     'To look at a branch without a review service: sarif-review plan --base main'
   );

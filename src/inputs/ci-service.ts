@@ -10,7 +10,7 @@ export interface Surroundings {
 }
 
 /** The review service that a CI system belongs to, as that system tells of it. */
-export type CiService = GithubCi | GitlabCi;
+export type CiService = GithubCi | GitlabCi | GiteaCi<'gitea'> | GiteaCi<'forgejo'>;
 
 interface AnyCi {
   /** `https://api.github.com`, `https://gitlab.com/api/v4` */
@@ -28,6 +28,14 @@ interface AnyCi {
 export interface GithubCi extends AnyCi {
   readonly service: 'github';
   readonly graphqlUrl: string;
+  /** `owner/name`. */
+  readonly repository: string | undefined;
+  readonly suppliesToken: boolean;
+}
+
+/** Both hosts of one family, whose runners tell the same. */
+interface GiteaCi<Kind extends 'gitea' | 'forgejo'> extends AnyCi {
+  readonly service: Kind;
   /** `owner/name`. */
   readonly repository: string | undefined;
   readonly suppliesToken: boolean;

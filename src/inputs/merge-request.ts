@@ -15,7 +15,7 @@ export function addressOfMergeRequest(
   { change: named }: Pick<LenientInputs, 'change'>,
   { onLaptop = false }: Surroundings,
 ): string | undefined {
-  const isTold = onLaptop && named?.page !== undefined && named.service === 'gitlab';
+  const isTold = onLaptop && named?.page !== undefined && named.services?.[0] === 'gitlab';
   return isTold ? URL.parse(named.page)?.origin : undefined;
 }
 

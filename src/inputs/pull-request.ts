@@ -20,7 +20,7 @@ export function addressOfPullRequest(
   { change: named }: Pick<LenientInputs, 'change'>,
   { onLaptop = false }: Surroundings,
 ): string | undefined {
-  if (!onLaptop || named?.page === undefined || named.service !== 'github') return PUBLIC_GITHUB;
+  if (!onLaptop || named?.page === undefined || named.services?.[0] !== 'github') return PUBLIC_GITHUB;
   return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
 }
 
@@ -95,23 +95,26 @@ function whichOne(
   return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
 }
 
-function repositoryOf(
+/** The repository of a pull request that the input names, `owner/name`. */
+export function repositoryOf(
   { project, page }: ChangeReference,
   webUrl: string,
   own: string | undefined,
+  form = PULL_REQUEST,
 ): string | undefined {
-  const name = page === undefined ? (project ?? own) : projectOfPage(page, webUrl, PULL_REQUEST);
+  const name = page === undefined ? (project ?? own) : projectOfPage(page, webUrl, form);
   return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
 }
 
-function describeRepository({ number, page }: ChangeReference, webUrl: string): string {
+/** Why the input names none. */
+export function describeRepository({ number, page }: ChangeReference, webUrl: string): string {
   return page === undefined
     ? `Input change names no repository: write it as owner/repository#${number}`
     : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
 }
 
 /** Why there is nothing to review where the input does not say it. */
-function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
+export function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
   if (!isOwn) return ['Input change is missing: it is needed where base-url leads elsewhere'];
   if (change.kind === 'none') return [`${change.reason}: ${change.remedy}`];
   return change.kind === 'queue'

@@ -223,9 +223,9 @@ function readReviewed(
   if (chosen === undefined || chosen === 'unclear') return { value: undefined, faults: [] };
   const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
   if (chosen !== 'commits') {
-    const written = inputs.change?.service;
+    const written = inputs.change?.services;
     // What is wrong with it is said by itself; nothing is asked of where it leads.
-    if (written !== undefined && written !== chosen) return { value: undefined, faults: [] };
+    if (written !== undefined && !written.includes(chosen)) return { value: undefined, faults: [] };
     const keys = { signingKey: inputs['signing-key'], previousKey: inputs['previous-key'] };
     return REVIEW_SERVICES[chosen].toReviewed(inputs, keys, surroundings);
   }

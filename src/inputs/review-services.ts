@@ -1,7 +1,8 @@
-import type { ServiceKind } from '../services/index.ts';
-import { MERGE_REQUEST, PULL_REQUEST } from './change-reference.ts';
+import { SERVICES, type ServiceKind } from '../services/index.ts';
+import { GITEA_PULL_REQUEST, MERGE_REQUEST, PULL_REQUEST } from './change-reference.ts';
 import type { Surroundings } from './ci-service.ts';
 import { toDeployment } from './deployment.ts';
+import { addressOfGitea, toGiteaPullRequest } from './gitea-pull-request.ts';
 import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
 import { addressOfPullRequest, toPullRequest } from './pull-request.ts';
 import type { Read, Reviewed, SigningSecrets } from './reviewed.ts';
@@ -39,6 +40,28 @@ interface ServiceInputs {
   readonly rightsInEvent: boolean;
   /** What is reviewed there. */
   toReviewed(inputs: LenientInputs, keys: SigningSecrets, surroundings: Surroundings): Read<Reviewed>;
+}
+
+function giteaOf(kind: 'gitea' | 'forgejo'): ServiceInputs {
+  const { brand } = SERVICES[kind];
+  return {
+    change: 'a pull request of Gitea or Forgejo',
+    own: ['change'],
+    meantByOwn: false,
+    needed: ['base-url', 'token', 'change'],
+    ofCi: ['base-url', 'change'],
+    addressOf: addressOfGitea,
+    tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue and read:user`,
+    way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
+    changeInput: 'change',
+    repository: {
+      named: 'the repository, as owner/name',
+      form: /^[\w.-]+\/[\w.-]+$/u,
+      sign: GITEA_PULL_REQUEST.sign,
+    },
+    rightsInEvent: true,
+    toReviewed: (inputs, keys, surroundings) => toGiteaPullRequest(kind, inputs, keys, surroundings),
+  };
 }
 
 export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
@@ -89,4 +112,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     rightsInEvent: true,
     toReviewed: toPullRequest,
   },
+  gitea: giteaOf('gitea'),
+  forgejo: giteaOf('forgejo'),
 };

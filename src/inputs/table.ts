@@ -86,7 +86,7 @@ const INPUTS = {
   'sarif-file': found.optional(readLines, 'paths', 'logs: files, folders or globs, one per line'),
   'base-sarif-file': found.optional(readLines, 'paths', 'logs of the same tools, made for the base'),
   'base-commit': found.optional(readSha, 'sha', 'the commit these were made for (the base)'),
-  service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab or deployments'),
+  service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab, gitea, forgejo, deployments'),
   'base-url': review.optional(readTrimmed, 'url', 'the review service (in CI, its own)'),
   token: review.secret(readToken),
   change: review.optional(readReference, 'ref', '12, owner/repo#12, group/project!12, a page'),

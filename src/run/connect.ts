@@ -8,6 +8,7 @@ import {
   type AccessOf,
   type ClientOptions,
   type QueueService,
+  queuesOf,
   SERVICES,
   type Service,
   type ServiceKind,
@@ -118,7 +119,7 @@ export function connectQueue(
   asker: Asker,
 ): Promise<QueueService> {
   const options = optionsFor(ci.apiUrl, limits, asker);
-  return SERVICES[ci.service].connectQueue(ci, queue, token, verdict, options);
+  return queuesOf(ci.service).connectQueue(ci, queue, token, verdict, options);
 }
 
 /** What every service is asked with. From here on requests take the way that the environment asks for. */

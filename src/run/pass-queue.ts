@@ -4,7 +4,7 @@ import { parseInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeRefusal } from '../report/words.ts';
-import { SERVICES } from '../services/index.ts';
+import { queuesOf } from '../services/index.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
 import type { Frame } from './frame.ts';
@@ -32,7 +32,7 @@ export async function passQueue(
     jobName: host.jobName,
   });
   // Where the job is the verdict nobody is asked.
-  const needsToken = verdict === 'status' || !SERVICES[ci.service].takesExitStatus;
+  const needsToken = verdict === 'status' || !queuesOf(ci.service).takesExitStatus;
   if (needsToken && inputs.token === undefined)
     throw new ConfigurationError(missingMessage(['token'], { secretHint: host.secretHint }));
   const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, frame);

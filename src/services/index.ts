@@ -2,6 +2,8 @@ import { ConfigurationError } from '../errors.ts';
 import { type ClientOptions, createThrottle } from './client.ts';
 import { deploymentChange, parseBaseUrl } from './deployments/change.ts';
 import type { DeploymentAccess } from './deployments/rest.ts';
+import { BRANDS, type Dialect, pullRequestOf } from './gitea/change.ts';
+import type { PullRequestAccess as GiteaAccess } from './gitea/pull-request.ts';
 import { pullRequestChange } from './github/change.ts';
 import type { PullRequestAccess } from './github/github-service.ts';
 import type { Head } from './github/pull-request.ts';
@@ -173,6 +175,30 @@ const github: Service<PullRequestAccess & OnPages> &
   },
 };
 
+/** Both hosts of one family: what differs between them, their adapter knows. */
+function giteaOf(dialect: Dialect): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
+  return {
+    brand: BRANDS[dialect],
+    noun: 'pull request',
+    showsJobs: true,
+    annotates: false,
+    address: ({ apiUrl }) => apiUrl,
+    describe: ({ pullRequest, repository, webUrl }) =>
+      `${pullRequestOf(dialect, pullRequest).name} of ${repository} at ${webUrl}`,
+    place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+    ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+    async listMerged(access, wanted, options) {
+      return (await import('./gitea/list-merged.ts')).listMerged({ ...access, dialect }, wanted, options);
+    },
+    async connect(access, options) {
+      const { createGiteaService } = await import('./gitea/gitea-service.ts');
+      return createGiteaService({ ...access, ...options, dialect });
+    },
+  };
+}
+
+const [gitea, forgejo] = [giteaOf('gitea'), giteaOf('forgejo')];
+
 export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
@@ -180,7 +206,7 @@ export type { ClientOptions };
 export { createThrottle, deploymentChange, parseBaseUrl };
 
 /** All review services. Another one is one more row, and a folder beside this file. */
-export const SERVICES = { deployments, gitlab, github } as const;
+export const SERVICES = { deployments, gitlab, github, gitea, forgejo } as const;
 
 export type ServiceKind = keyof typeof SERVICES;
 
@@ -196,6 +222,13 @@ export type PlaceOf<Kind extends HeadFinder> = Parameters<(typeof SERVICES)[Kind
 
 /** What a change of a service is reached by. */
 export type AccessOf<Kind extends ServiceKind> = Parameters<(typeof SERVICES)[Kind]['address']>[0];
+
+/** A service whose CI runs for queues of changes. Throws where that of this kind does not. */
+export function queuesOf(kind: ServiceKind): HasQueues {
+  const row = SERVICES[kind];
+  if (!('connectQueue' in row)) throw new Error(`${row.brand} knows no queues`);
+  return row;
+}
 
 function unnamed(variable: string): ConfigurationError {
   return new ConfigurationError(`The variable ${variable} is not set, so that this CI names no project.`);

@@ -33,8 +33,12 @@ import type { Twin, Wording } from './wording.ts';
  *
  * - `unsigned`: no key signed its comment, although this run has one. It may be the echo of a text that
  *   somebody else made up.
+ *
+ * What it is about, so that nothing counts that people decide about it:
+ *
+ * - `shared`: no key signed its comment, and runs of others write under its account too.
  */
-type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned';
+type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned' | 'shared';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {
@@ -181,7 +185,7 @@ export function isLeftToPeople(thread: OwnThread): boolean {
  */
 export function isAcceptable(thread: OwnThread): boolean {
   const { lastMark, resolverMay = 'yes' } = thread;
-  if (isDoubted(thread)) return false;
+  if (isDoubted(thread) || thread.doubts.includes('shared')) return false;
   const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
   return byReply || resolverMay === 'yes';
 }

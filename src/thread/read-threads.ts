@@ -1,5 +1,6 @@
 import type { Scope } from '../finding/finding.ts';
 import { oneLine } from '../text/lines.ts';
+import { MARKER_START } from '../text/seal.ts';
 import { firstLine, type Reply, readFirstLine } from './decision.ts';
 import { defined } from './defined.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
@@ -261,7 +262,8 @@ function toThread(
   const { twins, asNew, contestedAt: contestedBefore } = start.marker;
   const unsigned = start.keys.keyless && !signing.keyless;
   const written = start.marker.mark;
-  const mark = written !== undefined && unsigned ? withoutDecision(written) : written;
+  const shared = start.keys.keyless && root?.shared;
+  const mark = written !== undefined && (unsigned || shared) ? withoutDecision(written) : written;
   const intent = unsigned ? undefined : start.marker.intent;
   const marks = [
     ...replies,
@@ -298,6 +300,7 @@ function toThread(
       ...(isOlder ? (['older'] as const) : []),
       ...(edited ? (['edited'] as const) : []),
       ...(unsigned ? (['unsigned'] as const) : []),
+      ...(shared ? (['shared'] as const) : []),
     ],
     ...defined({
       lastMark,
@@ -355,9 +358,6 @@ function joinCopies<T extends OwnOverview | OwnIntent>(comments: readonly T[]): 
     return copies.length === 0 ? [first] : [{ ...first, copies: copies.map(({ commentId }) => commentId) }];
   });
 }
-
-/** How every marker of ours begins, valid or not. */
-const MARKER_START = '<!-- sarif-review:';
 
 /**
  * The replies of others in a discussion that may decide something: not the comment that starts it, none that

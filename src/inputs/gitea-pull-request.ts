@@ -1,0 +1,74 @@
+import { readGiteaAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
+import { GITEA_PULL_REQUEST } from './change-reference.ts';
+import { ciOf, type Surroundings } from './ci-service.ts';
+import { describeAbsence, describeRepository, repositoryOf } from './pull-request.ts';
+import { ownDiff, type Read, type ReviewedOnService, type SigningSecrets } from './reviewed.ts';
+import type { LenientInputs } from './table.ts';
+
+/** Where it is, where no address is given: at the page that a person names. */
+export function addressOfGitea(
+  { change: named }: Pick<LenientInputs, 'change'>,
+  { onLaptop = false }: Surroundings,
+): string | undefined {
+  if (!onLaptop || named?.page === undefined) return undefined;
+  return /^(.+)\/[^/]+\/[^/]+\/pulls\/\d+/u.exec(named.page)?.[1];
+}
+
+/** The pull request that the inputs name, else the one that the workflow runs for. */
+export function toGiteaPullRequest(
+  kind: 'gitea' | 'forgejo',
+  inputs: LenientInputs,
+  keys: SigningSecrets,
+  surroundings: Surroundings,
+): Read<ReviewedOnService<'gitea' | 'forgejo'>> {
+  const { service, token, change: named, 'base-url': baseUrl } = inputs;
+  const { ci } = surroundings;
+  const own = kind === 'gitea' ? ciOf('gitea', ci) : ciOf('forgejo', ci);
+  const text = baseUrl ?? own?.apiUrl ?? addressOfGitea(inputs, surroundings);
+  if (text === undefined) return { value: undefined, faults: [] };
+  const address = readGiteaAddress(text);
+  if (address.kind === 'refused') {
+    const what =
+      baseUrl !== undefined
+        ? 'Input base-url'
+        : own !== undefined
+          ? 'Variable GITHUB_API_URL'
+          : 'Input change';
+    return { value: undefined, faults: [`${what} ${address.accepts}`] };
+  }
+  const { apiUrl, webUrl } = address.value;
+  const isOwn = own !== undefined && (baseUrl === undefined || sameAddress(own.apiUrl, apiUrl));
+  const pullRequest =
+    named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+  const repository =
+    named === undefined
+      ? own?.repository
+      : repositoryOf(named, webUrl, isOwn ? own.repository : undefined, GITEA_PULL_REQUEST);
+  const faults = [
+    ...ownDiff(inputs, 'a pull request'),
+    ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl])),
+    ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+    ...(named === undefined &&
+    own !== undefined &&
+    (isOwn || service !== undefined || sameOrigin(own.apiUrl, apiUrl))
+      ? describeAbsence(own.change, isOwn)
+      : []),
+  ];
+  if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+    return { value: undefined, faults };
+  const previousAuthors = inputs['previous-authors'];
+  return {
+    value: {
+      kind,
+      apiUrl,
+      webUrl,
+      token,
+      repository,
+      pullRequest,
+      ...keys,
+      previousAuthors,
+      diff: undefined,
+    },
+    faults,
+  };
+}

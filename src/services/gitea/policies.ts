@@ -1,0 +1,127 @@
+import { expandPath, type PathValues } from '../../http/address.ts';
+import { type CallPolicy, IDEMPOTENT_POLICY, POST_POLICY, READ_POLICY } from '../../http/policy.ts';
+import type { Refusal } from '../port.ts';
+import { BRANDS, type Dialect } from './change.ts';
+
+const REPOSITORY = '/repos/{owner}/{name}';
+const PULL = `${REPOSITORY}/pulls/{number}`;
+
+/** As the servers document them themselves, at `/api/swagger`. Relative to `/api/v1`. */
+const ENDPOINTS = {
+  'read-user': { method: 'GET', path: '/user' },
+  'read-version': { method: 'GET', path: '/version' },
+  'read-change': { method: 'GET', path: PULL },
+  'list-changes': { method: 'GET', path: `${REPOSITORY}/pulls` },
+  compare: { method: 'GET', path: `${REPOSITORY}/compare/{range}` },
+  'list-reviews': { method: 'GET', path: `${PULL}/reviews` },
+  'list-in-review': { method: 'GET', path: `${PULL}/reviews/{review}/comments` },
+  'list-top-level': { method: 'GET', path: `${REPOSITORY}/issues/{number}/comments` },
+  'read-permission': { method: 'GET', path: `${REPOSITORY}/collaborators/{login}/permission` },
+  'read-organization': { method: 'GET', path: '/orgs/{owner}' },
+  'list-assignees': { method: 'GET', path: `${REPOSITORY}/assignees` },
+  'list-statuses': { method: 'GET', path: `${REPOSITORY}/commits/{sha}/statuses` },
+  'post-review': { method: 'POST', path: `${PULL}/reviews` },
+  'delete-review': { method: 'DELETE', path: `${PULL}/reviews/{review}` },
+  'post-comment': { method: 'POST', path: `${REPOSITORY}/issues/{number}/comments` },
+  reply: { method: 'POST', path: `${PULL}/comments/{comment}/replies` },
+  // Forgejo adds to a review, at the place of what is replied to.
+  'add-to-review': { method: 'POST', path: `${PULL}/reviews/{review}/comments` },
+  edit: { method: 'PATCH', path: `${REPOSITORY}/issues/comments/{comment}` },
+  'delete-comment': { method: 'DELETE', path: `${REPOSITORY}/issues/comments/{comment}` },
+  resolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/resolve` },
+  unresolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/unresolve` },
+  'put-status': { method: 'POST', path: `${REPOSITORY}/statuses/{sha}` },
+} as const;
+
+export type Operation = keyof typeof ENDPOINTS;
+
+const DELETION: CallPolicy = { ...IDEMPOTENT_POLICY, body: 'ignored', notFound: 'done' };
+const FLAG: CallPolicy = { ...IDEMPOTENT_POLICY, body: 'ignored' };
+
+const WRITES: Readonly<Partial<Record<Operation, CallPolicy>>> = {
+  'post-review': POST_POLICY,
+  'post-comment': POST_POLICY,
+  reply: POST_POLICY,
+  'add-to-review': POST_POLICY,
+  edit: IDEMPOTENT_POLICY,
+  'delete-review': DELETION,
+  'delete-comment': DELETION,
+  resolve: FLAG,
+  unresolve: FLAG,
+  // Of one context the last one counts.
+  'put-status': { ...IDEMPOTENT_POLICY, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
+};
+
+/** What may be sent again. */
+export function policyOf(operation: Operation): CallPolicy {
+  return WRITES[operation] ?? READ_POLICY;
+}
+
+/** An operation at its address. */
+export interface Target {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly url: string;
+}
+
+/** @param apiUrl of the REST API, without a trailing slash */
+export function targetOf(operation: Operation, apiUrl: string, values: PathValues): Target {
+  const { method, path } = ENDPOINTS[operation];
+  return { operation, method, url: apiUrl + expandPath(path, values) };
+}
+
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  403: 'forbidden',
+  404: 'gone',
+  405: 'gone',
+  409: 'not-ready',
+  413: 'too-large',
+  // A locked conversation.
+  423: 'forbidden',
+};
+
+/** The scopes of a personal token, and what the automatic one takes. */
+const TOKEN = 'the token needs';
+const REVIEWING = `${TOKEN} the scope write:repository, or in a workflow \`pull-requests: write\``;
+const COMMENTING = `${TOKEN} the scope write:issue, or in a workflow \`pull-requests: write\`, and the conversation must not be locked`;
+const READING = `${TOKEN} the scope read:repository, or in a workflow \`pull-requests: read\``;
+const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
+  'read-user': `${TOKEN} the scope read:user`,
+  'read-change': READING,
+  'list-reviews': READING,
+  'list-in-review': READING,
+  'list-top-level': `${TOKEN} the scope read:issue, or in a workflow \`pull-requests: read\``,
+  'post-review': REVIEWING,
+  'add-to-review': REVIEWING,
+  reply: REVIEWING,
+  'delete-review': REVIEWING,
+  'post-comment': COMMENTING,
+  edit: COMMENTING,
+  'delete-comment': COMMENTING,
+  resolve: `${REVIEWING}, and its user the right to write pull requests`,
+  unresolve: `${REVIEWING}, and its user the right to write pull requests`,
+  'list-statuses': READING,
+  'put-status': `${TOKEN} the scope write:repository and its user the right to write code, or in a workflow \`contents: write\``,
+};
+
+/**
+ * What a refused operation was refused for, and what helps where that is known.
+ *
+ * @param status undefined where there was no answer
+ */
+export function toRefusal(
+  dialect: Dialect,
+  operation: Operation,
+  status: number | undefined,
+): { readonly refusal: Refusal; readonly remedy?: string } {
+  if (status === undefined) return { refusal: 'other' };
+  // Where the server has no such operation, no right helps.
+  if (status === 405 && (operation === 'resolve' || operation === 'unresolve'))
+    return {
+      refusal: 'forbidden',
+      remedy: `${BRANDS[dialect]} lets nobody resolve a thread by its interface`,
+    };
+  const refusal = REFUSALS[status] ?? 'other';
+  const remedy = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
+  return remedy === undefined ? { refusal } : { refusal, remedy };
+}

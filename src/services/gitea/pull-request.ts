@@ -1,0 +1,137 @@
+import { ConfigurationError, ServiceError } from '../../errors.ts';
+import type { Change, Comment } from '../port.ts';
+import { BRANDS, type Dialect } from './change.ts';
+import { type Operation, type Target, targetOf } from './policies.ts';
+import { listPages, type RepositoryAccess, read, type Session } from './session.ts';
+import type { CodeComment, PullRequest, Review, User } from './wire.ts';
+
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+const conversion = () => import('./comments.ts');
+
+/** A pull request of a Gitea or a Forgejo, and the token that asks for it. */
+export interface PullRequestAccess extends RepositoryAccess {
+  readonly pullRequest: number;
+}
+
+/** What its requests have in common. */
+export interface Asking {
+  readonly session: Session;
+  target(operation: Operation, values?: Readonly<Record<string, string>>): Target;
+  /** Who the token is of. */
+  user(): Promise<User>;
+  /** The comments in reviews that were listed, by their ids. */
+  readonly listed: Map<string, CodeComment>;
+}
+
+export function createAsking(
+  { repository, pullRequest: number }: PullRequestAccess,
+  session: Session,
+): Asking {
+  const [owner = '', name = ''] = repository.split('/');
+  const target: Asking['target'] = (operation, values = {}) =>
+    targetOf(operation, session.apiUrl, { owner, name, number, ...values });
+  return {
+    session,
+    target,
+    listed: new Map(),
+    user: once(() => read(target('read-user'), async (text) => (await wire()).parseUser(text), session)),
+  };
+}
+
+/** Asks once; a failure is asked again. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+}
+
+/** The pull request as it is now. Throws ServiceError, and ConfigurationError where it is not to be seen. */
+export async function readPullRequest(
+  { repository, pullRequest }: PullRequestAccess,
+  { session, target }: Asking,
+): Promise<PullRequest> {
+  let found: PullRequest;
+  try {
+    found = await read(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.isPage) throw new ConfigurationError(error.message);
+    if (error.status !== 404) throw error;
+    throw new ConfigurationError(
+      `There is no pull request #${pullRequest} in ${repository} on ${BRANDS[session.dialect]} at ${session.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`,
+    );
+  }
+  // Lines mean something else there, so that no comment of ours would be known again.
+  const dialect: Dialect = found.url === found.html_url ? 'gitea' : 'forgejo';
+  if (dialect === session.dialect) return found;
+  throw new ConfigurationError(
+    `${session.apiUrl} is that of a ${BRANDS[dialect]}: set the input \`service\` to ${dialect}.`,
+  );
+}
+
+export function stateOf({ state, draft }: PullRequest): Change['state'] {
+  if (state !== 'open') return 'closed';
+  return draft ? 'draft' : 'open';
+}
+
+/** A review that its author has not sent yet. */
+export const PENDING = 'PENDING';
+
+/** The reviews of a pull request; pending ones of others are in no answer. */
+export function listReviews({ session, target }: Asking): Promise<readonly Review[]> {
+  return listPages(target('list-reviews'), {}, async (text) => (await wire()).parseReviews(text), session);
+}
+
+/** The comments of one review. */
+export async function listInReview(asking: Asking, review: string): Promise<readonly Comment[]> {
+  const { session, target, user, listed } = asking;
+  const [{ id: me }, comments, { toComments }] = await Promise.all([
+    user(),
+    read(
+      target('list-in-review', { review }),
+      async (text) => (await wire()).parseCodeComments(text),
+      session,
+    ),
+    conversion(),
+  ]);
+  for (const comment of comments) listed.set(comment.id, comment);
+  return toComments(comments, { me, dialect: session.dialect });
+}
+
+/** All comments in reviews that were sent: the interface has them by review alone. */
+export async function listInReviews(asking: Asking): Promise<readonly Comment[]> {
+  const reviews = (await listReviews(asking)).filter(
+    ({ state, comments_count: count }) => state !== PENDING && count > 0,
+  );
+  const inReviews: Comment[] = [];
+  for (const comments of await all(reviews.map(({ id }) => listInReview(asking, id))))
+    inReviews.push(...comments);
+  return inReviews;
+}
+
+/** All comments: those in reviews, and those outside, which come at once. */
+export async function listComments(asking: Asking): Promise<readonly Comment[]> {
+  const { session, target, user } = asking;
+  const topLevel = async () => {
+    const [{ id: me }, comments, { toTopLevel }] = await all([
+      user(),
+      read(target('list-top-level'), async (text) => (await wire()).parsePlainComments(text), session),
+      conversion(),
+    ]);
+    return comments.map((comment) => toTopLevel(comment, me));
+  };
+  const [inReviews, others] = await all([listInReviews(asking), topLevel()]);
+  return [...inReviews, ...others];
+}
+
+/** Where one fails, none of the others goes on behind the back of whoever is told. */
+async function all<T extends readonly unknown[]>(asked: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  await Promise.allSettled(asked);
+  return (await Promise.all(asked)) as unknown as T;
+}
