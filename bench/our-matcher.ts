@@ -3,7 +3,7 @@ import { openTexts } from '../src/git/file-texts.ts';
 import type { Git } from '../src/git/git.ts';
 import { carriesDecision } from '../src/match/carries-decision.ts';
 import { type History, toSpotSubjects, toThreadSubjects } from '../src/match/subjects.ts';
-import { readOldTrees } from '../src/review/old-trees.ts';
+import { readOldTrees } from '../src/observe/old-trees.ts';
 import type { OwnThread } from '../src/thread/own-thread.ts';
 import { matchThreads } from '../test/match/match-threads.ts';
 import { createRandom } from '../test/random.ts';

@@ -2,7 +2,7 @@ import { toDiff } from '../src/diff/diff.ts';
 import type { Finding } from '../src/finding/finding.ts';
 import { toSpots } from '../src/finding/spot.ts';
 import type { History } from '../src/match/subjects.ts';
-import { toOldTree } from '../src/review/old-trees.ts';
+import { toOldTree } from '../src/observe/old-trees.ts';
 import { makeFinding } from '../test/finding/make-finding.ts';
 import { matchThreads } from '../test/match/match-threads.ts';
 import { HEAD, makeThread } from '../test/thread/make-thread.ts';

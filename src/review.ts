@@ -2,21 +2,21 @@ import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
+import { nounOf, type ReviewContext } from './observe/context.ts';
+import { readThreadsOf } from './observe/counting-decisions.ts';
+import { doubtArrived } from './observe/doubt-arrived.ts';
+import { findCommits } from './observe/find-commits.ts';
+import { configure, openConfiguration } from './observe/find-configuration.ts';
+import { observe } from './observe/observe.ts';
+import { linkToSource, readLogs } from './observe/read-logs.ts';
+import { startEarly } from './observe/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
 import type { Plan } from './plan/plan.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
 import type { RunResult } from './report/run-result.ts';
-import { nounOf, type ReviewContext } from './review/context.ts';
-import { readThreadsOf } from './review/counting-decisions.ts';
-import { doubtArrived } from './review/doubt-arrived.ts';
-import { findCommits } from './review/find-commits.ts';
-import { configure, openConfiguration } from './review/find-configuration.ts';
 import { makePlan } from './review/make-plan.ts';
-import { observe } from './review/observe.ts';
 import { writeCheck } from './review/put-check.ts';
-import { linkToSource, readLogs } from './review/read-logs.ts';
 import { type Ending, finish, type Known } from './review/result.ts';
-import { startEarly } from './review/start-early.ts';
 import type { Change, ReviewService } from './services/port.ts';
 
 /**
@@ -55,7 +55,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
   context.begin({ kind: 'reading' });
   const findConfiguration = openConfiguration(context, checkout.root);
   const logs = await readLogs(context, checkout);
-  const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./review/read-base.ts');
+  const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./observe/read-base.ts');
   const readBase = openBase?.(context, checkout, logs.logs);
   const linkTo = await linkToSource(context, checkout.head, logs.hasFile);
   known.logs = { ...logs, linkTo };

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Diff } from '../../src/diff/diff.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { toOldTree } from '../../src/review/old-trees.ts';
+import { toOldTree } from '../../src/observe/old-trees.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { toOldTree } from '../../src/review/old-trees.ts';
+import { toOldTree } from '../../src/observe/old-trees.ts';
 import { type Repository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';

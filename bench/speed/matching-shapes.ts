@@ -3,7 +3,7 @@ import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import type { Matching } from '../../src/match/pool.ts';
-import { toOldTree } from '../../src/review/old-trees.ts';
+import { toOldTree } from '../../src/observe/old-trees.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
 import { createRepository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { matchThreads } from '../../test/match/match-threads.ts';

@@ -4,6 +4,11 @@ import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
+import type { ReviewContext, ServiceReview } from '../observe/context.ts';
+import { countsDecisions } from '../observe/counting-decisions.ts';
+import type { FoundCommits } from '../observe/find-commits.ts';
+import type { Observation } from '../observe/observe.ts';
+import type { Logs } from '../observe/read-logs.ts';
 import type { Move } from '../plan/move.ts';
 import { planDuplicate } from '../plan/plan-thread.ts';
 import { runningVerdict } from '../report/check.ts';
@@ -13,11 +18,6 @@ import type { ReviewService } from '../services/port.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { ReviewContext, ServiceReview } from './context.ts';
-import { countsDecisions } from './counting-decisions.ts';
-import type { FoundCommits } from './find-commits.ts';
-import type { Observation } from './observe.ts';
-import type { Logs } from './read-logs.ts';
 
 /** What a plan was made from. */
 interface Observed extends Pick<Acting, 'linkTo'>, Pick<Posting, 'onNews'> {

@@ -2,15 +2,15 @@ import { scopeName } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
 import type { ReviewedCommits } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
+import type { ServiceReview } from '../observe/context.ts';
+import { readCountingDecisions } from '../observe/counting-decisions.ts';
+import { doubtArrived } from '../observe/doubt-arrived.ts';
+import type { Commits } from '../observe/find-commits.ts';
+import { observe } from '../observe/observe.ts';
+import type { Logs } from '../observe/read-logs.ts';
 import { checkName } from '../report/check.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../thread/read-threads.ts';
-import type { ServiceReview } from './context.ts';
-import { readCountingDecisions } from './counting-decisions.ts';
-import { doubtArrived } from './doubt-arrived.ts';
-import type { Commits } from './find-commits.ts';
 import { makePlan } from './make-plan.ts';
-import { observe } from './observe.ts';
-import type { Logs } from './read-logs.ts';
 
 /** What a run would be over whose logs could be read. */
 interface HeldOrder {

@@ -3,6 +3,8 @@ import type { Completeness } from '../finding/completeness.ts';
 import { describeCommits } from '../git/commits.ts';
 import { type OtherInputs, toPolicy } from '../inputs/table.ts';
 import { describeContested } from '../match/rival-runs.ts';
+import type { ReviewContext } from '../observe/context.ts';
+import type { Observation } from '../observe/observe.ts';
 import { findAbsentScopes } from '../plan/hold.ts';
 import { compareSpots } from '../plan/judge-spots.ts';
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
@@ -20,8 +22,6 @@ import { commitsOfFixes } from '../report/decisions.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
-import type { ReviewContext } from './context.ts';
-import type { Observation } from './observe.ts';
 
 /** What is to be done. */
 export interface Planned {

@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import type { ReviewContext } from '../observe/context.ts';
 import { newHead } from '../plan/reasons.ts';
 import { finalVerdict } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
@@ -17,7 +18,6 @@ import {
 } from '../report/shared-check.ts';
 import { atCommit, describeRefusal } from '../report/words.ts';
 import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
-import type { ReviewContext } from './context.ts';
 
 /** What of a review its check is put by. */
 interface CheckOrder extends Pick<ReviewContext, 'name' | 'redact'> {

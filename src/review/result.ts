@@ -1,6 +1,11 @@
 import type { Applied } from '../apply/apply-plan.ts';
 import type { Finding } from '../finding/finding.ts';
 import { toPolicy } from '../inputs/table.ts';
+import type { ReviewContext } from '../observe/context.ts';
+import type { FoundCommits } from '../observe/find-commits.ts';
+import type { FoundConfiguration } from '../observe/find-configuration.ts';
+import type { Observation } from '../observe/observe.ts';
+import type { Logs } from '../observe/read-logs.ts';
 import type { Move, MoveOutcome } from '../plan/move.ts';
 import { settleAccounts, undecidedAccounts } from '../report/accounting.ts';
 import { conclude, incompleteReasons } from '../report/conclusion.ts';
@@ -8,12 +13,7 @@ import type { ExcerptOf } from '../report/excerpt.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeUnresolved } from '../report/warnings.ts';
 import type { LinkTo } from '../text/markdown.ts';
-import type { ReviewContext } from './context.ts';
-import type { FoundCommits } from './find-commits.ts';
-import type { FoundConfiguration } from './find-configuration.ts';
 import type { Planned } from './make-plan.ts';
-import type { Observation } from './observe.ts';
-import type { Logs } from './read-logs.ts';
 
 /**
  * What the stations of a review came to, each whole, as far as the review got: whatever breaks off later is

@@ -3,6 +3,7 @@ import type { Finding } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import type { ReviewPhase } from '../observe/context.ts';
 import { countHeld } from '../plan/hold.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
@@ -12,7 +13,6 @@ import { findingsOf, type Shown, toldMoves, withoutThread } from '../report/docu
 import { type PlanLine, renderPlan, renderUnthreaded } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
-import type { ReviewPhase } from '../review/context.ts';
 import type { ReviewService } from '../services/port.ts';
 import { withOperations } from './service-wrappers.ts';
 

@@ -361,7 +361,7 @@ describe('deleting what a person wants to be rid of', () => {
 
   test.each([
     ['spoke', { foreignReplies: 1 }],
-    ['quoted it elsewhere', { origin: 'quoted' }],
+    ['quoted it elsewhere', { isQuoted: true }],
   ] as const)('leaves it as it is where somebody %s since the plan was made', async (_, parts) => {
     const planned = thread();
     const { service, outcome } = await tell(close(planned), { fresh: [{ ...planned, ...parts }] });

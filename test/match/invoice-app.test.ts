@@ -8,7 +8,7 @@ import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { readTree } from '../../src/git/tree.ts';
-import { toOldTree } from '../../src/review/old-trees.ts';
+import { toOldTree } from '../../src/observe/old-trees.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';

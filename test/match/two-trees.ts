@@ -1,7 +1,7 @@
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import type { History, OldTree, ReadLines } from '../../src/match/subjects.ts';
-import { toOldTree } from '../../src/review/old-trees.ts';
+import { toOldTree } from '../../src/observe/old-trees.ts';
 import { readFiles } from '../git/read-files.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 

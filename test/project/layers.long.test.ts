@@ -50,6 +50,7 @@ describe('the check of layers', () => {
     ['a plan that knows the service', 'src/plan/a.ts', "import '../services/port.ts';"],
     ['a station of the plan that calls another', 'src/plan/twins.ts', "import './selection.ts';"],
     ['a plan that makes rows', 'src/plan/plan.ts', "import './rows.ts';"],
+    ['what is observed that knows the review', 'src/observe/a.ts', "import '../review/put-check.ts';"],
     ['a station that makes the result', 'src/review/a.ts', "import './result.ts';"],
     ['a plan that acts', 'src/plan/a.ts', "import '../apply/acting.ts';"],
     ['acting that imports the REST client', 'src/apply/a.ts', "import '../services/deployments/rest.ts';"],

@@ -67,7 +67,7 @@ describe('of a tool that was run state by state', () => {
     await run.play('A');
     const { status, log: told } = await run.play('D');
     expect(status).toBe(1);
-    expect(told).toContain('see that it could read the file, or resolve the thread if it is fixed');
+    expect(told).toContain('check that it could read the file, or resolve the thread if it is fixed');
     await resolveAll(run.story);
     expect((await run.play('D')).status).toBe(0);
   });

@@ -8,10 +8,10 @@ import { type NamedChange, type Relation, relateTo } from '../../git/relate-to.t
 import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { CommitPair } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
-import { type Commits, cover } from '../../review/find-commits.ts';
+import { type Commits, cover } from '../../observe/find-commits.ts';
+import { createDoubtOfTool, openBase } from '../../observe/read-base.ts';
+import { type Logs, readLogs } from '../../observe/read-logs.ts';
 import { findHeld } from '../../review/find-held.ts';
-import { createDoubtOfTool, openBase } from '../../review/read-base.ts';
-import { type Logs, readLogs } from '../../review/read-logs.ts';
 import type { Change } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { firstFew } from '../../text/names.ts';

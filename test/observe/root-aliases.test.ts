@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { resolveRootAliases, spelledFolders } from '../../src/review/root-aliases.ts';
+import { resolveRootAliases, spelledFolders } from '../../src/observe/root-aliases.ts';
 
 let folder: string;
 /** `real` is the checkout, `linked` leads to it, and `above` to what it stands in. */

@@ -5,9 +5,9 @@ import { mapPath } from '../diff/line-map.ts';
 import { type Finding, isBehind, type Place } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { lfsPointers } from '../git/file-texts.ts';
+import { type ChangedTree, findClosed, followPaths } from '../git/follow-paths.ts';
 import { firstFew } from '../text/names.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { type ChangedTree, findClosed, followPaths } from './follow-paths.ts';
 
 /** Code that a change brings in though no line of it is added. */
 interface Arrivals {

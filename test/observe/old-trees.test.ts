@@ -3,7 +3,7 @@ import { toSpots } from '../../src/finding/spot.ts';
 import { type FileName, openTexts } from '../../src/git/file-texts.ts';
 import { createGit } from '../../src/git/git.ts';
 import type { OldTree } from '../../src/match/subjects.ts';
-import { readOldTrees } from '../../src/review/old-trees.ts';
+import { readOldTrees } from '../../src/observe/old-trees.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { createRepository, type Files, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 import { makeThread, type ThreadParts } from '../thread/make-thread.ts';

@@ -2,9 +2,9 @@ import { readlink } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { type Diff, type FileChange, type FileLines, toDiff } from '../diff/diff.ts';
 import { mapPath } from '../diff/line-map.ts';
-import type { Git } from '../git/git.ts';
-import { readFileLines } from '../git/read-file-lines.ts';
-import { openSubmodule } from '../git/submodule.ts';
+import type { Git } from './git.ts';
+import { readFileLines } from './read-file-lines.ts';
+import { openSubmodule } from './submodule.ts';
 
 /** A checkout, or that of a submodule, and what a change makes of it. */
 export interface ChangedTree {

@@ -3,9 +3,9 @@ import { mapLineBackward } from '../diff/line-map.ts';
 import { isBehind } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { lfsPointers } from '../git/file-texts.ts';
+import { blockOf, followPaths, type Way } from '../git/follow-paths.ts';
 import type { Git } from '../git/git.ts';
 import type { Origin } from '../match/find-existing.ts';
-import { blockOf, followPaths, type Way } from './follow-paths.ts';
 
 /** Where the code of spots comes from of which the diff of the checkout shows no line. */
 export interface Origins {

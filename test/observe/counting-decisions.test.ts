@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { readCountingDecisions } from '../../src/observe/counting-decisions.ts';
 import { describeAttempt } from '../../src/report/words.ts';
-import { readCountingDecisions } from '../../src/review/counting-decisions.ts';
 import type { MayWrite } from '../../src/services/port.ts';
 import { isAcceptable } from '../../src/thread/own-thread.ts';
 import { createMemoryService } from '../apply/memory-service.ts';
