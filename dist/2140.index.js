@@ -397,7 +397,7 @@ const withdrawn = (by) => by.says === 'reopen'
 const resolvedAnd = (thread, reason) => `${resolvedBy(thread)}, and ${reason}`;
 const resolvedThoughEdited = (thread) => `${resolvedBy(thread)}, but ${(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ .Me)(thread)}, and the finding is there`;
 function resolvedAndThere(thread) {
-    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ .Me)(thread);
+    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_4__ .Me)(thread) ?? (thread.doubts.includes('shared') ? 'no key signed it' : undefined);
     return doubt === undefined
         ? resolvedBy(thread)
         : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${doubt}`;
@@ -1966,7 +1966,7 @@ function isLeftToPeople(thread) {
 }
 function isAcceptable(thread) {
     const { lastMark, resolverMay = 'yes' } = thread;
-    if (isDoubted(thread))
+    if (isDoubted(thread) || thread.doubts.includes('shared'))
         return false;
     const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
     return byReply || resolverMay === 'yes';

@@ -12,7 +12,7 @@ export const modules = {
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
- var _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75487);
+ var _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79821);
  var _report_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63891);
  var _services_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58658);
  var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6765);

@@ -161,7 +161,7 @@ function renderOneClick(changes, at, lines, { name, around = 0, redact = (text) 
         return undefined;
     const counted = around === 0 ? name : `${name}:-${above}+${below}`;
     const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .d6)(code).replace(/^`+/, (fence) => `${fence}${counted}`);
-    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .e)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
+    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
 }
 function renderChanges(changes, at, show) {
     const isHere = changes.length === 1 && changes[0]?.line === at;

@@ -1135,7 +1135,7 @@ const MOST_STEPS = 8_000;
 function safeMarkdown(markdown, limit, dialect = 'markdown') {
     const source = (0,lines.xv)((0,lines.y1)(markdown), limit);
     if (parsingSteps(source) > MOST_STEPS)
-        return (0,seal.e)({ markdown: (0,text_markdown.escapeMarkdown)(source) }, limit);
+        return (0,seal.eO)({ markdown: (0,text_markdown.escapeMarkdown)(source) }, limit);
     const tree = parse(source, dialect);
     const context = {
         definitions: definitionsOf(tree),
@@ -1144,7 +1144,7 @@ function safeMarkdown(markdown, limit, dialect = 'markdown') {
         open: [],
     };
     const safe = (0,mdast_util_to_markdown_lib.l)({ type: 'root', children: toPlainBlocks(tree.children, context) }, { bullet: '-', listItemIndent: 'one', handlers: { paragraph: writeReady } });
-    return (0,seal.e)({ markdown: safe }, limit);
+    return (0,seal.eO)({ markdown: safe }, limit);
 }
 function parse(source, dialect) {
     return dialect === 'markdown'
@@ -1608,7 +1608,7 @@ function renderOneClick(changes, at, lines, { name, around = 0, redact = (text) 
         return undefined;
     const counted = around === 0 ? name : `${name}:-${above}+${below}`;
     const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .d6)(code).replace(/^`+/, (fence) => `${fence}${counted}`);
-    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .e)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
+    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
 }
 function renderChanges(changes, at, show) {
     const isHere = changes.length === 1 && changes[0]?.line === at;

@@ -155,7 +155,8 @@ function webUrl(text) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   e: () => ( sealBody)
+   _8: () => ( MARKER_START),
+   eO: () => ( sealBody)
  });
  var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96924);
  var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
@@ -164,11 +165,12 @@ function webUrl(text) {
 const BODY_CHARACTERS = 65_000;
 const CUT = '\u2026';
 const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
-const MARKER_START = /<!--(?=\s*sarif-review)/gi;
+const MARKER_START = '<!-- sarif-review:';
+const MARKER = /<!--(?=\s*sarif-review)/gi;
 function sealBody(parts, limit = BODY_CHARACTERS) {
     const hidden = withoutSlashLines((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .y1)(parts.hidden ?? '')).trim();
     const markdown = withoutSlashLines((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .y1)(parts.markdown))
-        .replace(MARKER_START, `<!${_lines_js__WEBPACK_IMPORTED_MODULE_0__ .pe}--`)
+        .replace(MARKER, `<!${_lines_js__WEBPACK_IMPORTED_MODULE_0__ .pe}--`)
         .trimEnd();
     const visible = fitInto(markdown, hidden === '' ? limit : limit - hidden.length - '\n\n'.length);
     return [visible, hidden].filter((part) => part !== '').join('\n\n');
@@ -346,8 +348,8 @@ function fromSafeBase64(text) {
 const OPENING = '<!-- static analysis -->';
 function sealMarked({ markdown, hidden }, limit) {
     if (findMarkerText(hidden)?.cover === undefined)
-        return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .e)({ markdown, hidden }, limit);
-    const body = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .e)({ markdown: `${OPENING}\n${markdown}`, hidden }, limit);
+        return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown, hidden }, limit);
+    const body = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown: `${OPENING}\n${markdown}`, hidden }, limit);
     const marker = findMarkerText(body);
     if (marker === undefined)
         return body;
@@ -688,7 +690,7 @@ function readMarker(keyring, identity, comment) {
     const reading = readSigned(found, keys, comment.discussionId);
     return keys.keyless ? readUnsigned(found, reading, keyring, comment) : reading;
 }
-function readUnsigned(found, reading, [signing], { body, mine, byPrevious, editedBy }) {
+function readUnsigned(found, reading, [signing], { body, mine, shared, byPrevious, editedBy }) {
     const isIntact = (0,marker_text.P$)(body, found);
     if (mine === undefined)
         return { kind: 'forged' };
@@ -702,7 +704,7 @@ function readUnsigned(found, reading, [signing], { body, mine, byPrevious, edite
         const isThread = editedBy !== undefined && reading.kind === 'thread';
         return isThread ? { ...reading, edited: true } : { kind: 'forged' };
     }
-    if (!signing.keyless && (found.kind === 'mark' || found.kind === 'intent'))
+    if ((!signing.keyless || shared) && (found.kind === 'mark' || found.kind === 'intent'))
         return { kind: 'none' };
     return reading;
 }
@@ -755,6 +757,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var lines = __webpack_require__(17746);
+var seal = __webpack_require__(72860);
 var decision = __webpack_require__(94490);
 var defined = __webpack_require__(85579);
 var thread_keyring = __webpack_require__(95079);
@@ -830,6 +833,7 @@ function toCopied(copies) {
 }
 
 ;
+
 
 
 
@@ -997,7 +1001,8 @@ function toThread(start, doubts, reads, keyring) {
     const { twins, asNew, contestedAt: contestedBefore } = start.marker;
     const unsigned = start.keys.keyless && !signing.keyless;
     const written = start.marker.mark;
-    const mark = written !== undefined && unsigned ? withoutDecision(written) : written;
+    const shared = start.keys.keyless && root?.shared;
+    const mark = written !== undefined && (unsigned || shared) ? withoutDecision(written) : written;
     const intent = unsigned ? undefined : start.marker.intent;
     const marks = [
         ...replies,
@@ -1032,6 +1037,7 @@ function toThread(start, doubts, reads, keyring) {
             ...(isOlder ? ['older'] : []),
             ...(edited ? ['edited'] : []),
             ...(unsigned ? ['unsigned'] : []),
+            ...(shared ? ['shared'] : []),
         ],
         ...(0,defined.s)({
             lastMark,
@@ -1075,11 +1081,10 @@ function joinCopies(comments) {
         return copies.length === 0 ? [first] : [{ ...first, copies: copies.map(({ commentId }) => commentId) }];
     });
 }
-const MARKER_START = '<!-- sarif-review:';
 function readReplies(reads, startId) {
     return reads.flatMap(({ comment }) => {
         const { id, body, createdAt, mine } = comment;
-        if (id === startId || mine === true || body.includes(MARKER_START))
+        if (id === startId || mine === true || body.includes(seal._8))
             return [];
         const line = (0,decision.TM)(body);
         const words = (0,decision.Lc)(line);

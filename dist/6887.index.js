@@ -225,8 +225,13 @@ function onGithub(environment, token) {
     return {
         ...(environment.GITHUB_REPOSITORY === undefined
             ? {}
-            : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
-        ci: () => githubCi(environment, token, readEvent),
+            : {
+                repository: {
+                    address: repositoryUrl(environment),
+                    files: giteaOf(environment) === undefined ? '/blob/' : '/src/commit/',
+                },
+            }),
+        ci: () => ciOfActions(environment, token, readEvent),
         async withoutRights(whose) {
             const { eventWithoutRights } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
             return eventWithoutRights(await readEvent(), whose);
@@ -252,6 +257,16 @@ async function readEvent() {
     catch {
         return { name: undefined, actor: undefined, payload: undefined };
     }
+}
+function giteaOf({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
+    if (FORGEJO_ACTIONS === 'true')
+        return 'forgejo';
+    return GITEA_ACTIONS === 'true' ? 'gitea' : undefined;
+}
+async function ciOfActions(environment, token, readEvent) {
+    const { graphqlUrl: _, ...ci } = await githubCi(environment, token, readEvent);
+    const service = giteaOf(environment);
+    return service === undefined ? { ...ci, graphqlUrl: _ } : { ...ci, service };
 }
 async function githubCi(environment, token, readEvent) {
     const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
@@ -416,7 +431,7 @@ var variables = __webpack_require__(33330);
 var connect = __webpack_require__(6765);
 var run_frame = __webpack_require__(49431);
 var choose_service = __webpack_require__(68564);
-var review_services = __webpack_require__(75487);
+var review_services = __webpack_require__(79821);
 var table = __webpack_require__(85835);
 ;
 
@@ -515,7 +530,7 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, (name) => host.input(name), facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8564), __webpack_require__.e(5276), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(3335), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8564), __webpack_require__.e(5276), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(3477), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
     const { tryToWrite } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
@@ -594,7 +609,7 @@ async function listMerged(reviewed, wanted, limits, asker) {
 }
 function connectQueue({ ci, queue, token }, verdict, limits, asker) {
     const options = optionsFor(ci.apiUrl, limits, asker);
-    return _services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[ci.service].connectQueue(ci, queue, token, verdict, options);
+    return (0,_services_index_js__WEBPACK_IMPORTED_MODULE_2__ .iw)(ci.service).connectQueue(ci, queue, token, verdict, options);
 }
 function optionsFor(address, limits, { host, world }) {
     const route = (0,_host_find_route_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(address, world.environment);

@@ -34,7 +34,7 @@ async function passQueue({ ci, queue }, source, limits, frame) {
         category: inputs.category,
         jobName: host.jobName,
     });
-    const needsToken = verdict === 'status' || !_services_index_js__WEBPACK_IMPORTED_MODULE_6__ .Bg[ci.service].takesExitStatus;
+    const needsToken = verdict === 'status' || !(0,_services_index_js__WEBPACK_IMPORTED_MODULE_6__ .iw)(ci.service).takesExitStatus;
     if (needsToken && inputs.token === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1((0,_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .E2)(['token'], { secretHint: host.secretHint }));
     const service = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__ .on)({ ci, queue, token: inputs.token ?? '' }, verdict, limits, frame);

@@ -704,6 +704,7 @@ function isHtml(answer) {
  __webpack_require__.d(__webpack_exports__, {
    A6: () => ( readGitlabAddress),
    Ct: () => ( readGithubAddress),
+   HY: () => ( readGiteaAddress),
    Nm: () => ( sameOrigin),
    n7: () => ( plainAddress),
    xU: () => ( sameAddress),
@@ -719,10 +720,17 @@ function isHtml(answer) {
 
 const GITLAB_API = '/api/v4';
 const GITHUB_API = '/api/v3';
+const GITEA_API = '/api/v1';
 function readGitlabAddress(text) {
     return read(text, (url) => {
         const webUrl = withoutEnd(url, GITLAB_API);
         return { apiUrl: webUrl + GITLAB_API, webUrl };
+    });
+}
+function readGiteaAddress(text) {
+    return read(text, (url) => {
+        const webUrl = withoutEnd(url, GITEA_API);
+        return { apiUrl: webUrl + GITEA_API, webUrl };
     });
 }
 function readGithubAddress(text) {
@@ -747,7 +755,7 @@ function plainAddress(text) {
 function sameOrigin(one, other) {
     return URL.parse(one)?.origin === URL.parse(other)?.origin;
 }
-const OF_PAGE = /\/(?:-|pull\/\d+|deployments\/\d+)(?:\/|$)/u;
+const OF_PAGE = /\/(?:-|pulls?\/\d+|deployments\/\d+)(?:\/|$)/u;
 function read(text, toAddress) {
     const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__ .zq)(text, 'the input `token`');
     if (address.kind !== 'address')
@@ -790,26 +798,33 @@ function refuseToken({ service }, ci, addresses) {
    Ky: () => ( PULL_REQUEST),
    LP: () => ( MERGE_REQUEST),
    Wf: () => ( readReference),
+   bM: () => ( GITEA_PULL_REQUEST),
    e0: () => ( projectOfPage)
  });
  var _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85915);
 
 const MERGE_REQUEST = {
-    service: 'gitlab',
+    services: ['gitlab'],
     sign: '!',
     page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
 };
 const PULL_REQUEST = {
-    service: 'github',
+    services: ['github'],
     sign: '#',
     page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
 };
-const FORMS = [MERGE_REQUEST, PULL_REQUEST];
+const GITEA_PULL_REQUEST = {
+    services: ['gitea', 'forgejo'],
+    sign: '#',
+    page: /\/pulls\/(\d{1,9})(?:[/?#].*)?$/u,
+};
+const FORMS = [MERGE_REQUEST, PULL_REQUEST, GITEA_PULL_REQUEST];
 const ACCEPTED = 'the number of a change (12), owner/repository#12, group/project!12, or the address of its page';
 const readReference = (text) => {
     const named = text.trim();
     const isPage = /^https?:\/\//u.test(named);
-    const form = FORMS.find(({ sign, page }) => (isPage ? page.test(named) : named.includes(sign)));
+    const forms = FORMS.filter(({ sign, page }) => (isPage ? page.test(named) : named.includes(sign)));
+    const [form] = forms;
     const [project, digits] = isPage
         ? [undefined, form?.page.exec(named)?.[1]]
         : splitAtSign(named, form?.sign);
@@ -818,7 +833,7 @@ const readReference = (text) => {
         return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__ .J5)(ACCEPTED);
     return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__ .Uq)({
         number,
-        ...(form !== undefined && { service: form.service }),
+        ...(form !== undefined && { services: forms.flatMap(({ services }) => services) }),
         ...(project !== undefined && { project }),
         ...(isPage && { page: named }),
     });
@@ -855,7 +870,7 @@ function projectOfPage(page, webUrl, form) {
    xJ: () => ( chooseService)
  });
  var _text_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16761);
- var _review_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75487);
+ var _review_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79821);
  var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33330);
 
 
@@ -869,8 +884,8 @@ function chooseService(raw, inputs, { ci, onLaptop = false }) {
     if (raw.service !== undefined)
         return 'unclear';
     const meant = KINDS.find((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].meantByOwn && _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].own.some((name) => name in raw));
-    const { page, service } = inputs.change ?? {};
-    return meant ?? ci?.service ?? (onLaptop && page !== undefined ? service : undefined);
+    const { page, services } = inputs.change ?? {};
+    return meant ?? ci?.service ?? (onLaptop && page !== undefined ? services?.[0] : undefined);
 }
 function neededInputs(chosen, inputs, surroundings) {
     if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
@@ -888,8 +903,8 @@ function tokenFrom(chosen) {
 function findForeignInputs(raw, { change }, chosen) {
     if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
         return undefined;
-    const takersOf = (name) => name === 'change' && change?.service !== undefined
-        ? [change.service]
+    const takersOf = (name) => name === 'change' && change?.services !== undefined
+        ? change.services
         : KINDS.filter((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].own.includes(name));
     const isForeign = (takers) => takers.length > 0 && !takers.includes(chosen);
     const given = KINDS.flatMap((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].own).filter((name) => name in raw);
@@ -897,7 +912,7 @@ function findForeignInputs(raw, { change }, chosen) {
     if (takers === undefined)
         return undefined;
     const foreign = [...new Set(given)].filter((name) => String(takersOf(name)) === String(takers));
-    const theirs = takers.map((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change).join(' or ');
+    const theirs = [...new Set(takers.map((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change))].join(' or ');
     const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
     const meant = 'service' in raw ? 'the input service means' : 'the other inputs, or this CI, mean';
     return `${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .KE)(foreign)} ${verb} for ${theirs}, while ${meant} ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[chosen].change}: leave out those of one of the two`;
@@ -907,9 +922,9 @@ function describeWays(base) {
         return ('No pull request, merge request or --base was given: add --base main to compare with that branch ' +
             'without a review service, or name a service and a change (sarif-review plan --help)');
     }
-    const ways = KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].way}`);
+    const ways = new Set(KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].way}`));
     const example = 'base-url';
-    return (`No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+    return (`No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
         `Each is an input of the action, a variable such as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__ .cG)(example)}, or, except for secrets, a flag such as --${example}. ` +
         'To look at a branch without a review service: sarif-review plan --base main');
 }
@@ -1085,7 +1100,7 @@ const OLD_INPUTS = Object.keys(OLD_NAMES);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16761);
  var _choose_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68564);
  var _old_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69463);
- var _review_services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75487);
+ var _review_services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79821);
  var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85835);
  var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33330);
 
@@ -1204,8 +1219,8 @@ function readReviewed(inputs, chosen, surroundings) {
         return { value: undefined, faults: [] };
     const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
     if (chosen !== 'commits') {
-        const written = inputs.change?.service;
-        if (written !== undefined && written !== chosen)
+        const written = inputs.change?.services;
+        if (written !== undefined && !written.includes(chosen))
             return { value: undefined, faults: [] };
         const keys = { signingKey: inputs['signing-key'], previousKey: inputs['previous-key'] };
         return _review_services_js__WEBPACK_IMPORTED_MODULE_4__ .K[chosen].toReviewed(inputs, keys, surroundings);
@@ -1218,7 +1233,7 @@ function readReviewed(inputs, chosen, surroundings) {
 
  }),
 
- 75487:
+ 79821:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1226,6 +1241,7 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => ( REVIEW_SERVICES)
 });
 
+var services = __webpack_require__(58658);
 var change_reference = __webpack_require__(32659);
 ;
 function toDeployment(inputs, keys) {
@@ -1270,9 +1286,158 @@ function ownDiff(inputs, change) {
 
 
 
+const PUBLIC_GITHUB = 'https://api.github.com';
+function addressOfPullRequest({ change: named }, { onLaptop = false }) {
+    if (!onLaptop || named?.page === undefined || named.services?.[0] !== 'github')
+        return PUBLIC_GITHUB;
+    return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
+function toPullRequest(inputs, keys, surroundings) {
+    const { service, token, change: named, 'base-url': baseUrl } = inputs;
+    const { ci } = surroundings;
+    const own = ciOf('github', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs, surroundings);
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address.Ct)(text);
+    if (address.kind === 'refused') {
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable GITHUB_API_URL'
+                : 'Input change';
+        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    }
+    const { webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
+    const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
+    const pullRequest = whichOne(named, isOwn ? own.change : undefined);
+    const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
+    const faults = [
+        ...ownDiff(inputs, 'a pull request'),
+        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, [apiUrl, graphqlUrl])),
+        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
+            ? describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+        return { value: undefined, faults };
+    const access = {
+        apiUrl,
+        graphqlUrl,
+        webUrl,
+        token,
+        repository,
+        ...keys,
+        previousAuthors: inputs['previous-authors'],
+        diff: undefined,
+    };
+    const value = pullRequest.kind === 'number'
+        ? { kind: 'github', pullRequest: pullRequest.number, ...access }
+        : { kind: 'by-head', service: 'github', head: pullRequest, ...access };
+    return { value, faults };
+}
+function isOf(ownApiUrl, apiUrl) {
+    const own = (0,api_address.Ct)(ownApiUrl);
+    return (0,api_address.xU)(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
+}
+function whichOne(named, change) {
+    if (named !== undefined)
+        return { kind: 'number', number: named.number };
+    return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
+}
+function repositoryOf({ project, page }, webUrl, own, form = change_reference.Ky) {
+    const name = page === undefined ? (project ?? own) : (0,change_reference.e0)(page, webUrl, form);
+    return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
+}
+function describeRepository({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input change names no repository: write it as owner/repository#${number}`
+        : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+function describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input change is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${change.reason}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
+        : [];
+}
+
+;
+
+
+
+
+
+function addressOfGitea({ change: named }, { onLaptop = false }) {
+    if (!onLaptop || named?.page === undefined)
+        return undefined;
+    return /^(.+)\/[^/]+\/[^/]+\/pulls\/\d+/u.exec(named.page)?.[1];
+}
+function toGiteaPullRequest(kind, inputs, keys, surroundings) {
+    const { service, token, change: named, 'base-url': baseUrl } = inputs;
+    const { ci } = surroundings;
+    const own = kind === 'gitea' ? ciOf('gitea', ci) : ciOf('forgejo', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfGitea(inputs, surroundings);
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address.HY)(text);
+    if (address.kind === 'refused') {
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable GITHUB_API_URL'
+                : 'Input change';
+        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    }
+    const { apiUrl, webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || (0,api_address.xU)(own.apiUrl, apiUrl));
+    const pullRequest = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+    const repository = named === undefined
+        ? own?.repository
+        : repositoryOf(named, webUrl, isOwn ? own.repository : undefined, change_reference.bM);
+    const faults = [
+        ...ownDiff(inputs, 'a pull request'),
+        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, [apiUrl])),
+        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
+            ? describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+        return { value: undefined, faults };
+    const previousAuthors = inputs['previous-authors'];
+    return {
+        value: {
+            kind,
+            apiUrl,
+            webUrl,
+            token,
+            repository,
+            pullRequest,
+            ...keys,
+            previousAuthors,
+            diff: undefined,
+        },
+        faults,
+    };
+}
+
+;
+
+
+
+
 const JOB_TOKEN = 'glcbt-';
 function addressOfMergeRequest({ change: named }, { onLaptop = false }) {
-    const isTold = onLaptop && named?.page !== undefined && named.service === 'gitlab';
+    const isTold = onLaptop && named?.page !== undefined && named.services?.[0] === 'gitlab';
     return isTold ? URL.parse(named.page)?.origin : undefined;
 }
 function toMergeRequest(inputs, keys, surroundings) {
@@ -1305,7 +1470,7 @@ function toMergeRequest(inputs, keys, surroundings) {
         ...(named === undefined &&
             own !== undefined &&
             (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
-            ? describeAbsence(own.change, isOwn)
+            ? merge_request_describeAbsence(own.change, isOwn)
             : []),
     ];
     if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
@@ -1331,7 +1496,7 @@ function describeProject({ number, page }, webUrl) {
         ? `Input change names no project: write it as group/project!${number}`
         : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
 }
-function describeAbsence(change, isOwn) {
+function merge_request_describeAbsence(change, isOwn) {
     if (!isOwn)
         return ['Input change is missing: it is needed where base-url leads elsewhere'];
     if (change.kind === 'none')
@@ -1349,93 +1514,29 @@ function capitalize(text) {
 
 
 
-const PUBLIC_GITHUB = 'https://api.github.com';
-function addressOfPullRequest({ change: named }, { onLaptop = false }) {
-    if (!onLaptop || named?.page === undefined || named.service !== 'github')
-        return PUBLIC_GITHUB;
-    return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
-}
-function toPullRequest(inputs, keys, surroundings) {
-    const { service, token, change: named, 'base-url': baseUrl } = inputs;
-    const { ci } = surroundings;
-    const own = ciOf('github', ci);
-    const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs, surroundings);
-    if (text === undefined)
-        return { value: undefined, faults: [] };
-    const address = (0,api_address.Ct)(text);
-    if (address.kind === 'refused') {
-        const what = baseUrl !== undefined
-            ? 'Input base-url'
-            : own !== undefined
-                ? 'Variable GITHUB_API_URL'
-                : 'Input change';
-        return { value: undefined, faults: [`${what} ${address.accepts}`] };
-    }
-    const { webUrl } = address.value;
-    const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
-    const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
-    const pullRequest = whichOne(named, isOwn ? own.change : undefined);
-    const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
-    const faults = [
-        ...ownDiff(inputs, 'a pull request'),
-        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, [apiUrl, graphqlUrl])),
-        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-        ...(named === undefined &&
-            own !== undefined &&
-            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
-            ? pull_request_describeAbsence(own.change, isOwn)
-            : []),
-    ];
-    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
-        return { value: undefined, faults };
-    const access = {
-        apiUrl,
-        graphqlUrl,
-        webUrl,
-        token,
-        repository,
-        ...keys,
-        previousAuthors: inputs['previous-authors'],
-        diff: undefined,
+
+
+function giteaOf(kind) {
+    const { brand } = services.Bg[kind];
+    return {
+        change: 'a pull request of Gitea or Forgejo',
+        own: ['change'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'change'],
+        ofCi: ['base-url', 'change'],
+        addressOf: addressOfGitea,
+        tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue and read:user`,
+        way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
+        changeInput: 'change',
+        repository: {
+            named: 'the repository, as owner/name',
+            form: /^[\w.-]+\/[\w.-]+$/u,
+            sign: change_reference.bM.sign,
+        },
+        rightsInEvent: true,
+        toReviewed: (inputs, keys, surroundings) => toGiteaPullRequest(kind, inputs, keys, surroundings),
     };
-    const value = pullRequest.kind === 'number'
-        ? { kind: 'github', pullRequest: pullRequest.number, ...access }
-        : { kind: 'by-head', service: 'github', head: pullRequest, ...access };
-    return { value, faults };
 }
-function isOf(ownApiUrl, apiUrl) {
-    const own = (0,api_address.Ct)(ownApiUrl);
-    return (0,api_address.xU)(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
-}
-function whichOne(named, change) {
-    if (named !== undefined)
-        return { kind: 'number', number: named.number };
-    return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
-}
-function repositoryOf({ project, page }, webUrl, own) {
-    const name = page === undefined ? (project ?? own) : (0,change_reference.e0)(page, webUrl, change_reference.Ky);
-    return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
-}
-function describeRepository({ number, page }, webUrl) {
-    return page === undefined
-        ? `Input change names no repository: write it as owner/repository#${number}`
-        : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
-}
-function pull_request_describeAbsence(change, isOwn) {
-    if (!isOwn)
-        return ['Input change is missing: it is needed where base-url leads elsewhere'];
-    if (change.kind === 'none')
-        return [`${change.reason}: ${change.remedy}`];
-    return change.kind === 'queue'
-        ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
-        : [];
-}
-
-;
-
-
-
-
 const REVIEW_SERVICES = {
     deployments: {
         change: 'a deployment request',
@@ -1483,6 +1584,8 @@ const REVIEW_SERVICES = {
         rightsInEvent: true,
         toReviewed: toPullRequest,
     },
+    gitea: giteaOf('gitea'),
+    forgejo: giteaOf('forgejo'),
 };
 
 
@@ -1554,7 +1657,7 @@ const INPUTS = {
     'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, 'paths', 'logs: files, folders or globs, one per line'),
     'base-sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, 'paths', 'logs of the same tools, made for the base'),
     'base-commit': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .tU, 'sha', 'the commit these were made for (the base)'),
-    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_0__ .o1), 'word', 'github, gitlab or deployments'),
+    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_0__ .o1), 'word', 'github, gitlab, gitea, forgejo, deployments'),
     'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'url', 'the review service (in CI, its own)'),
     token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .AI),
     change: review.optional(_change_reference_js__WEBPACK_IMPORTED_MODULE_1__ .Wf, 'ref', '12, owner/repo#12, group/project!12, a page'),
@@ -2024,6 +2127,25 @@ function deploymentChange(number) {
 
  }),
 
+ 48743:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   _n: () => ( pullRequestOf),
+   cu: () => ( identityOf),
+   rI: () => ( BRANDS)
+ });
+const BRANDS = { gitea: 'Gitea', forgejo: 'Forgejo' };
+function pullRequestOf(dialect, number) {
+    return { kind: dialect, noun: 'pull request', name: `pull request #${number}` };
+}
+function identityOf(repositoryId, number) {
+    return ['gitea', repositoryId, String(number)];
+}
+
+
+ }),
+
  21582:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2082,6 +2204,7 @@ function identityOf(projectId, iid) {
  __webpack_require__.d(__webpack_exports__, {
    Bg: () => ( SERVICES),
    Q2: () => ( _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__.Q2),
+   iw: () => ( queuesOf),
    o1: () => ( SERVICE_KINDS),
    v3: () => ( _client_js__WEBPACK_IMPORTED_MODULE_1__.v3),
    we: () => ( _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__.we)
@@ -2089,8 +2212,10 @@ function identityOf(projectId, iid) {
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
  var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39092);
  var _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35893);
- var _github_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21582);
- var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58888);
+ var _gitea_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48743);
+ var _github_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21582);
+ var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58888);
+
 
 
 
@@ -2117,7 +2242,7 @@ const gitlab = {
     annotates: false,
     takesExitStatus: true,
     address: ({ apiUrl }) => apiUrl,
-    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_4__ .u)(number).name} of the project ${project} at ${webUrl}`,
+    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_5__ .u)(number).name} of the project ${project} at ${webUrl}`,
     place: ({ project, webUrl }) => `${webUrl}/${project}`,
     ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
     async listMerged(access, wanted, options) {
@@ -2142,7 +2267,7 @@ const github = {
     annotates: true,
     takesExitStatus: false,
     address: ({ apiUrl }) => apiUrl,
-    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_3__ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_4__ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
@@ -2165,9 +2290,35 @@ const github = {
         return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
     },
 };
+function giteaOf(dialect) {
+    return {
+        brand: _gitea_change_js__WEBPACK_IMPORTED_MODULE_3__ .rI[dialect],
+        noun: 'pull request',
+        showsJobs: true,
+        annotates: false,
+        address: ({ apiUrl }) => apiUrl,
+        describe: ({ pullRequest, repository, webUrl }) => `${(0,_gitea_change_js__WEBPACK_IMPORTED_MODULE_3__ ._n)(dialect, pullRequest).name} of ${repository} at ${webUrl}`,
+        place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+        ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+        async listMerged(access, wanted, options) {
+            return (await Promise.all([__webpack_require__.e(8360), __webpack_require__.e(7160)]).then(__webpack_require__.bind(__webpack_require__, 57160))).listMerged({ ...access, dialect }, wanted, options);
+        },
+        async connect(access, options) {
+            const { createGiteaService } = await Promise.all([__webpack_require__.e(8360), __webpack_require__.e(872)]).then(__webpack_require__.bind(__webpack_require__, 10872));
+            return createGiteaService({ ...access, ...options, dialect });
+        },
+    };
+}
+const [gitea, forgejo] = [giteaOf('gitea'), giteaOf('forgejo')];
 
-const SERVICES = { deployments, gitlab, github };
+const SERVICES = { deployments, gitlab, github, gitea, forgejo };
 const SERVICE_KINDS = Object.keys(SERVICES);
+function queuesOf(kind) {
+    const row = SERVICES[kind];
+    if (!('connectQueue' in row))
+        throw new Error(`${row.brand} knows no queues`);
+    return row;
+}
 function unnamed(variable) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`The variable ${variable} is not set, so that this CI names no project.`);
 }

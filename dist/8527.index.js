@@ -494,13 +494,15 @@ var open_git = __webpack_require__(20965);
 var check = __webpack_require__(98564);
 var errors = __webpack_require__(27406);
 var checkout = __webpack_require__(27176);
-var review_context = __webpack_require__(2041);
-var counting_decisions = __webpack_require__(2519);
-var doubt_arrived = __webpack_require__(89688);
-var find_commits = __webpack_require__(3856);
-var find_configuration = __webpack_require__(88816);
+var observe_context = __webpack_require__(19245);
+var counting_decisions = __webpack_require__(83179);
+var doubt_arrived = __webpack_require__(20996);
+var find_commits = __webpack_require__(12948);
+var find_configuration = __webpack_require__(98615);
+var observe = __webpack_require__(73564);
+var read_logs = __webpack_require__(58686);
+var start_early = __webpack_require__(93360);
 var make_plan = __webpack_require__(84286);
-var observe = __webpack_require__(38288);
 var reasons = __webpack_require__(50324);
 var shared_check = __webpack_require__(83518);
 var words = __webpack_require__(43629);
@@ -662,7 +664,6 @@ async function writeCheck(result, context) {
     return putCheck(result, service, context);
 }
 
-var read_logs = __webpack_require__(9794);
 var table = __webpack_require__(85835);
 var accounting = __webpack_require__(77283);
 var conclusion = __webpack_require__(40409);
@@ -732,7 +733,6 @@ function gate({ plan, configurationFault }, reasons) {
     return { conclusion: (0,conclusion.Ep)(failing, reasons), reasons };
 }
 
-var start_early = __webpack_require__(91788);
 ;
 
 
@@ -769,7 +769,7 @@ async function reviewChange(context, checkout, known) {
     context.begin({ kind: 'reading' });
     const findConfiguration = (0,find_configuration.h)(context, checkout.root);
     const logs = await (0,read_logs.o)(context, checkout);
-    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e( 5044).then(__webpack_require__.bind(__webpack_require__, 25044));
+    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e( 9344).then(__webpack_require__.bind(__webpack_require__, 89344));
     const readBase = openBase?.(context, checkout, logs.logs);
     const linkTo = await (0,read_logs.$)(context, checkout.head, logs.hasFile);
     known.logs = { ...logs, linkTo };
@@ -874,7 +874,7 @@ async function breakOff(error, context, known) {
         if (failure instanceof errors.j1)
             throw failure;
         if (!context.inputs['dry-run'])
-            context.progress(`The ${(0,review_context.a)(context)} could not be read, so the check was not changed`);
+            context.progress(`The ${(0,observe_context.a)(context)} could not be read, so the check was not changed`);
         return { kind: 'broken', reason };
     }
 }

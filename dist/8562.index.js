@@ -25,7 +25,7 @@ function reviewLine(spots, redact) {
     const found = errors === spots.length ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(errors, 'error') : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(spots.length, 'finding');
     const worst = errors === 0 || errors === spots.length ? '' : `, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(errors, 'error')},`;
     const tools = [...new Set(spots.map(({ scope }) => scope.tool))].map((tool) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(redact(tool)), LONGEST_TOOL)));
-    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_2__ .e)({ markdown: `${found}${worst} by ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .Dt)(tools, MOST_TOOLS)}` });
+    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_2__ .eO)({ markdown: `${found}${worst} by ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .Dt)(tools, MOST_TOOLS)}` });
 }
 
 
