@@ -32,7 +32,7 @@ export async function openServiceArena(
   scenario?: Scenario,
 ): Promise<Arena> {
   const arena = await openArena(scenario);
-  const wire = service.open(arena.sandbox, arena.scenario.repository.path);
+  const wire = await service.open(arena.sandbox, arena.scenario.repository.path);
   const withPages = service.withPages ?? ((network: typeof fetch) => network);
   let pageSize = 100;
   return {
