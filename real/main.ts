@@ -13,13 +13,23 @@ import { type Judge, tryOperations } from './operations.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
+import { tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
 const TRIES: Readonly<
-  Record<string, (name: HostName, host: RunningHost, folder: string, judge: Judge) => Promise<void>>
-> = { operations: tryOperations, demo: playDemo };
+  Record<
+    string,
+    (
+      name: HostName,
+      host: RunningHost,
+      folder: string,
+      judge: Judge,
+      given: { readonly checkout?: string | undefined },
+    ) => Promise<void>
+  >
+> = { operations: tryOperations, demo: playDemo, workflow: tryWorkflow };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +37,7 @@ const { values, positionals } = parseArgs({
     binary: { type: 'string' },
     runner: { type: 'string' },
     files: { type: 'string' },
+    checkout: { type: 'string' },
     port: { type: 'string' },
     // biome-ignore lint/suspicious/noThenProperty: it is an option
     then: { type: 'string', multiple: true },
@@ -47,7 +58,7 @@ if (name !== 'gitea' && name !== 'forgejo') {
 
 async function run(host: HostName, binary: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `sarif-review-real-${host}-`));
-  const { files, runner, port, then = [] } = values;
+  const { checkout, files, runner, port, then = [] } = values;
   const running = await startHost({
     binary,
     folder: join(folder, 'host'),
@@ -62,7 +73,7 @@ async function run(host: HostName, binary: string): Promise<void> {
       const tried = TRIES[one];
       if (tried === undefined) throw new Error(`--then takes ${Object.keys(TRIES).join(' or ')}`);
       console.log(`\n${one}`);
-      await tried(host, running, join(folder, one), judge);
+      await tried(host, running, join(folder, one), judge, { checkout });
     }
   } finally {
     if (jobs) await jobs.stop();

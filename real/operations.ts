@@ -1,7 +1,7 @@
 import type { Comment, InlinePost, Outcome } from '../src/services/port.ts';
 import { adapterOf } from './adapter.ts';
 import { lines, makeScenery } from './scenery.ts';
-import type { HostName, Person, RunningHost } from './server.ts';
+import type { HostName, RunningHost } from './server.ts';
 
 /** A judgment of what the server says afterwards. */
 export type Judge = (isRight: boolean, sentence: string, seen?: unknown) => void;
@@ -19,12 +19,11 @@ export async function tryOperations(
   host: RunningHost,
   folder: string,
   judge: Judge,
-  as: Person = 'writer',
 ): Promise<void> {
   const scenery = await makeScenery(host, folder, 'operations');
   const { repository, number, base, head, checkout, branch } = scenery;
-  const { boss, [as]: self } = scenery.as;
-  const service = adapterOf(dialect, host, scenery, host.tokens[as]);
+  const { boss, writer: self } = scenery.as;
+  const service = adapterOf(dialect, host, scenery, host.tokens.writer);
   const pull = `/repos/${repository}/pulls/${number}`;
   const reviews = () => self.get<ShownReview[]>(`${pull}/reviews`);
   const at = (newLine: number, body: string, path = 'src/app.js', headSha = head): InlinePost => ({

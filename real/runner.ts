@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type HostName, type RunningHost, stop } from './server.ts';
 
 export interface RunningRunner {
@@ -24,7 +24,8 @@ export function startRunner(
       .command(...command)
       .split('\n')
       .at(-1) ?? '';
-  const env = { ...process.env, HOME: folder };
+  // Its jobs use this very Node.js.
+  const env = { ...process.env, HOME: folder, PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
   execFileSync(
     binary,
     [

@@ -132,7 +132,7 @@ function giteaOf({ GITEA_ACTIONS, FORGEJO_ACTIONS }: Environment): 'gitea' | 'fo
 }
 
 /** What the runner says of the host that a workflow runs on. */
-export async function ciOfActions(
+async function ciOfActions(
   environment: Environment,
   token: 'supplied' | 'given',
   readEvent: () => Promise<WorkflowEvent>,

@@ -70,7 +70,7 @@ export function findForeignInputs(
   const [takers] = given.map(takersOf).filter(isForeign);
   if (takers === undefined) return undefined;
   const foreign = [...new Set(given)].filter((name) => String(takersOf(name)) === String(takers));
-  const theirs = takers.map((kind) => REVIEW_SERVICES[kind].change).join(' or ');
+  const theirs = [...new Set(takers.map((kind) => REVIEW_SERVICES[kind].change))].join(' or ');
   const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
   const meant = 'service' in raw ? 'the input service means' : 'the other inputs, or this CI, mean';
   return `${what} ${listed(foreign)} ${verb} for ${theirs}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
@@ -87,10 +87,12 @@ export function describeWays(base: 'taken' | 'not-taken'): string {
       'without a review service, or name a service and a change (sarif-review plan --help)'
     );
   }
-  const ways = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
+  const ways = new Set(
+    KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`),
+  );
   const example: InputName = 'base-url';
   return (
-    `No pull request, merge request or deployment request was given: ${ways.join('; ')}. ` +
+    `No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
     `Each is an input of the action, a variable such as ${variableName(example)}, or, except for secrets, a flag such as --${example}. ` +
     'To look at a branch without a review service: sarif-review plan --base main'
   );

@@ -34,7 +34,7 @@ export interface GithubCi extends AnyCi {
 }
 
 /** Both hosts of one family, whose runners tell the same. */
-export interface GiteaCi<Kind extends 'gitea' | 'forgejo'> extends AnyCi {
+interface GiteaCi<Kind extends 'gitea' | 'forgejo'> extends AnyCi {
   readonly service: Kind;
   /** `owner/name`. */
   readonly repository: string | undefined;

@@ -45,14 +45,14 @@ interface ServiceInputs {
 function giteaOf(kind: 'gitea' | 'forgejo'): ServiceInputs {
   const { brand } = SERVICES[kind];
   return {
-    change: `a pull request of ${brand}`,
+    change: 'a pull request of Gitea or Forgejo',
     own: ['change'],
     meantByOwn: false,
     needed: ['base-url', 'token', 'change'],
     ofCi: ['base-url', 'change'],
     addressOf: addressOfGitea,
     tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue and read:user`,
-    way: `run on the actions of ${brand}, or set service to ${kind}, base-url, token and change`,
+    way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
     changeInput: 'change',
     repository: {
       named: 'the repository, as owner/name',

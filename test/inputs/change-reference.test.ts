@@ -11,16 +11,22 @@ type Form = Parameters<typeof projectOfPage>[2];
 const NOTE = 'https://gitlab.example/group/project/-/merge_requests/12/diffs?tab=1#note_3';
 const FILES = 'https://github.com/owner/repo/pull/12/files';
 
+const PULLS = 'https://gitea.example/owner/repo/pulls/12/files';
+
 describe('a change', () => {
   test.each<[string, string, object]>([
     ['a number', ' 12 ', {}],
-    ['the sign of GitLab', '!12', { service: 'gitlab' }],
-    ['its project', 'group/sub/project!12', { service: 'gitlab', project: 'group/sub/project' }],
-    ['the id of its project', '4711!12', { service: 'gitlab', project: '4711' }],
-    ['its page on GitLab', NOTE, { service: 'gitlab', page: NOTE }],
-    ['the sign of GitHub', '#12', { service: 'github' }],
-    ['its repository', 'owner/repo.js#12', { service: 'github', project: 'owner/repo.js' }],
-    ['its page on GitHub', FILES, { service: 'github', page: FILES }],
+    ['the sign of GitLab', '!12', { services: ['gitlab'] }],
+    ['its project', 'group/sub/project!12', { services: ['gitlab'], project: 'group/sub/project' }],
+    ['the id of its project', '4711!12', { services: ['gitlab'], project: '4711' }],
+    ['its page on GitLab', NOTE, { services: ['gitlab'], page: NOTE }],
+    ['the sign of GitHub', '#12', { services: ['github', 'gitea', 'forgejo'] }],
+    ['its repository', 'owner/repo.js#12', {
+        services: ['github', 'gitea', 'forgejo'],
+        project: 'owner/repo.js',
+      }],
+    ['its page on GitHub', FILES, { services: ['github'], page: FILES }],
+    ['its page on Gitea', PULLS, { services: ['gitea', 'forgejo'], page: PULLS }],
   ])('may be named by %s', (_, text, parts) => {
     expect(readReference(text)).toEqual({ kind: 'value', value: { number: 12, ...parts } });
   });

@@ -371,7 +371,7 @@ describe('elsewhere', () => {
       /^Input change is for a merge request of GitLab, while the other inputs, or this CI, mean a deployment request: /u,
     );
     expect(errorOf({ ...DEPLOYMENT, change: '3' }, onLaptop)).toMatch(
-      /^Input change is for a merge request of GitLab or a pull request of GitHub, while /u,
+      /^Input change is for a merge request of GitLab or a pull request of GitHub or a pull request of Gitea or Forgejo, while /u,
     );
   });
 

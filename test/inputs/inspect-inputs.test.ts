@@ -47,7 +47,7 @@ describe('inputs that are looked at one by one', () => {
     ]);
     const wrong = inspect({ service: 'gerrit' });
     expect(wrong.faults.map(({ message }) => message)).toEqual([
-      'Input service is "gerrit"; it takes one of deployments, gitlab, github',
+      'Input service is "gerrit"; it takes one of deployments, gitlab, github, gitea, forgejo',
     ]);
     expect(wrong.missing).toEqual([]);
   });

@@ -212,7 +212,7 @@ describe('an input that is wrong', () => {
       `${KEY.slice(1)} `,
       'Input signing-key has fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
     ],
-    ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github'],
+    ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github, gitea, forgejo'],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });
@@ -350,7 +350,8 @@ describe('the review service', () => {
   const WAYS =
     'No pull request, merge request or deployment request was given: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
     'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change; ' +
-    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and change. ' +
+    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and change; ' +
+    'for a pull request of Gitea or Forgejo, run on its actions, or set service to gitea or forgejo, base-url, token and change. ' +
     'Each is an input of the action, a variable such as SARIF_REVIEW_BASE_URL, or, except for secrets, a flag such as --base-url. ' +
     'To look at a branch without a review service: sarif-review plan --base main';
   const errorWith = (given: Given): string => {

@@ -7,6 +7,7 @@ import {
   type Outcome,
   oneByOne,
   type ReviewService,
+  type ShownVerdict,
   type Verdict,
 } from '../port.ts';
 import { BRANDS, type Dialect, identityOf, pullRequestOf } from './change.ts';
@@ -69,7 +70,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
   const { target, user } = asking;
   const inTurn = oneAtATime();
   let shown: PullRequest | undefined;
-  let isToldOfJob = false;
+  /** Where the job is the check, what it will say. */
+  let ofJob: ShownVerdict | undefined;
   let compared: string | undefined;
   /** As they were listed, since an edit does not tell. */
   const comments = new Map<string, Comment>();
@@ -167,8 +169,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       const outcome = await write(target('put-status', { sha }), toStatus(verdict), noValue, session);
       const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
       if (!isRefused || !isAutomatic((await user()).id)) return outcome;
-      if (!isToldOfJob) session.tell(`${JOB_IS_VERDICT} (${outcome.message})`);
-      isToldOfJob = true;
+      if (ofJob === undefined) session.tell(`${JOB_IS_VERDICT} (${outcome.message})`);
+      ofJob = { ...verdict, id: 'job' };
       return { kind: 'done', value: null };
     } catch (error) {
       return refusalOf(error, dialect);
@@ -215,7 +217,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
     sharedVerdicts: {
       sign: '#',
       number,
-      list: async (name) => listStatuses((await seen()).head.sha ?? '', name, asking),
+      list: async (name) =>
+        ofJob !== undefined ? [ofJob] : listStatuses((await seen()).head.sha ?? '', name, asking),
       async sharesHead(other) {
         const to = target('read-change', { number: String(other) });
         const found = await read(to, async (text) => (await wire()).parsePullRequest(text), session);

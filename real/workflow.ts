@@ -1,0 +1,252 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Checkout, initCheckout } from './checkout.ts';
+import { type HostClient, hostClient } from './host-client.ts';
+import type { Judge } from './operations.ts';
+import { openPullRequest } from './scenery.ts';
+import type { HostName, RunningHost } from './server.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const ACTION = 'sarif-review/sarif-review';
+const CHECKOUT = 'actions/checkout';
+
+/** A repository whose workflow analyzes and reviews on the host's own runner. */
+export interface Shop {
+  readonly repository: string;
+  readonly checkout: Checkout;
+  readonly boss: HostClient;
+  /** Waits until the jobs for a commit have ended, and gives their own statuses. */
+  ended(sha: string): Promise<readonly ShownStatus[]>;
+  /** What the newest job said. */
+  lastLog(): Promise<string>;
+}
+
+export interface ShownStatus {
+  readonly context: string;
+  readonly status: string;
+  readonly description: string;
+  readonly creator: object | null;
+}
+
+/** Puts the built action, and the one that checks out, where workflows of this host look for actions. */
+export async function holdActions(host: RunningHost, folder: string, checkoutMirror: string): Promise<void> {
+  const boss = hostClient(host.url, host.tokens.boss);
+  for (const name of [ACTION, CHECKOUT]) {
+    const [organization = '', repository = ''] = name.split('/');
+    await boss.send('POST', '/orgs', { username: organization });
+    await boss.send('POST', `/orgs/${organization}/repos`, { name: repository });
+  }
+  const own = initCheckout(join(folder, 'action'), host, 'boss', ACTION);
+  for (const part of ['action.yml', 'dist', 'package.json'])
+    cpSync(join(ROOT, part), join(own.folder, part), { recursive: true });
+  own.commit({}, 'The action');
+  own.push('main');
+  const origin = new URL(`${host.url}/${CHECKOUT}.git`);
+  [origin.username, origin.password] = ['boss', host.tokens.boss];
+  execFileSync('git', ['push', '-q', origin.href, 'HEAD:refs/heads/main'], {
+    cwd: checkoutMirror,
+    stdio: 'pipe',
+  });
+}
+
+/** What a workflow may write, and the key that it is given. */
+interface Rights {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly key?: string;
+}
+
+export function workflowOf({ permissions, key }: Rights, on = 'pull_request'): string {
+  const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
+  const format = join(ROOT, 'node_modules/@microsoft/eslint-formatter-sarif/sarif.js');
+  return `on: ${on}
+permissions:
+${Object.entries(permissions)
+  .map(([name, right]) => `  ${name}: ${right}\n`)
+  .join('')}jobs:
+  review:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${CHECKOUT}@main
+        with:
+          fetch-depth: 0
+      - run: node ${eslint} --format ${format} --output-file eslint.sarif src || true
+      - uses: ${ACTION}@main
+        with:
+          sarif-file: eslint.sarif
+          check-name: lint
+${key === undefined ? '' : `          signing-key: \${{ secrets.${key} }}\n`}`;
+}
+
+const ESLINT_CONFIG = `export default [{ rules: { 'no-debugger': 'error', 'no-empty': 'error', 'no-var': 'error' } }];\n`;
+
+/** @param workflow the text of its only workflow */
+export async function openShop(
+  host: RunningHost,
+  folder: string,
+  name: string,
+  workflow: string,
+): Promise<Shop> {
+  const boss = hostClient(host.url, host.tokens.boss);
+  const repository = `boss/${name}`;
+  await boss.send('POST', '/user/repos', { name });
+  await boss.send('PUT', `/repos/${repository}/collaborators/writer`, { permission: 'write' });
+  await boss.send('PUT', `/repos/${repository}/actions/secrets/REVIEW_KEY`, { data: 'k'.repeat(40) });
+  const checkout = initCheckout(join(folder, name), host, 'boss', repository);
+  checkout.commit(
+    {
+      '.gitea/workflows/review.yml': workflow,
+      'eslint.config.mjs': ESLINT_CONFIG,
+      'src/app.js': source([]),
+      'src/kept.js': source([]),
+    },
+    'Begin',
+  );
+  checkout.push('main');
+  return {
+    repository,
+    checkout,
+    boss,
+    ended: (sha) => untilEnded(boss, repository, sha),
+    lastLog: () => readLastLog(boss, repository),
+  };
+}
+
+/** Forty lines of a program, in which some are at fault. */
+export function source(faults: readonly number[]): string {
+  return Array.from({ length: 40 }, (_, at) =>
+    faults.includes(at + 1) ? 'debugger;\n' : `export const line${at + 1} = ${at + 1};\n`,
+  ).join('');
+}
+
+const JOB_MS = 180_000;
+
+async function untilEnded(
+  boss: HostClient,
+  repository: string,
+  sha: string,
+): Promise<readonly ShownStatus[]> {
+  const end = Date.now() + JOB_MS;
+  while (Date.now() < end) {
+    const { statuses } = await boss.get<{ statuses: readonly ShownStatus[] | null }>(
+      `/repos/${repository}/commits/${sha}/status`,
+    );
+    const jobs = (statuses ?? []).filter(({ context }) => /\(.*\)$/u.test(context));
+    if (jobs.length > 0 && jobs.every(({ status }) => status !== 'pending')) return statuses ?? [];
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error(`the jobs for ${sha} did not end`);
+}
+
+async function readLastLog(boss: HostClient, repository: string): Promise<string> {
+  const { jobs } = await boss.get<{ jobs: readonly { id: number }[] }>(`/repos/${repository}/actions/jobs`);
+  const newest = Math.max(...jobs.map(({ id }) => id));
+  const { body } = await boss.ask('GET', `/repos/${repository}/actions/jobs/${newest}/logs`);
+  return String(body);
+}
+
+/** What our action said in the log of a job. */
+function ofAction(log: string): string {
+  const lines = log.split('\n').map((line) => line.replace(/^\S+ /u, '    '));
+  const from = lines.findIndex((line) => line.includes(`Run ${ACTION}`));
+  const to = lines.findIndex((line) => line.includes('Run Post '));
+  return lines
+    .slice(from, to)
+    .filter((line) => !line.includes('::set-output::'))
+    .join('\n');
+}
+
+/** A comment as the host shows it. */
+export interface ShownComment {
+  readonly id: number;
+  readonly body: string;
+  readonly path: string;
+  readonly position: number;
+  readonly resolver: { readonly id: number; readonly login: string } | null;
+  readonly user: { readonly id: number; readonly login: string };
+}
+
+/** All comments in reviews of a pull request, as its owner sees them. */
+export async function shownComments(
+  boss: HostClient,
+  repository: string,
+  number: number,
+): Promise<readonly ShownComment[]> {
+  const reviews = await boss.get<{ id: number }[]>(`/repos/${repository}/pulls/${number}/reviews?limit=50`);
+  const shown: ShownComment[] = [];
+  for (const { id } of reviews)
+    shown.push(
+      ...(await boss.get<ShownComment[]>(`/repos/${repository}/pulls/${number}/reviews/${id}/comments`)),
+    );
+  return shown.toSorted((a, b) => a.id - b.id);
+}
+
+/** Four pushes, each reviewed by a workflow with the automatic token. */
+export async function tryWorkflow(
+  _: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+  { checkout: mirror }: { readonly checkout?: string | undefined },
+): Promise<void> {
+  if (mirror === undefined) throw new Error('give a repository of actions/checkout as --checkout');
+  await holdActions(host, folder, mirror);
+  const workflow = workflowOf({
+    permissions: { contents: 'read', 'pull-requests': 'write' },
+    key: 'REVIEW_KEY',
+  });
+  const shop = await openShop(host, folder, 'shop', workflow);
+  const { checkout, boss, repository } = shop;
+  checkout.git('switch', '-q', '-c', 'change');
+  const push = (faults: readonly number[], message: string): string => {
+    const sha = checkout.commit({ 'src/app.js': source(faults) }, message);
+    checkout.push('-f', 'change');
+    return sha;
+  };
+  const first = push([5, 20], 'Two faults');
+  const { number } = await openPullRequest(boss, repository, 'change');
+  const look = async (sha: string, what: string, isRight: (shown: readonly ShownComment[]) => boolean) => {
+    const statuses = await shop.ended(sha);
+    const shown = await shownComments(boss, repository, number);
+    const told = statuses.map(({ context, status }) => `${context}: ${status}`).join('; ');
+    const right = isRight(shown);
+    judge(
+      right,
+      `${what} (${told})`,
+      shown.map(({ id, position, resolver, user, body }) => [
+        id,
+        position,
+        resolver,
+        user.login,
+        body.slice(0, 60),
+      ]),
+    );
+    if (!right) console.log(ofAction(await shop.lastLog()));
+  };
+  const open = (shown: readonly ShownComment[]) => shown.filter(({ resolver }) => resolver === null).length;
+  await look(first, 'two findings get two comments', (shown) => shown.length === 2 && open(shown) === 2);
+  console.log(`  written by ${JSON.stringify((await shownComments(boss, repository, number))[0]?.user)}`);
+  await look(
+    push([20], 'One is fixed'),
+    'one is resolved',
+    (shown) => shown.length === 2 && open(shown) === 1,
+  );
+  console.log(`  resolver ${JSON.stringify((await shownComments(boss, repository, number))[0]?.resolver)}`);
+  await look(
+    push([5, 20], 'It is back'),
+    'it is reopened',
+    (shown) => shown.length === 2 && open(shown) === 2,
+  );
+  const [, second] = await shownComments(boss, repository, number);
+  await hostClient(host.url, host.tokens.writer).send(
+    'POST',
+    `/repos/${repository}/pulls/comments/${second?.id}/resolve`,
+  );
+  await look(
+    push([5, 20, 30], 'A person resolved one'),
+    'what a person resolved stays resolved, and a third one is posted',
+    (shown) => shown.length === 3 && open(shown) === 2,
+  );
+  await look(push([], 'All fixed'), 'all are resolved', (shown) => shown.length === 3 && open(shown) === 0);
+  console.log(ofAction(await shop.lastLog()));
+}
