@@ -37,6 +37,7 @@ export async function openServiceArena(
   let pageSize = 100;
   return {
     ...arena,
+    ...(service.resolving !== undefined && { resolving: service.resolving }),
     async open(seed, head, settings = {}) {
       // All of them stand on the same few commits.
       await arena.admin('DELETE', '/statuses');

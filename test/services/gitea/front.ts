@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { administer } from '../../../demo/sandbox-client.ts';
 import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
 import type { Verdict } from '../../../src/services/port.ts';
+import { BOT } from '../../converge/checker.ts';
 import type { TestedService } from '../front.ts';
 
 const STATES: Readonly<Record<string, Verdict['state']>> = {
@@ -25,8 +26,8 @@ const comments = z.array(z.object({ id: z.number(), resolver: z.unknown().nullab
 /**
  * One of the servers.
  *
- * @param account `automatic`: that of all workflows, as which the sandbox's own bot writes; `person`: one
- *   with an access token
+ * @param account `automatic`: that of all workflows, as which the sandbox's own bot writes; `person`: one of
+ *   its name with an access token
  */
 function on(
   server: 'gitea' | 'gitea-1.26' | 'forgejo',
@@ -38,7 +39,7 @@ function on(
     async open(sandbox, path) {
       const apiUrl = `${sandbox.baseUrl}/${server}/api/v1`;
       const repository = `sandbox/${basename(path)}`;
-      const own = account === 'automatic' ? sandbox.giteaToken : await tokenOf(sandbox, 'A machine');
+      const own = account === 'automatic' ? sandbox.giteaToken : await tokenOf(sandbox, BOT);
       const headers = { authorization: `Bearer ${own}` };
       const get = async (at: string): Promise<unknown> =>
         (await fetch(`${apiUrl}/repos/${repository}${at}`, { headers })).json();
