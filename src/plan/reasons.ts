@@ -36,7 +36,7 @@ export const resolvedThoughEdited = (thread: OwnThread): string =>
   `${resolvedBy(thread)}, but ${describeDoubt(thread)}, and the finding is there`;
 
 export function resolvedAndThere(thread: OwnThread): string {
-  const doubt = describeDoubt(thread);
+  const doubt = describeDoubt(thread) ?? (thread.shared && 'no key signed it');
   return doubt === undefined
     ? resolvedBy(thread)
     : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${doubt}`;

@@ -21,6 +21,7 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
   const sealed = ours.filter(({ origin }) => origin === 'sealed').length;
   return [
     ...(sealed === 0 ? [] : [describeSealed(sealed)]),
+    ...(ours.some(({ shared }) => shared) ? [SHARED] : []),
     ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
     ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyring)]),
     ...(edited.length === 0
@@ -36,6 +37,9 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
     ),
   ];
 }
+
+const SHARED =
+  'every workflow of this repository, those of forks among them, writes under the account of this job, so without a signing-key nothing that people decide in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
 
 /** Where a thread was last told to stand, as in `src/a.js:3`; a marker that was changed may say anything. */
 function placeOf({ evidence: { path, line } }: OwnThread): string {

@@ -43,6 +43,8 @@ export interface Comment {
   readonly editedBy?: { readonly id?: string; readonly name?: string };
   /** Whether this client wrote it, where the listing tells. */
   readonly mine?: boolean;
+  /** Runs of others write, edit and delete under the account of its author too, so that it proves nothing. */
+  readonly shared?: true;
   /** An account wrote it that the user named as one of this job's from before. */
   readonly byPrevious?: true;
   /** Whether this client may resolve its thread, which is open, where the listing tells. */

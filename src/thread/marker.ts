@@ -77,7 +77,10 @@ export function writeMark(
 }
 
 /** A comment as far as its marker is judged by it; who wrote it is missing where the listing does not say. */
-type MarkedBody = Pick<ListedComment, 'body' | 'discussionId' | 'mine' | 'byPrevious' | 'editedBy'>;
+type MarkedBody = Pick<
+  ListedComment,
+  'body' | 'discussionId' | 'mine' | 'shared' | 'byPrevious' | 'editedBy'
+>;
 
 /**
  * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
@@ -107,7 +110,7 @@ function readUnsigned(
   found: MarkerText,
   reading: MarkerReading,
   [signing]: Keyring,
-  { body, mine, byPrevious, editedBy }: MarkedBody,
+  { body, mine, shared, byPrevious, editedBy }: MarkedBody,
 ): MarkerReading {
   const isIntact = isCovered(body, found);
   if (mine === undefined) return { kind: 'forged' };
@@ -120,8 +123,9 @@ function readUnsigned(
     const isThread = editedBy !== undefined && reading.kind === 'thread';
     return isThread ? { ...reading, edited: true } : { kind: 'forged' };
   }
-  // Where there is a key, nothing says without it what became of a thread, or is to.
-  if (!signing.keyless && (found.kind === 'mark' || found.kind === 'intent')) return { kind: 'none' };
+  // Where there is a key, or anybody writes as we do, nothing says without it what became of a thread.
+  if ((!signing.keyless || shared) && (found.kind === 'mark' || found.kind === 'intent'))
+    return { kind: 'none' };
   return reading;
 }
 
@@ -199,6 +203,8 @@ export interface ListedComment {
   readonly authorName?: string;
   readonly authorLogin?: string;
   readonly mine?: boolean;
+  /** Runs of others write under the account of its author too. */
+  readonly shared?: true;
   /** An account wrote it that the user named as one of this job's from before. */
   readonly byPrevious?: true;
   /** Who wrote its present text, where that is somebody else, as far as the listing tells. */

@@ -97,6 +97,11 @@ export interface OwnThread {
    */
   readonly unsigned?: true;
   /**
+   * No key signed its comment, and runs of others write under its account too: it may have been about another
+   * finding, so that what people decided about it counts for nothing.
+   */
+  readonly shared?: true;
+  /**
    * Somebody else has changed the text of its comment, which no key protects. It stands for its finding, is
    * reopened with it whoever resolved it, and is never resolved, edited, deleted or accepted.
    */
@@ -175,7 +180,7 @@ export function isLeftToPeople(thread: OwnThread): boolean {
  */
 export function isAcceptable(thread: OwnThread): boolean {
   const { lastMark, resolverMay = 'yes' } = thread;
-  if (isDoubted(thread)) return false;
+  if (isDoubted(thread) || thread.shared) return false;
   const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
   return byReply || resolverMay === 'yes';
 }

@@ -40,6 +40,8 @@ const NO_FORM =
   'it does not have the right form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
 const NO_RIGHT = 'its author may not write to the repository';
 const UNKNOWN = 'it could not be found out whether its author may write to the repository';
+const NO_KEY =
+  'runs of others write under the account of this job too, and no signing-key tells what the comment was about';
 const UNORDERED = 'the listing does not tell which of several replies is the last one';
 
 /**
@@ -73,6 +75,7 @@ async function readLast(
 ): Promise<{ readonly statement?: Statement; readonly failed: readonly Omit<IgnoredDecision, 'thread'>[] }> {
   const deciding = (thread.replies ?? []).filter((reply): reply is Deciding => reply.words !== undefined);
   if (isDoubted(thread) || !isProven(thread)) return { failed: [] };
+  if (thread.shared) return { failed: deciding.map((reply) => toIgnored(reply, NO_KEY, rules)) };
   const giving = deciding.filter(({ words }) => words.says !== 'no-reason' && words.says !== 'no-form');
   const failed = deciding
     .filter(({ words }) => words.says === 'no-reason')

@@ -243,7 +243,8 @@ function toThread(
   const { twins, asNew, contestedAt: contestedBefore } = start.marker;
   const unsigned = start.keys.keyless && !signing.keyless;
   const written = start.marker.mark;
-  const mark = written !== undefined && unsigned ? withoutDecision(written) : written;
+  const shared = start.keys.keyless && root?.shared;
+  const mark = written !== undefined && (unsigned || shared) ? withoutDecision(written) : written;
   const intent = unsigned ? undefined : start.marker.intent;
   const marks = [
     ...replies,
@@ -299,6 +300,7 @@ function toThread(
       mayEdit(start.keys, signing) && { own: { body: root.body, marker: start.marker, keys: start.keys } }),
     ...(![start, ...marks].every(({ keys, comment }) => isPresent(keys, comment)) && { older: true }),
     ...(unsigned && { unsigned: true }),
+    ...(shared && { shared }),
     ...(edited && { edited: true }),
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ListedComment } from '../../src/thread/marker.ts';
-import { threadState } from '../../src/thread/own-thread.ts';
+import { KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked } from '../../src/thread/marker-text.ts';
+import { isAcceptable, threadState } from '../../src/thread/own-thread.ts';
 import { type Right, readDecisions } from '../../src/thread/read-decisions.ts';
-import { markReply, read, start } from './listing.ts';
+import { EVIDENCE, IDENTITY, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 const ADA = 'ada';
@@ -27,14 +29,18 @@ function says(body: string, author = ADA, parts: Partial<ListedComment> = {}): L
 
 const opening = start('d', 'n', { createdAt: 0, author: BOT, mine: true, resolved: false });
 
-async function weigh(replies: readonly ListedComment[], first = opening) {
+async function weigh(
+  replies: readonly ListedComment[],
+  first = opening,
+  keyring: Keyring = [KEYS, PREVIOUS_KEYS],
+) {
   const asked: string[] = [];
   const mayDecide = async (author: string) => {
     asked.push(author);
     return RIGHTS[author] ?? 'unknown';
   };
   const redact = (text: string) => text.replaceAll('hunter2', '***');
-  const { reading, attempts } = await readDecisions(read([first, ...replies], [KEYS, PREVIOUS_KEYS]), {
+  const { reading, attempts } = await readDecisions(read([first, ...replies], keyring), {
     mayDecide,
     redact,
   });
@@ -42,6 +48,43 @@ async function weigh(replies: readonly ListedComment[], first = opening) {
   if (thread === undefined) throw new Error('there is a thread');
   return { thread, asked, whys: attempts.map(({ name, why }) => `${name}: ${why}`) };
 }
+
+describe('where runs of others write under the account of this job', () => {
+  const account = { createdAt: 0, author: BOT, mine: true, shared: true } as const;
+  const decision = {
+    statement: { replyId: 'r', says: 'accepted', reason: 'for now', author: ADA },
+    decided: 'reply',
+  } as const;
+
+  test('nothing that people decide in a thread counts without a key, and nothing that its comment says of that', async () => {
+    const marker = { nonce: 'n', job: 'lint', evidence: EVIDENCE, newLine: 3 };
+    const mark = makeMark('reported', { ...decision, nonce: 'n' });
+    for (const told of [marker, { ...marker, mark }]) {
+      const hidden = writeThreadMarker(KEYLESS, IDENTITY, told, 'd');
+      const body = sealMarked({ markdown: 'Unexpected var.', hidden });
+      const claimed = { id: 'd-0', discussionId: 'd', body, ...account, resolved: true };
+      const { thread, asked, whys } = await weigh([says('accepted: generated')], claimed, [KEYLESS]);
+      expect(thread.shared).toBe(true);
+      expect(thread.lastMark?.decided).toBeUndefined();
+      expect(isAcceptable(thread)).toBe(false);
+      expect(asked).toEqual([]);
+      expect(whys).toEqual([expect.stringContaining('no signing-key')]);
+    }
+  });
+
+  test('a mark in a reply is none without a key', () => {
+    const claimed = start('d', 'n', { ...account, resolved: true }, KEYLESS);
+    const claim = { ...markReply('d', 1, makeMark('reported', decision), KEYLESS), ...account };
+    expect(read([claimed, claim], [KEYLESS]).threads[0]?.lastMark).toBeUndefined();
+  });
+
+  test('what a key has signed counts as elsewhere', async () => {
+    const signed = start('d', 'n', { ...account, resolved: false });
+    const { thread } = await weigh([says('accepted: generated')], signed);
+    expect(thread.shared).toBeUndefined();
+    expect(thread.statement).toMatchObject({ says: 'accepted', author: ADA });
+  });
+});
 
 describe('who may decide', () => {
   test('is asked from the last reply on, until one counts', async () => {

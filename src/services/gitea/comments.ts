@@ -68,12 +68,13 @@ export function toTopLevel(comment: PlainComment, me: string): Comment {
 function toAuthor(
   user: User | undefined,
   me: string,
-): Pick<Comment, 'mine' | 'author' | 'authorName' | 'authorLogin'> {
+): Pick<Comment, 'mine' | 'shared' | 'author' | 'authorName' | 'authorLogin'> {
   if (user === undefined || user.id === GHOST) return { mine: false };
   const { id, login, full_name } = user;
   const authorName = full_name || login;
   return {
     mine: id === me,
+    ...(isAutomatic(id) && { shared: true as const }),
     author: id,
     ...(authorName !== undefined && { authorName }),
     ...(login !== undefined && { authorLogin: login }),
