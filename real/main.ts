@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playDemo } from './demo.ts';
 import { type Judge, tryOperations } from './operations.ts';
+import { record } from './record.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
@@ -26,10 +27,10 @@ const TRIES: Readonly<
       host: RunningHost,
       folder: string,
       judge: Judge,
-      given: { readonly checkout?: string | undefined },
+      given: { readonly checkout?: string | undefined; readonly runner?: string | undefined },
     ) => Promise<void>
   >
-> = { operations: tryOperations, demo: playDemo, workflow: tryWorkflow };
+> = { operations: tryOperations, demo: playDemo, workflow: tryWorkflow, record };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -73,7 +74,7 @@ async function run(host: HostName, binary: string): Promise<void> {
       const tried = TRIES[one];
       if (tried === undefined) throw new Error(`--then takes ${Object.keys(TRIES).join(' or ')}`);
       console.log(`\n${one}`);
-      await tried(host, running, join(folder, one), judge, { checkout });
+      await tried(host, running, join(folder, one), judge, { checkout, runner });
     }
   } finally {
     if (jobs) await jobs.stop();

@@ -1,6 +1,6 @@
 import type { Comment, InlinePost, Outcome } from '../src/services/port.ts';
 import { adapterOf } from './adapter.ts';
-import { lines, makeScenery } from './scenery.ts';
+import { lines, makeScenery, merge } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
 
 /** A judgment of what the server says afterwards. */
@@ -182,7 +182,7 @@ export async function tryOperations(
   const changed = await service.readChange();
   judge(changed.head === next, 'the new head is read', changed);
 
-  await boss.send('POST', `${pull}/merge`, { Do: 'merge' });
+  await merge(boss, repository, number);
   judge((await service.readChange()).state === 'closed', 'a merged pull request is closed');
 }
 

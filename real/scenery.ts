@@ -43,19 +43,27 @@ export async function makeScenery(host: RunningHost, folder: string, name: strin
 }
 
 /** A new repository is made ready by a queue, and until then there is nothing to propose. */
-export async function openPullRequest(
+export function openPullRequest(
   client: HostClient,
   repository: string,
   head: string,
 ): Promise<{ readonly number: number }> {
-  for (let tries = 0; ; tries += 1) {
-    const { status, body } = await client.ask('POST', `/repos/${repository}/pulls`, {
-      title: 'A change',
-      head,
-      base: 'main',
-    });
-    if (status === 201) return body as { number: number };
-    if (tries === 20) throw new Error(`no pull request: ${status} ${JSON.stringify(body)}`);
-    await new Promise((done) => setTimeout(done, 200));
+  return untilTaken(client, `/repos/${repository}/pulls`, { title: 'A change', head, base: 'main' });
+}
+
+/** After a push a queue finds out whether there are conflicts. */
+export async function merge(client: HostClient, repository: string, number: number): Promise<void> {
+  await untilTaken(client, `/repos/${repository}/pulls/${number}/merge`, { Do: 'merge' });
+}
+
+const MOST_TRIES = 50;
+const PAUSE_MS = 200;
+
+async function untilTaken<T>(client: HostClient, path: string, value: object): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await client.ask('POST', path, value);
+    if (status < 300) return body as T;
+    if (tries === MOST_TRIES) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
 }
