@@ -6,7 +6,7 @@ import { GiteaError, type GiteaScene, notFound } from './server.ts';
 /** One's own comments are one's own to change, and everybody's those of whoever may write. */
 function mustChange({ caller }: GiteaScene, authorId: string): void {
   if (caller.user.id !== authorId && caller.rights.pulls !== 'write')
-    throw new GiteaError(403, 'user should be the author, or have a permission to write');
+    throw new GiteaError(403, 'neither the author nor a writer', 'nothing');
 }
 
 function mustFind({ sandbox }: GiteaScene, { number }: Deployment, sequence: number): StoredComment {
@@ -70,7 +70,7 @@ export function setFlag(scene: GiteaScene, deployment: Deployment, id: string, r
   const { thread, comment } = mustFindInThread(scene, deployment, id);
   const { number, authorId } = deployment;
   if (caller.rights.pulls !== 'write' && (caller.isAutomatic || authorId !== caller.user.id))
-    throw new GiteaError(403, "user doesn't have permission to resolve the conversation");
+    throw new GiteaError(403, 'user should have permission to resolve comment');
   const { discussion } = comment;
   if (thread[0] !== comment || discussion.resolved === resolved) return;
   sandbox.store.discussions.setResolved(discussion.id, resolved, { by: caller.user, at: sandbox.clock() });

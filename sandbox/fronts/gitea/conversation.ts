@@ -4,7 +4,7 @@ import type { Discussion, StoredComment } from '../../store/discussions.ts';
 import type { Review } from '../../store/reviews.ts';
 import { toWireResolver, toWireUser } from './accounts.ts';
 import { blameLine } from './blame.ts';
-import { type GiteaScene, notFound, toTime } from './server.ts';
+import { GiteaError, type GiteaScene, notFound, toTime } from './server.ts';
 
 /** Comments of one line of a review, the first one first. */
 export type Thread = readonly [StoredComment, ...StoredComment[]];
@@ -64,7 +64,7 @@ export function mustFindReview(
   earlier?: readonly StoredComment[],
 ): SeenReview {
   const found = readReviews(scene, deployment, earlier).find(({ number }) => String(number) === id);
-  if (found === undefined || !isSeenBy(scene, found)) throw notFound();
+  if (found === undefined || !isSeenBy(scene, found)) throw notFound('GetReviewByID');
   return found;
 }
 
@@ -80,7 +80,9 @@ export function mustFindInThread(
       if (comment !== undefined) return { seen, thread, comment };
     }
   }
-  throw notFound();
+  if (readTopLevel(scene, deployment).some(({ sequence }) => String(sequence) === id))
+    throw new GiteaError(400, 'comment is not a review comment');
+  throw notFound('GetCommentByID');
 }
 
 /** Comments outside of reviews, in order of creation; those above the threads of a review are its text. */

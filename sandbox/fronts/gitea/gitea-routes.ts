@@ -79,7 +79,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
 
   // The owner of the repositories is a person.
   routes.get('/orgs/:name', () => {
-    throw notFound();
+    throw notFound('GetOrgByName');
   });
 
   /** The repository of the path, for anybody. */
@@ -106,14 +106,15 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   const numberOf = (context: Context): number | undefined =>
     store.comments.deploymentOf(Number(/\/comments\/(\d{1,15})/.exec(context.req.path)?.[1] ?? 0));
 
-  /** The pull request of the comment of the path. Refuses with 404. */
-  const pullOfComment = (context: Context<GiteaEnvironment>): [GiteaScene, Deployment] => {
+  /** The pull request of the comment of the path. Refuses with 404, in these words. */
+  const pullOfComment = (context: Context<GiteaEnvironment>, words: string): [GiteaScene, Deployment] => {
     const scene = sceneOf(context);
-    return [scene, mustFindPull(scene, String(numberOf(context)))];
+    return [scene, mustFindPull(scene, String(numberOf(context)), words)];
   };
 
   routes.get(PULL, calls('get-deployment'), async (context) => {
-    const [scene, deployment] = pullOf(context);
+    const scene = sceneOf(context);
+    const deployment = mustFindPull(scene, context.req.param('number'), 'not found');
     context.set('effect', `read pull request ${deployment.number}`);
     return context.json(await toWirePull(scene, deployment));
   });
@@ -198,7 +199,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   });
 
   routes.patch(COMMENT, calls('edit-comment', undefined, numberOf), async (context) => {
-    const [scene, deployment] = pullOfComment(context);
+    const [scene, deployment] = pullOfComment(context, 'not found');
     const { body } = await readBody(context, bodyRequest);
     const comment = changeComment(scene, deployment, Number(context.req.param('comment')), body);
     context.set('effect', `edited comment ${comment.sequence}`);
@@ -206,7 +207,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   });
 
   routes.delete(COMMENT, calls('delete-comment', undefined, numberOf), (context) => {
-    const [scene, deployment] = pullOfComment(context);
+    const [scene, deployment] = pullOfComment(context, 'not found');
     removeComment(scene, deployment, Number(context.req.param('comment')));
     context.set('effect', `deleted comment ${context.req.param('comment')}`);
     return context.body(null, 204);
@@ -215,7 +216,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   for (const act of ['resolve', 'unresolve'] as const)
     routes.post(`${FLAG}/${act}`, calls('resolve', undefined, numberOf), (context) => {
       if (server.dialect === 'forgejo') throw notAllowed();
-      const [scene, deployment] = pullOfComment(context);
+      const [scene, deployment] = pullOfComment(context, 'GetCommentByID');
       setFlag(scene, deployment, context.req.param('comment'), act === 'resolve');
       context.set('effect', `${act}d comment ${context.req.param('comment')}`);
       return context.body(null, 204);
@@ -252,7 +253,8 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
         403,
         'Only admins can query all permissions, repo admins can query all repo permissions, collaborators can query only their own',
       );
-    if (found === undefined) throw notFound();
+    if (found === undefined)
+      throw notFound(`user does not exist [uid: 0, name: ${context.req.param('login')}]`);
     const { id, access } = found.user;
     const permission = access === 'maintain' ? 'write' : access;
     return context.json({ permission, role_name: permission, user: toWireUser(scene, id) });
@@ -263,10 +265,13 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   });
 
   routes.onError((error, context) => {
-    if (!(error instanceof GiteaError) && !(error instanceof Refusal)) report(error);
-    const status = error instanceof GiteaError ? error.status : error instanceof Refusal ? 400 : 500;
+    const isExpected = error instanceof GiteaError || error instanceof Refusal;
+    if (!isExpected) report(error);
+    const status = error instanceof GiteaError ? error.status : isExpected ? 400 : 500;
     context.set('effect', `refused: ${error.message}`);
-    return context.json(toGiteaError(error.message, webOf(context)), status);
+    if (error instanceof GiteaError && error.says === 'nothing') return context.body(null, status);
+    // Of its own mistakes it says nothing to who is no administrator.
+    return context.json(toGiteaError(status === 500 ? '' : error.message, webOf(context)), status);
   });
 
   return routes;

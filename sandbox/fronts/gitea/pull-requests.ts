@@ -9,10 +9,14 @@ import { type GiteaScene, notFound, toTime } from './server.ts';
 /** The default branch, and the target of a change that was named by a commit. */
 const BASE_NAME = 'main';
 
-/** The pull request of this number, which is the deployment's. Refuses with 404. */
-export function mustFindPull({ sandbox, project }: GiteaScene, number: string): Deployment {
+/** The pull request of this number, which is the deployment's. Refuses with 404, in these words. */
+export function mustFindPull(
+  { sandbox, project }: GiteaScene,
+  number: string,
+  words = 'GetPullRequestByIndex',
+): Deployment {
   const found = /^[1-9]\d{0,14}$/.test(number) ? sandbox.store.deployments.find(Number(number)) : undefined;
-  if (found === undefined || found.repository !== project.repository) throw notFound();
+  if (found === undefined || found.repository !== project.repository) throw notFound(words);
   return found;
 }
 

@@ -43,25 +43,27 @@ export interface GiteaScene {
 
 type GiteaStatus = 400 | 401 | 403 | 404 | 405 | 413 | 422 | 500 | 503;
 
-/** A request that the server refuses, in its words. */
+/** A request that the server refuses, in its words: of some it says nothing at all. */
 export class GiteaError extends Error {
   override readonly name = 'GiteaError';
   readonly status: GiteaStatus;
+  readonly says: 'message' | 'nothing';
 
-  constructor(status: GiteaStatus, message: string) {
+  constructor(status: GiteaStatus, message: string, says: GiteaError['says'] = 'message') {
     super(message);
     this.status = status;
+    this.says = says;
   }
 }
 
 /** What one may not see is not there. */
-export function notFound(): GiteaError {
-  return new GiteaError(404, "The target couldn't be found.");
+export function notFound(message = 'not found'): GiteaError {
+  return new GiteaError(404, message);
 }
 
 /** The server has no such operation. */
 export function notAllowed(): GiteaError {
-  return new GiteaError(405, 'Method Not Allowed');
+  return new GiteaError(405, 'Method Not Allowed', 'nothing');
 }
 
 /** The body of every error. */

@@ -48,13 +48,15 @@ export async function postReview(
   if (isEmpty && (event === '' || event === 'PENDING' || event === 'REQUEST_CHANGES'))
     throw new GiteaError(422, `review event ${event} requires a body`);
   const commit = commit_id === '' ? deployment.newest.head : commit_id;
-  for (const comment of comments) await addDraft(scene, deployment, commit, comment);
+  const isDraft = event === '' || event === 'PENDING';
+  const begun = { commit, body: isDraft ? body : '' };
+  for (const comment of comments) await addDraft(scene, deployment, begun, comment);
   const submitted = sandbox.store.transaction(() => {
     const pending = pendingReview(sandbox, user, deployment);
     // Another call of the account has sent what was in it.
     if (pending === undefined && isEmpty) throw failed('review content is empty');
     const review = pending ?? beginReview(sandbox, user, deployment, { commit, body });
-    return event === '' || event === 'PENDING' ? review : publishReview(sandbox, review, EVENTS[event], body);
+    return isDraft ? review : publishReview(sandbox, review, EVENTS[event], body);
   });
   tellOfReview(sandbox, submitted);
   return submitted;
@@ -63,17 +65,16 @@ export async function postReview(
 async function addDraft(
   scene: GiteaScene,
   deployment: Deployment,
-  commit: string,
+  begun: Pick<Review, 'commit' | 'body'>,
   comment: Placed,
 ): Promise<void> {
   const { sandbox, caller, server } = scene;
   const { diffs, store } = sandbox;
   const begin = () =>
-    pendingReview(sandbox, caller.user, deployment) ??
-    beginReview(sandbox, caller.user, deployment, { commit, body: '' });
+    pendingReview(sandbox, caller.user, deployment) ?? beginReview(sandbox, caller.user, deployment, begun);
   const review = begin();
   // Gitea goes by the commit of the review that is there.
-  const known = server.dialect === 'gitea' ? review.commit : commit;
+  const known = server.dialect === 'gitea' ? review.commit : begun.commit;
   const isCommit = /^[0-9a-f]{40}$/.test(known) && (await diffs.isCommit(deployment.repository, known));
   if (!isCommit) throw failed(`exit status 128 - fatal: bad object ${known}`);
   const position = await placeNow(scene, deployment, comment);
