@@ -13,6 +13,7 @@ import { benchGit } from './speed/git-bench.ts';
 import { benchGrowth } from './speed/growth-bench.ts';
 import { benchHelp } from './speed/help-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
+import { describeMeasured, watchLoad } from './speed/machine.ts';
 import { benchPeers } from './speed/peers-bench.ts';
 import { benchPosts } from './speed/posts-bench.ts';
 import { benchProportion } from './speed/proportion-bench.ts';
@@ -66,7 +67,11 @@ async function measure(only: string | undefined): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   for (const [known, bench] of chosen) {
     console.log(`\n${known}`);
+    const load = watchLoad();
     const result = await bench((text) => console.log(text), options);
-    writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(result, null, 2)}\n`);
+    const measured = load();
+    console.log(describeMeasured(measured));
+    const whole = typeof result === 'object' ? { ...result, measured } : result;
+    writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(whole, null, 2)}\n`);
   }
 }

@@ -7,11 +7,17 @@ export const WAIT_MS = 50_000;
 /** What a measure may run that has much to do; by itself a run ends after 900 s. */
 export const LONGEST_RUN_MS = 1_000_000;
 
-const waits = new Set<{ readonly what: string }>();
+const waits = new Set<{ readonly what: string; readonly timer: NodeJS.Timeout }>();
 
-/** What is being waited for. Nobody hears of a wait that outlives its test, but the test that runs then. */
+/** What is being waited for. */
 export function openWaits(): readonly string[] {
   return [...waits].map(({ what }) => what);
+}
+
+/** Gives up all waits, none of which fails any more: it would fail whatever test runs then. */
+export function giveUpWaits(): void {
+  for (const { timer } of waits) clearTimeout(timer);
+  waits.clear();
 }
 
 /** Waits for something, which `what` names in the error where it does not come within the limit. */
@@ -19,7 +25,7 @@ export async function waitFor<T>(what: string, coming: Promise<T>, limitMs = WAI
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`waited ${limitMs} ms in vain for ${what}`)), limitMs);
   timer.unref();
-  const wait = { what };
+  const wait = { what, timer };
   waits.add(wait);
   try {
     return await Promise.race([coming, late]);

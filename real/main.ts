@@ -10,10 +10,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playDemo } from './demo.ts';
 import { type Judge, tryOperations } from './operations.ts';
+import { tryPeople } from './people.ts';
 import { record } from './record.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
+import { tryKill, tryTogether, tryTrust } from './stories.ts';
 import { tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */
@@ -30,7 +32,16 @@ const TRIES: Readonly<
       given: { readonly checkout?: string | undefined; readonly runner?: string | undefined },
     ) => Promise<void>
   >
-> = { operations: tryOperations, demo: playDemo, workflow: tryWorkflow, record };
+> = {
+  operations: tryOperations,
+  demo: playDemo,
+  workflow: tryWorkflow,
+  together: tryTogether,
+  kill: tryKill,
+  people: tryPeople,
+  trust: tryTrust,
+  record,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

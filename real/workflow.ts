@@ -22,7 +22,7 @@ export interface Shop {
   lastLog(): Promise<string>;
 }
 
-export interface ShownStatus {
+interface ShownStatus {
   readonly context: string;
   readonly status: string;
   readonly description: string;
@@ -159,6 +159,7 @@ function ofAction(log: string): string {
 /** A comment as the host shows it. */
 export interface ShownComment {
   readonly id: number;
+  readonly pull_request_review_id: number;
   readonly body: string;
   readonly path: string;
   readonly position: number;

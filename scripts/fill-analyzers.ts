@@ -1,8 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Analyzer } from '../src/analyzers/analyzer.ts';
-import { ANALYZER_GROUPS } from '../src/analyzers/table.ts';
+import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
-import { WITHOUT_SARIF } from '../src/analyzers/without-sarif.ts';
 
 const HEADS: readonly string[] = [
   '| tool, and its name in the log | writes SARIF by | where it finds nothing | a file that it cannot parse | fingerprints | read in, proven by |',

@@ -18,19 +18,13 @@ interface Group {
 const HEADS: readonly string[] = ['| input | default | meaning |', '|---|---|---|'];
 
 /**
- * A page with its tables made anew from the text of action.yml: `groups` (the names of all inputs, a row a
- * group), `inputs` (a table a group) and `outputs`, those of them that the page has. Throws where it has
- * none.
+ * A page with its tables made anew from the text of action.yml: `inputs` (a table a group) and
+ * `outputs`, those of them that the page has. Throws where it has none.
  */
 export function fillTables(page: string, actionYml: string): string {
   const action: ActionFile = parse(actionYml);
   const groups = groupInputs(Object.keys(action.inputs));
   const tables: Readonly<Record<string, readonly string[]>> = {
-    groups: [
-      '| | inputs |',
-      '|---|---|',
-      ...groups.map(({ title, names }) => `| ${title} | ${names.map(code).join(' ')} |`),
-    ],
     inputs: groups.flatMap(({ title, names }) => [
       `### ${title}`,
       '',

@@ -5,7 +5,7 @@ registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
 });
-const { parseWorkflow, convertWorkflowTemplate, NoOperationTraceWriter } = await import(
+export const { parseWorkflow, convertWorkflowTemplate, NoOperationTraceWriter } = await import(
   '@actions/workflow-parser'
 );
 const { parseAction } = await import('@actions/workflow-parser/actions/action-parser');

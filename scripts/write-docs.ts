@@ -17,8 +17,7 @@ const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 const read = (name: string): string => readFileSync(resolve(root, name), 'utf8');
 
-for (const page of ['README.md', 'docs/inputs.md'])
-  writeFileSync(page, fillTables(read(page), read('action.yml')));
+writeFileSync('docs/inputs.md', fillTables(read('docs/inputs.md'), read('action.yml')));
 writeFileSync('docs/analyzers.md', fillAnalyzers(read('docs/analyzers.md')));
 for (const page of distributionPages(root)) writeFileSync(page, fillWorkflows(fillDistribution(read(page))));
 const { options } = JSON.parse(read('.dependency-cruiser.json'));

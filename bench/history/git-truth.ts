@@ -1,6 +1,6 @@
 import type { Spot } from '../../src/finding/spot.ts';
-import { similarity } from '../../src/match/edit-successors.ts';
 import type { OldTree } from '../../src/match/subjects.ts';
+import { similarity } from '../../src/match/tokens.ts';
 import { blockAround, enclosingBlock } from '../../src/thread/enclosing.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 import type { Truth } from './truth-tally.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeMachine } from './machine.ts';
+import { describeMachine, describeMeasured, type Measured } from './machine.ts';
 import type { BenchResult } from './result.ts';
 
 const INTRODUCTION = `# Performance
 
 How fast a run is, and what it uses. Every figure was measured side by side, in one run of its bench, with what it is compared to. Other work on
-the machine moves absolute times; ratios and counts hold. This page is written by \`npm run bench -- report\` from what \`npm run bench -- NAME\`
+the machine moves absolute times; ratios and counts hold. The load, its own processes included, stands beside each. This page is written by \`npm run bench -- report\` from what \`npm run bench -- NAME\`
 left; do not edit it.
 `;
 
@@ -25,11 +25,17 @@ export function writePage(results: string, page: string, names: readonly string[
   return names.filter((name) => !found.some((one) => one.name === name));
 }
 
-function isSpeed(result: unknown): result is BenchResult {
+/** As the bench left it; of an older one the load is not known. */
+type MeasuredResult = BenchResult & { readonly measured?: Measured };
+
+function isSpeed(result: unknown): result is MeasuredResult {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'speed';
 }
 
-function render(name: string, { title, about, notes, sections = [], ...table }: BenchResult): string {
+function render(
+  name: string,
+  { title, about, notes, measured, sections = [], ...table }: MeasuredResult,
+): string {
   const further = sections.flatMap((section) => [
     `### ${section.title}`,
     section.about,
@@ -37,7 +43,7 @@ function render(name: string, { title, about, notes, sections = [], ...table }: 
   ]);
   return [
     `## ${title}`,
-    `${about} \`npm run bench -- ${name}\``,
+    `${about} \`npm run bench -- ${name}\`${measured === undefined ? '' : `. ${describeMeasured(measured)}`}`,
     renderTable(table),
     ...notes,
     ...further,

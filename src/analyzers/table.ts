@@ -1,30 +1,14 @@
-import type { Analyzer, AnalyzerGroup } from './analyzer.ts';
-import { DOTNET, JVM, NATIVE } from './compiled.ts';
-import { INFRASTRUCTURE } from './infrastructure.ts';
-import { GO, PYTHON } from './python-and-go.ts';
-import { OTHERS, RUST_AND_SWIFT, SCRIPTING } from './scripting.ts';
-import { SECRETS, SECURITY } from './security.ts';
-import { SALESFORCE, WEB } from './web.ts';
-
-/** As the page has them. */
-export const ANALYZER_GROUPS: readonly AnalyzerGroup[] = [
-  WEB,
-  SALESFORCE,
-  PYTHON,
-  GO,
-  JVM,
-  NATIVE,
-  DOTNET,
-  SCRIPTING,
-  RUST_AND_SWIFT,
-  OTHERS,
-  INFRASTRUCTURE,
-  SECURITY,
-  SECRETS,
-];
+import type { z } from 'zod';
+import type { Analyzer, analyzersSchema } from './analyzer.ts';
+import data from './analyzers.json' with { type: 'json' };
 
 /**
- * What is known of the tools that write SARIF: for the page, for `init` and for the doctor. A run loads
- * `unparsed-results.ts` alone.
+ * The file is read as it stands, as it is a part of the program; a test holds it to the schema. Groups are as
+ * the page has them.
  */
+export const { groups: ANALYZER_GROUPS, withoutSarif: WITHOUT_SARIF } = data as z.infer<
+  typeof analyzersSchema
+>;
+
+/** Without their groups. */
 export const ANALYZERS: readonly Analyzer[] = ANALYZER_GROUPS.flatMap(({ analyzers }) => analyzers);

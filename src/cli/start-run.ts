@@ -1,7 +1,7 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
-import type { Shown } from '../report/render-plan.ts';
+import type { Shown } from '../report/document.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import type { OutputOptions } from '../run/report-result.ts';
 import { chooseBase } from '../run/without-service.ts';
@@ -41,7 +41,7 @@ export async function startRun(
   const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
   if (form === 'text') return run(host, world, options);
   const { toPlanDocument, toReport } = await import('../report/report-file.ts');
-  const toDocument: NonNullable<OutputOptions['toDocument']> =
-    command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
-  return run(host, world, { ...options, toDocument });
+  const printJson: NonNullable<OutputOptions['printJson']> =
+    command === 'plan' ? (document, redact) => toPlanDocument(document, redact, shown) : toReport;
+  return run(host, world, { ...options, printJson });
 }

@@ -14,6 +14,7 @@ import type { Host } from '../host/host.ts';
 import { endOnCrash, type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
+import type { ReportDocument } from '../report/document.ts';
 import type { Excerpt } from '../report/excerpt.ts';
 import {
   explainFinding,
@@ -26,7 +27,7 @@ import {
   readReport,
 } from '../report/explain.ts';
 import { toReport } from '../report/report-file.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS, type RunResult } from '../report/run-result.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
 import type { Wanted } from '../review/read-code.ts';
 import type { OutputOptions } from '../run/report-result.ts';
@@ -152,8 +153,8 @@ async function planAfresh(
   const host = await chooseBase(chosen, flags, base, world);
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   const errors: string[] = [];
-  let document = '';
-  let result: RunResult | undefined;
+  let json = '';
+  let document: ReportDocument | undefined;
   const silent = (): void => undefined;
   const quiet: Host = {
     ...host,
@@ -164,35 +165,35 @@ async function planAfresh(
     endGroup: silent,
     code: silent,
     error: (line) => errors.push(line),
-    writeDocument: (json) => {
-      document = json;
+    writeDocument: (text) => {
+      json = text;
     },
     // The report of the last run stays as it is.
     input: (name) => (name === 'report-file' ? undefined : host.input(name)),
   };
-  const toDocument: NonNullable<OutputOptions['toDocument']> = (planned, redact) => {
-    result = planned;
+  const printJson: NonNullable<OutputOptions['printJson']> = (planned, redact) => {
+    document = planned;
     return toReport(planned, redact);
   };
-  const status = await run(quiet, world, { shown: 'all', code: 'shown', toDocument });
-  const report = readReport(document);
+  const status = await run(quiet, world, { shown: 'all', code: 'shown', printJson });
+  const report = readReport(json);
   const isIncomplete = status === EXIT_STATUS.incomplete;
   if (report === undefined || isIncomplete) for (const error of errors) chosen.error(error);
   // That findings fail the check is part of the answer; where single files were not read, all else was
   // decided.
-  const isAnswered = !isIncomplete || (result?.unread ?? []).length > 0;
-  return report !== undefined && isAnswered ? { ...report, excerpts: excerptsOf(report, result) } : status;
+  const isAnswered = !isIncomplete || (document?.unread ?? []).length > 0;
+  return report !== undefined && isAnswered ? { ...report, excerpts: excerptsOf(report, document) } : status;
 }
 
-/** A report has the findings in the order of the result that it was made of. */
+/** A report has the findings in the order of the document that it prints. */
 function excerptsOf(
   { findings }: ReportOfRun,
-  result: Pick<RunResult, 'accounts' | 'code'> | undefined,
+  document: Pick<ReportDocument, 'accounts' | 'code'> | undefined,
 ): ReadonlyMap<ReportedFinding, Excerpt> {
   return new Map(
     findings.flatMap((finding, index) => {
-      const account = result?.accounts[index];
-      const excerpt = account && result?.code?.(account.finding);
+      const account = document?.accounts[index];
+      const excerpt = account && document?.code?.(account.finding);
       return excerpt === undefined ? [] : [[finding, excerpt] as const];
     }),
   );
@@ -255,7 +256,7 @@ function tell(
     const excerpt = finding && excerpts?.get(finding);
     if (excerpt !== undefined) {
       const level = LEVELS.find((one) => one === finding?.level) ?? 'none';
-      for (const { pieces } of toCodeFrame(excerpt, { level, indent: 2, columns: host.columns }))
+      for (const pieces of toCodeFrame(excerpt, { level, indent: 2, columns: host.columns }))
         host.code?.(pieces);
     }
     for (const sentence of sentences) host.info(`  ${sentence}`);

@@ -11,17 +11,17 @@ import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import { SECRET_INPUTS } from '../inputs/table.ts';
 import { timeLimits } from '../inputs/time-limits.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import { type ChangeHistory, sumHistory } from '../report/history.ts';
-import { type HistoryReport, readHistoryDocument, toHistoryDocument } from '../report/history-document.ts';
-import { type HistoryMeta, historyPage } from '../report/page/history-page.ts';
-import { renderHistory } from '../report/render-history.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../run/connect.ts';
 import { createThrottle } from '../services/index.ts';
 import { findPlace } from './find-place.ts';
-import { type HistoryReader, readHistoryOf } from './read-change.ts';
+import { readHistoryJson, toHistoryJson } from './history-json.ts';
+import { historyPage } from './history-page.ts';
+import { renderHistory } from './history-table.ts';
+import { readHistoryOf } from './read-change.ts';
+import { type ChangeHistory, type History, type HistoryReport, sumHistory } from './sum-history.ts';
 
-/** What a person asks of the command. */
+/** The question that a person asks of the command. */
 export interface HistoryOrder {
   /** Those that were merged last, or those of these numbers. */
   readonly wanted:
@@ -35,23 +35,10 @@ export interface HistoryOrder {
   readonly form: OutputForm;
 }
 
-type ToText = (report: HistoryReport, shown: Shown, redact: (text: string) => string) => string;
-/** What a page says beside the report: what a change is called, and which were asked for. */
-type Shown = Pick<HistoryMeta, 'service' | 'noun' | 'last' | 'madeAt'>;
-
 /** How a history is written, by the ending of its file. */
-const WRITERS: Readonly<Record<string, ToText>> = {
-  '.json': (report, _, redact) => toHistoryDocument(report, redact),
-  '.html': ({ repository, since, complete, changes, unread }, shown, redact) =>
-    historyPage(
-      sumHistory(changes),
-      {
-        ...shown,
-        ...{ repository, complete, unread },
-        ...(since !== undefined && { since: new Date(since).toISOString().slice(0, 10) }),
-      },
-      redact,
-    ),
+const WRITERS: Readonly<Record<string, typeof toHistoryJson>> = {
+  '.json': toHistoryJson,
+  '.html': historyPage,
 };
 
 /** So many changes are read at the same time: one after the other, the waiting adds up. */
@@ -102,7 +89,7 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     host.info(`Reading ${where.noun}s at ${where.address}`);
     const known = order.fresh ? [] : await readEarlier(order, place, host, world);
     const { asked, isCut } = await findChanges(order, place, limits, host, world);
-    const reader: HistoryReader = {
+    const reader = {
       keyring: toKeyring(place),
       commitTimes: commitTimesOf(git),
       tellsEnd: where.lists,
@@ -118,19 +105,22 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
     });
     const why = stopped();
     const isThrough = found.changes.length + found.unread.length === asked.length;
-    const report: HistoryReport = {
+    const { wanted } = order;
+    const told = sumHistory({
       service: place.kind,
+      brand: where.brand,
+      noun: where.noun,
       repository: where.address,
-      since: order.wanted.kind === 'last' ? order.wanted.since : undefined,
+      since: wanted.kind === 'last' ? wanted.since : undefined,
+      last: wanted.kind === 'last' ? wanted.last : Number.POSITIVE_INFINITY,
       complete: isThrough && !isCut,
       ...found,
-    };
-    tell(report, where.noun, isThrough ? undefined : { asked: asked.length, why }, host);
-    const last = order.wanted.kind === 'last' ? order.wanted.last : Number.POSITIVE_INFINITY;
-    const shown = { service: where.brand, noun: where.noun, last, madeAt: world.now() };
-    await write?.(report, shown, host, world);
-    if (order.form === 'json') host.writeDocument(toHistoryDocument(report, (text) => host.redact(text)));
-    return report.complete && report.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
+      madeAt: world.now(),
+    });
+    tell(told, isThrough ? undefined : { asked: asked.length, why }, host);
+    await write?.(told, host, world);
+    if (order.form === 'json') host.writeDocument(toHistoryJson(told, (text) => host.redact(text)));
+    return told.complete && told.unread.length === 0 ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
   } catch (error) {
     return explain(error, host);
   } finally {
@@ -139,7 +129,7 @@ export async function history(host: Host, world: ProcessWorld, order: HistoryOrd
   }
 }
 
-type WriteReport = (report: HistoryReport, shown: Shown, host: Host, world: ProcessWorld) => Promise<void>;
+type WriteReport = (history: History, host: Host, world: ProcessWorld) => Promise<void>;
 
 /** Throws ConfigurationError where nothing writes a file with this ending. */
 function writerFor(path: string | undefined): WriteReport | undefined {
@@ -150,11 +140,11 @@ function writerFor(path: string | undefined): WriteReport | undefined {
       `Flag --report-file takes a file that ends in ${Object.keys(WRITERS).join(' or ')}, or - to print it`,
     );
   }
-  return async (report, shown, host, world) => {
+  return async (told, host, world) => {
     try {
       await world.writeFile(
         resolve(world.directory, path),
-        toText(report, shown, (text) => host.redact(text)),
+        toText(told, (text) => host.redact(text)),
       );
     } catch (error) {
       throw new IncompleteError(`The file ${path} could not be written: ${messageOf(error)}`);
@@ -164,8 +154,8 @@ function writerFor(path: string | undefined): WriteReport | undefined {
 }
 
 /**
- * What an earlier call has read at the same place. Of a change of which something could not be known, that
- * may be known now.
+ * Reads again what an earlier call has read at the same place. Of a change of which something could not be
+ * known, that may be known now.
  *
  * @throws ConfigurationError where the file is something else, which is not to be lost
  */
@@ -183,7 +173,7 @@ async function readEarlier(
     if (Object(error).code === 'ENOENT') return [];
     throw new ConfigurationError(`Flag --report-file: ${reportFile} cannot be read (${messageOf(error)})`);
   }
-  const earlier = readHistoryDocument(text);
+  const earlier = readHistoryJson(text);
   if (earlier === undefined) {
     throw new ConfigurationError(
       `Flag --report-file: ${reportFile} is there, and is no history of this version: name another file, or add --fresh to write over it`,
@@ -219,7 +209,9 @@ async function findChanges(
 }
 
 /** Commits that git has, where the command stands in a checkout. */
-function commitTimesOf({ git }: ReturnType<typeof openGit>): HistoryReader['commitTimes'] {
+function commitTimesOf({
+  git,
+}: ReturnType<typeof openGit>): (shas: readonly string[]) => Promise<ReadonlyMap<string, number>> {
   return async (shas) => {
     // There may be no git, and no repository.
     const commits = shas.length === 0 ? undefined : await describeCommits(git, shas).catch(() => undefined);
@@ -282,16 +274,15 @@ async function readAll(
 }
 
 function tell(
-  { changes, unread }: HistoryReport,
-  noun: string,
+  told: History,
   ended: { readonly asked: number; readonly why: string | undefined } | undefined,
   host: Host,
 ): void {
-  for (const { text, tone } of renderHistory(sumHistory(changes), noun)) host.info(text, tone);
-  for (const { number, reason } of unread) host.error(`The ${noun} ${number} could not be read: ${reason}`);
+  for (const { text, tone } of renderHistory(told)) host.info(text, tone);
+  for (const line of told.notRead) host.error(line);
   if (ended !== undefined)
     host.error(
-      `Only ${changes.length} of ${ended.asked} ${noun}s were read: ${ended.why ?? 'it ended early'}`,
+      `Only ${told.changes.length} of ${ended.asked} ${told.noun}s were read: ${ended.why ?? 'it ended early'}`,
     );
 }
 

@@ -1,17 +1,17 @@
 import { IncompleteError } from '../errors.ts';
 import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../report/decisions.ts';
-import type { ChangeHistory } from '../report/history.ts';
 import type { Comment, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { findMarkerText } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
+import type { ChangeHistory } from './sum-history.ts';
 
 /** Tells the dates of those of these commits that are at hand, in seconds since the epoch. */
 type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
-/** What changes are read with. */
-export interface HistoryReader {
+/** All that a change is read with. */
+interface HistoryReader {
   readonly keyring: Keyring;
   readonly commitTimes: CommitTimes;
   /** The service tells open changes from others, so that an open one is refused. */
@@ -19,9 +19,9 @@ export interface HistoryReader {
 }
 
 /**
- * What became of the threads of a change, as they stand. What a reply says counts once a run has recorded it,
- * since runs have looked up who may decide. Throws what reading throws, and IncompleteError where the change
- * is still open.
+ * Reads what became of the threads of a change, as they stand. What a reply says counts once a run has
+ * recorded it, since runs have looked up who may decide. Throws what reading throws, and IncompleteError
+ * where the change is still open.
  */
 export async function readHistoryOf(
   service: ReviewService,

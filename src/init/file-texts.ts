@@ -80,7 +80,7 @@ ${indent(
   DOWNLOAD_STEP +
     reviewStep(`sarif-file: '\${{ runner.temp }}/logs/${log}'
 ${input}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
-${toolInputs(job)}# A secret of your own (openssl rand -hex 32): without it, nobody can forge the threads of these jobs.
+${toolInputs(job)}# Any random text (openssl rand -hex 32), stored as a secret. With it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,

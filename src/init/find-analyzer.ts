@@ -2,8 +2,7 @@
 
 import { posix } from 'node:path';
 import type { Analyzer } from '../analyzers/analyzer.ts';
-import { ANALYZERS } from '../analyzers/table.ts';
-import { SALESFORCE, WEB } from '../analyzers/web.ts';
+import { ANALYZER_GROUPS, ANALYZERS } from '../analyzers/table.ts';
 import { isObject } from '../log/raw.ts';
 
 /** A repository, as far as it tells what it uses. */
@@ -36,7 +35,8 @@ const LISTS = /^(?:package\.json|requirements\*\.txt|\.pre-commit-config\.yaml|G
  * Salesforce come first, as they run ESLint as well.
  */
 export function findAnalyzer(files: RepositoryFiles): FoundAnalyzer {
-  const ordered = [...new Set([...SALESFORCE.analyzers, ...ANALYZERS])];
+  const salesforce = ANALYZER_GROUPS.find(({ title }) => title === 'Salesforce');
+  const ordered = [...new Set([...(salesforce?.analyzers ?? []), ...ANALYZERS])];
   const used = ordered.filter(({ signs = [] }) => signs.some((sign) => pathsOf(sign, files).length > 0));
   const fitting = ordered.filter(({ fits = [] }) => fits.some((path) => pathsOf(path, files).length > 0));
   const known = [...new Set([...used, ...fitting])];
@@ -54,7 +54,7 @@ export function findAnalyzer(files: RepositoryFiles): FoundAnalyzer {
 }
 
 function eslint(): Analyzer {
-  const [first] = WEB.analyzers;
+  const [first] = ANALYZERS;
   if (first === undefined) throw new Error('The table of the analyzers is empty.');
   return first;
 }

@@ -1,8 +1,8 @@
 import { isIndented } from '../text/code.ts';
 import { fromStatement, isSameCode, type Passage } from '../text/exact-code.ts';
 import { enclosingBlock, pathsUnwrapped, ranksOf } from '../thread/enclosing.ts';
-import { hashText, isAtTop, splitContext } from '../thread/evidence.ts';
-import type { Keys } from '../thread/keyring.ts';
+import { isAtTop, splitContext } from '../thread/evidence.ts';
+import { hashText, type Keys } from '../thread/keyring.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import { findFormatted } from './edits.ts';
 import { isMovedTo, type LookAlikes } from './moved-code.ts';
@@ -39,7 +39,7 @@ function isJudgedLine(
 ): boolean {
   const { state, old, path, line } = thread;
   const { keys, evidence } = thread.thread;
-  if (old?.isLost(evidence.path, evidence.line)) return false;
+  if (thread.isOutdone || old?.isLost(evidence.path, evidence.line)) return false;
   const isInFile = spot.path === path;
   const isOfLine = state === 'same' && isInFile && spot.line === line;
   const isCarried = isOfLine && old?.standsByAll(evidence.path, evidence.line) === true;
@@ -61,7 +61,7 @@ function isJudgedLine(
   const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
   const isMoved = isMovedTo(thread, spot, lines, lookAlikes);
   if (!isInFile && !isGone && !isMoved) return false;
-  const { text, context } = hashes.ofLine(lines);
+  const [text, context] = [hashes.ofText(lines), hashes.ofContext(lines)];
   if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact) return false;
   const [then, ranks] = [evidence.ranks, ranksOf(now, spot.line)];
   if (state === 'unmapped' && ranks.inBlock.of > (then?.inBlock.of ?? 0)) return false;

@@ -1,6 +1,17 @@
 import { isWord, toSigns } from '../text/code.ts';
 import { lowerBound } from './align.ts';
 import { type EditedLine, findSame, KEPT } from './said-lines.ts';
+import {
+  createTokenizer,
+  isName,
+  joinTokens,
+  KEYWORDS,
+  likeness,
+  shareName,
+  type Tokenizer,
+  type Tokens,
+  weighCommon,
+} from './tokens.ts';
 
 /** What an edit made of its lines. */
 export interface Successors {
@@ -17,6 +28,8 @@ export interface Successors {
  * rank only.
  */
 const MAX_COMPARISONS = 40_000;
+/** Those of its rank and beside it, since a line that was put in or taken out moves all that follow. */
+const FEWEST_RIVALS = 5;
 /** Lines that one line is broken up into, or that are joined to one, at most. */
 const LONGEST_RUN = 8;
 /** Share of the shorter one's tokens from which two lines may be parts of one another. */
@@ -49,17 +62,48 @@ interface Change {
  * more like a third one.
  */
 export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
-  const same = findSame(removed, added);
-  const successors = new Map<number, readonly number[]>(same.successors);
-  const olds = toLines(removed.filter(({ line, hunk }) => hunk !== KEPT && !same.successors.has(line)));
-  const news = toLines(added.filter(({ line, hunk }) => hunk !== KEPT && !same.taken.has(line)));
-  const changes = [...findChanges(olds, news), ...findSpread(olds, news, same.spread)].toSorted(
+  const { successors, formatted, settled, taken, spread } = findSame(removed, added);
+  let all: ReadonlyMap<number, readonly number[]> | undefined;
+  return {
+    of(line) {
+      all ??= new Map([
+        ...successors,
+        ...findEdited(
+          removed.filter(({ line, hunk }) => hunk !== KEPT && !successors.has(line)),
+          added.filter(({ line, hunk }) => hunk !== KEPT && !taken.has(line)),
+          spread,
+        ),
+      ]);
+      return all.get(line) ?? [];
+    },
+    formatted: (line) => formatted.get(line) ?? [],
+    isSettled: (line) => settled.has(line),
+  };
+}
+
+/** What the lines became that do not say the same as before. */
+function findEdited(
+  removed: readonly EditedLine[],
+  added: readonly EditedLine[],
+  spread: ReturnType<typeof findSame>['spread'],
+): ReadonlyMap<number, readonly number[]> {
+  const tokenize = createTokenizer();
+  const [olds, news] = [toLines(tokenize, removed), toLines(tokenize, added)];
+  const changes = [...findChanges(olds, news), ...findSpread(olds, news, spread)].toSorted(
     (a, b) =>
       b.score - a.score ||
       a.crossing - b.crossing ||
       a.offset - b.offset ||
       (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0),
   );
+  return takeBest(changes);
+}
+
+/**
+ * What the removed lines became by those of the changes, best first, that share no line with a better one.
+ */
+function takeBest(changes: readonly Change[]): ReadonlyMap<number, readonly number[]> {
+  const successors = new Map<number, readonly number[]>();
   const taken = new Set<Line>();
   for (const change of changes) {
     const lines = [...change.removed, ...change.added];
@@ -68,14 +112,10 @@ export function findSuccessors(removed: readonly EditedLine[], added: readonly E
     const now = change.added.map(({ line }) => line);
     for (const { line } of change.removed) successors.set(line, now);
   }
-  return {
-    of: (line) => successors.get(line) ?? [],
-    formatted: (line) => same.formatted.get(line) ?? [],
-    isSettled: (line) => same.settled.has(line),
-  };
+  return successors;
 }
 
-function toLines(lines: readonly EditedLine[]): readonly Line[] {
+function toLines(tokenize: Tokenizer, lines: readonly EditedLine[]): readonly Line[] {
   const counts = new Map<string, number>();
   const subjects = new Map<string, number>();
   const made = lines.map((line) => {
@@ -85,7 +125,7 @@ function toLines(lines: readonly EditedLine[]): readonly Line[] {
     const signs = toSigns(text);
     const subject = subjectOf(signs);
     if (subject !== undefined) subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
-    return { ...line, tokens: toTokens(signs), copiesAbove, words: signs.filter(isWord).join(' '), subject };
+    return { ...line, tokens: tokenize(signs), copiesAbove, words: signs.filter(isWord).join(' '), subject };
   });
   return made.map(({ subject, ...line }): Line => {
     const isSole = subject !== undefined && subjects.get(subject) === 1;
@@ -103,7 +143,7 @@ function subjectOf(signs: readonly string[]): string | undefined {
 }
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Change[] {
-  const width = Math.max(1, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
+  const width = Math.max(FEWEST_RIVALS, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
   const rankOf = (row: number): number => Math.floor((row * news.length) / olds.length);
   const windowOf = (row: number): number =>
     Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
@@ -113,7 +153,7 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
     const start = windowOf(row);
     return news.slice(start, start + width).flatMap((now, index): readonly Change[] => {
       const column = start + index;
-      const common = commonTokens(old.tokens, now.tokens);
+      const common = weighCommon(old.tokens, now.tokens);
       if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now) && !isAlone(old, now)))
         return [];
       const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
@@ -171,10 +211,7 @@ function findAlone(
     const known = best.get(line);
     return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
   };
-  return (old, now) =>
-    isAlone(old, now) &&
-    isAlone(now, old) &&
-    [...old.tokens.counts.keys()].some((token) => isName(token) && now.tokens.counts.has(token));
+  return (old, now) => isAlone(old, now) && isAlone(now, old) && shareName(old.tokens, now.tokens);
 }
 
 /** Lines that were broken up and edited at once, as far as their words say where they are. */
@@ -190,7 +227,7 @@ function findSpread(
       lowerBound(news, last + 1, ({ line }) => line),
     );
     if (added.length < 2 || added.some(({ hunk }) => hunk !== old.hunk)) return [];
-    const score = likeness(old.tokens, added.map(({ tokens }) => tokens).reduce(join));
+    const score = likeness(old.tokens, added.map(({ tokens }) => tokens).reduce(joinTokens));
     return score < LEAST_SIMILARITY ? [] : [{ removed: [old], added, score, crossing: 0, offset: 0 }];
   });
 }
@@ -218,7 +255,7 @@ function growRun(
   if (last === 1) return runs;
   let lines = [first];
   for (const other of others) {
-    tokens = join(tokens, other.tokens);
+    tokens = joinTokens(tokens, other.tokens);
     const score = likeness(one.tokens, tokens);
     if (other.hunk !== first.hunk || score <= last) break;
     last = score;
@@ -228,62 +265,5 @@ function growRun(
   return runs;
 }
 
-function join(a: Tokens, b: Tokens): Tokens {
-  const counts = new Map(a.counts);
-  for (const [token, count] of b.counts) counts.set(token, (counts.get(token) ?? 0) + count);
-  return { counts, size: a.size + b.size };
-}
-
 /** The least share of common tokens by which an edited line still is the same line. */
 export const LEAST_SIMILARITY = 0.5;
-
-/** Tokens of a text (words, and single other characters), and how much each says by all its occurrences. */
-interface Tokens {
-  readonly counts: ReadonlyMap<string, number>;
-  /** All of them together. */
-  readonly size: number;
-}
-
-/** A name tells one line from another; what a language is made of stands in many lines. */
-const WEIGHTS = { name: 2, other: 1 };
-const KEYWORDS = new Set(
-  (
-    'abstract and as async await begin bool boolean break case catch class const continue def default delete do else elif end enum ' +
-    'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
-    'mut namespace new nil not null or package private protected pub public raise readonly require return self static string struct ' +
-    'super switch this throw true try type typeof undefined union unless until use using val var void when where while with yield'
-  ).split(' '),
-);
-
-function toTokens(signs: readonly string[]): Tokens {
-  const counts = new Map<string, number>();
-  let size = 0;
-  for (const token of signs) {
-    const weight = isName(token) ? WEIGHTS.name : WEIGHTS.other;
-    counts.set(token, (counts.get(token) ?? 0) + weight);
-    size += weight;
-  }
-  return { counts, size };
-}
-
-function isName(token: string): boolean {
-  return isWord(token) && !/^\d/u.test(token) && !KEYWORDS.has(token);
-}
-
-/** How many tokens two texts have in common, wherever they stand. */
-function commonTokens(a: Tokens, b: Tokens): number {
-  const [few, many] = a.counts.size <= b.counts.size ? [a, b] : [b, a];
-  let common = 0;
-  for (const [token, count] of few.counts) common += Math.min(count, many.counts.get(token) ?? 0);
-  return common;
-}
-
-/** How alike two lines are, from 0 to 1. */
-export function similarity(a: string, b: string): number {
-  return likeness(toTokens(toSigns(a)), toTokens(toSigns(b)));
-}
-
-/** Twice the common tokens over all tokens (Dice). */
-function likeness(a: Tokens, b: Tokens): number {
-  return a.size + b.size === 0 ? 0 : (2 * commonTokens(a, b)) / (a.size + b.size);
-}

@@ -1,7 +1,7 @@
 import { type Finding, isBehind } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { squeeze } from '../text/code.ts';
-import { hashMessages, toEvidence } from '../thread/evidence.ts';
+import { EvidenceOnDemand, hashMessages } from '../thread/evidence.ts';
 import { KEYLESS } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import { namesIn } from '../thread/wording.ts';
@@ -264,7 +264,7 @@ function toThread(spot: Spot, { commit, isChanged, lines }: BaseFindings): OwnTh
   const path = place.path ?? '';
   const line = place.kind === 'lines' ? place.startLine : 0;
   const at = { path, line, head: commit, analyzed: commit };
-  const evidence = toEvidence(KEYLESS, spot, at, isChanged(path) ? lines(path) : undefined);
+  const evidence = new EvidenceOnDemand(KEYLESS, spot, at, isChanged(path) ? lines(path) : undefined);
   return {
     ...{ discussionId: key, commentId: key, nonce: key, job: '' },
     evidence,

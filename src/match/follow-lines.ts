@@ -1,7 +1,7 @@
 import { squeeze } from '../text/code.ts';
 import { type Rank, type Ranks, ranksOf } from '../thread/enclosing.ts';
-import { type Evidence, hashBlock, hashLine, hashText, splitContext } from '../thread/evidence.ts';
-import type { Keys } from '../thread/keyring.ts';
+import { type Evidence, hashBlock, hashContext, splitContext } from '../thread/evidence.ts';
+import { hashText, type Keys } from '../thread/keyring.ts';
 import { threadState } from '../thread/own-thread.ts';
 import { type AlignedLine, alignLines, type CandidateLine, lowerBound, type OldLine } from './align.ts';
 import type { Pool } from './pool.ts';
@@ -152,7 +152,7 @@ function readPresent(keys: Keys, lines: readonly string[]): Present {
   };
   return {
     withText: (hash) => byHash.get(hash) ?? [],
-    context: remember((line) => splitContext(hashLine(keys, lines, line).context)),
+    context: remember((line) => splitContext(hashContext(keys, lines, line))),
     block: remember((line) => hashBlock(keys, lines, line)),
     ranks: (line) => ranksOf(lines, line),
     isTelling: (line) => squeeze(lines[line - 1] ?? '').length >= TELLING_LENGTH,
@@ -264,7 +264,7 @@ export function pairFollowed(pool: Pool, lines: ReadLines): FollowedLines {
   const ofSpot = (spot: SpotSubject): string => placeKey(spot);
   pool.pairByKey('T4', ofThread, ofSpot, (thread, spot) => {
     const then = splitContext(thread.thread.evidence.context);
-    const now = splitContext(spot.hashes(thread.thread.keys).ofLine(lines).context);
+    const now = splitContext(spot.hashes(thread.thread.keys).ofContext(lines));
     return then.above === now.above || then.below === now.below;
   });
   pool.pairByKey('T5', ofThread, ofSpot, shareMessage);
@@ -298,7 +298,7 @@ export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLine
         subject.thread.keys === keys && isWaiting.has(subject)
           ? placeKey(subject, subject.thread.evidence.text)
           : undefined,
-      (spot) => (rules.has(spot.ruleKey) ? placeKey(spot, spot.hashes(keys).ofLine(lines).text) : undefined),
+      (spot) => (rules.has(spot.ruleKey) ? placeKey(spot, spot.hashes(keys).ofText(lines)) : undefined),
       () => true,
       'waits',
     );

@@ -46,7 +46,7 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
     const texts = new Map<SpotSubject, string>();
     for (const spot of pool.allSpots) {
       if (!rules.has(spot.ruleKey)) continue;
-      const text = `${spot.hashes(keys).ofLine(lines).text} ${spot.ruleKey}`;
+      const text = `${spot.hashes(keys).ofText(lines)} ${spot.ruleKey}`;
       if (wanted.has(text)) texts.set(spot, text);
     }
     if (texts.size === 0) continue;
@@ -73,7 +73,7 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
         const thread = ofThread((subject) => [fileOf(subject), part(contextOf(subject))]);
         const parts = (subject: SpotSubject): readonly string[] => [
           subject.path,
-          part(subject.hashes(keys).ofLine(lines).context),
+          part(subject.hashes(keys).ofContext(lines)),
         ];
         pool.pairUnique('T4', 'left', thread, ofSpot(parts), isPlace);
         pool.pairByKey('T4', thread, ofNewSpot(parts), isPlace, expectLines(pool, fileOf));
@@ -111,7 +111,7 @@ export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines
         'T7',
         'all',
         ofThread((subject) => [part(contextOf(subject))]),
-        ofSpot((subject) => [part(subject.hashes(keys).ofLine(lines).context)]),
+        ofSpot((subject) => [part(subject.hashes(keys).ofContext(lines))]),
         isElsewhere,
       );
       moved = findMovedFiles(pool, lines);

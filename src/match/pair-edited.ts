@@ -1,5 +1,4 @@
 import { CONTEXT_LINES, splitContext } from '../thread/evidence.ts';
-import { similarity } from './edit-successors.ts';
 import { editOf } from './edits.ts';
 import type { FollowedLines } from './follow-lines.ts';
 import { findMovedEdits } from './moved-edits.ts';
@@ -14,6 +13,7 @@ import {
   shareMessage,
   type ThreadSubject,
 } from './subjects.ts';
+import { similarity } from './tokens.ts';
 
 /**
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
@@ -98,7 +98,7 @@ function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLine
         },
         (spot) => {
           if (!rules.has(spot.ruleKey)) return undefined;
-          const { context } = spot.hashes(keys).ofLine(lines);
+          const context = spot.hashes(keys).ofContext(lines);
           return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
         },
         (thread, spot) =>

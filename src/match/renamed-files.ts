@@ -1,7 +1,7 @@
 import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { type Evidence, hashLine, hashText, splitContext } from '../thread/evidence.ts';
-import type { Keys } from '../thread/keyring.ts';
+import { type Evidence, hashLine, splitContext } from '../thread/evidence.ts';
+import { hashText, type Keys } from '../thread/keyring.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
 
@@ -15,41 +15,53 @@ const MOST_OF_BEST = 0.8;
 const MOST_COMPARISONS = 4_000_000;
 
 /**
- * Finds where files are now that are gone from their paths in a commit that git cannot have: each goes to the
- * one that holds most of the lines of its threads, at least half, their surroundings counted as well. Threads
- * of a renamed file get its path. Where several files hold about as much, or too many to compare may hold
- * some, nobody can tell, and its threads get the names of these.
+ * Finds where files are now of a commit that git cannot have. One that is gone from its path goes to the file
+ * that holds most of the lines of its threads, at least half, their surroundings counted as well. Threads of
+ * a renamed file get its path. Where several files hold about as much, or too many to compare may hold some,
+ * nobody can tell, and its threads get the names of these. One that is there, and of which a new file holds
+ * more than itself, may be another one that took its name.
  *
  * @param lines lines of the files of the analyzed commit
  */
 export function followRenames({ threads, allThreads, allSpots }: Pool, lines: ReadLines): void {
-  const gone = [...threads].filter(
-    ({ state, path, thread }) =>
-      state === 'unmapped' && thread.evidence.text !== '' && lines(path) === undefined,
+  const isGone = ({ path }: ThreadSubject): boolean => lines(path) === undefined;
+  const sought = [...threads].filter(
+    (subject) =>
+      subject.state === 'unmapped' &&
+      subject.thread.evidence.text !== '' &&
+      (subject.isLeft || isGone(subject)),
   );
-  if (gone.length === 0) return;
   const known = new Set(allThreads.map(({ path }) => path));
-  const rules = new Set(gone.map(({ ruleKey }) => ruleKey));
+  const rules = new Set(sought.map(({ ruleKey }) => ruleKey));
   const paths = new Set(allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [spot.path] : [])));
   const candidates = [...paths].filter((path) => !known.has(path) && lines(path) !== undefined);
-  const most = Math.max(1, Math.floor(MOST_COMPARISONS / gone.length));
-  const claims = [...Map.groupBy(gone, ({ thread }) => thread.keys)].flatMap(([keys, ofKeys]) => {
+  if (candidates.length === 0) return;
+  const most = Math.max(1, Math.floor(MOST_COMPARISONS / sought.length));
+  const claims = [...Map.groupBy(sought, ({ thread }) => thread.keys)].flatMap(([keys, ofKeys]) => {
     const searched = new Set(ofKeys.map(({ thread }) => thread.evidence.text));
-    const files = candidates.map((path) => readHeld(keys, path, lines(path) ?? [], searched));
-    const holders = indexTexts(files);
+    const read = (path: string): HeldFile => readHeld(keys, path, lines(path) ?? [], searched);
+    const holders = indexTexts(candidates.map(read));
     const groups = Map.groupBy(ofKeys, ({ thread: { evidence } }) => `${evidence.head} ${evidence.path}`);
     return [...groups.values()].flatMap((group) => {
       const alike = findAlike(group, holders, most);
       const [first] = alike;
-      if (first !== undefined && alike.length > most) {
-        for (const thread of group) thread.perhapsAt = [first.path, 'one of many others'];
+      if (first === undefined) return [];
+      const shares =
+        alike.length > most ? [] : alike.map((file) => ({ ...file, share: shareOf(group, file) }));
+      const there = group.find((thread) => !isGone(thread));
+      if (there !== undefined) {
+        const own = shareOf(group, read(there.path));
+        const isOutdone = shares.length === 0 || shares.some(({ share }) => share > own);
+        for (const thread of group) thread.isOutdone = isOutdone;
         return [];
       }
-      return alike
-        .map((file) => ({ group, path: file.path, share: shareOf(group, file) }))
+      if (shares.length === 0)
+        for (const thread of group) thread.perhapsAt = [first.path, 'one of many others'];
+      return shares
         .filter(({ share }) => share >= LEAST_SHARE)
         .toSorted((a, b) => b.share - a.share || compareTexts(a.path, b.path))
-        .slice(0, 2);
+        .slice(0, 2)
+        .map(({ path, share }) => ({ group, path, share }));
     });
   });
   settle(claims);

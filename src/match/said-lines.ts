@@ -1,4 +1,4 @@
-import { isWord, type PlacedSign, toSignsOf } from '../text/code.ts';
+import { isWord, type PlacedSigns, toSignsOf } from '../text/code.ts';
 import { alignSigns } from './align-signs.ts';
 
 /** A line of one side of an edit. */
@@ -33,23 +33,22 @@ interface SameLines {
  */
 export function findSame(removed: readonly EditedLine[], added: readonly EditedLine[]): SameLines {
   const [before, now] = [toSignsOf(removed), toSignsOf(added)];
-  const partners = alignSigns(
-    before.map(({ sign }) => sign),
-    now.map(({ sign }) => sign),
-  );
-  const signs: Ranked = { signs: before, ranks: partners, others: now.length };
-  const words = onlyWords(signs, now);
-  const wordsNow = now.filter(({ sign }) => isWord(sign));
+  const partners = alignSigns(before.signs, now.signs);
+  const signs: Ranked = { lines: before.lines, ranks: partners, others: now.lines.length };
+  const wordsNow = toIndicesOfWords(now.signs);
+  const words = onlyWords(signs, toIndicesOfWords(before.signs), wordsNow);
+  const lineNow = (index: number | undefined): number => now.lines[index ?? 0] ?? 0;
   const spread = new Map<number, { readonly first: number; readonly last: number }>();
-  const wordsOf = new Map(runsOf(words.signs).map((run) => [run.line, run] as const));
-  const isFromBefore = new Set(partners);
-  const unknown = new Set(now.flatMap(({ line }, index) => (isFromBefore.has(index) ? [] : [line])));
+  const wordsOf = new Map(runsOf(words.lines).map((run) => [run.line, run] as const));
+  const isFromBefore = new Uint8Array(now.lines.length);
+  for (const partner of partners) isFromBefore[partner] = 1;
+  const unknown = new Set(now.lines.filter((_, index) => isFromBefore[index] !== 1));
   const successors = new Map<number, readonly number[]>();
   const formatted = new Map<number, readonly number[]>();
   const settled = new Set<number>();
   const unused = new Map<number, number>();
-  for (const { line } of now) unused.set(line, (unused.get(line) ?? 0) + 1);
-  for (const run of runsOf(before)) {
+  for (const line of now.lines) unused.set(line, (unused.get(line) ?? 0) + 1);
+  for (const run of runsOf(before.lines)) {
     const isWhole = isTogether(signs, run);
     const said = wordsOf.get(run.line);
     const isSame =
@@ -57,20 +56,20 @@ export function findSame(removed: readonly EditedLine[], added: readonly EditedL
         ? isWhole && isInPlace(signs, run)
         : isTogether(words, said) && isInPlace(words, said);
     if (!isSame) {
-      const span = said && spanOf(words, said, wordsNow);
+      const span = said && spanOf(words, said, (rank) => lineNow(wordsNow[rank ?? 0]));
       if (span !== undefined) spread.set(run.line, span);
       continue;
     }
     const own = partners.subarray(run.start, run.end).filter((partner) => partner !== -1);
-    const lines = [...new Set(Array.from(own, (partner) => now[partner]?.line ?? 0))];
+    const lines = [...new Set(Array.from(own, lineNow))];
     successors.set(run.line, lines);
     for (const partner of own) {
-      const target = now[partner]?.line ?? 0;
+      const target = lineNow(partner);
       unused.set(target, (unused.get(target) ?? 0) - 1);
     }
     if (isWhole && !lines.some((target) => unknown.has(target))) {
       formatted.set(run.line, lines);
-      if (isTogether(signs, widen(run, before.length))) settled.add(run.line);
+      if (isTogether(signs, widen(run, before.lines.length))) settled.add(run.line);
     }
   }
   const taken = new Set([...unused].flatMap(([line, count]) => (count === 0 ? [line] : [])));
@@ -78,10 +77,11 @@ export function findSame(removed: readonly EditedLine[], added: readonly EditedL
 }
 
 /**
- * Signs of the one side, and the rank that the partner of each has on the other one; -1 without a partner.
+ * The lines of signs of the one side, and the rank that the partner of each has on the other one; -1 without
+ * a partner.
  */
 interface Ranked {
-  readonly signs: readonly PlacedSign[];
+  readonly lines: PlacedSigns['lines'];
   readonly ranks: Int32Array;
   /** Signs on the other side. */
   readonly others: number;
@@ -103,9 +103,9 @@ interface Run {
   readonly end: number;
 }
 
-function runsOf(signs: readonly PlacedSign[]): readonly Run[] {
+function runsOf(lines: Ranked['lines']): readonly Run[] {
   const runs: { line: number; start: number; end: number }[] = [];
-  for (const [index, { line }] of signs.entries()) {
+  for (const [index, line] of lines.entries()) {
     const run = runs.at(-1);
     if (run?.line === line) run.end = index + 1;
     else runs.push({ line, start: index, end: index + 1 });
@@ -113,27 +113,30 @@ function runsOf(signs: readonly PlacedSign[]): readonly Run[] {
   return runs;
 }
 
-/** The words alone, with the ranks among words. */
-function onlyWords({ signs, ranks }: Ranked, others: readonly PlacedSign[]): Ranked {
-  const rankOf = new Map<number, number>();
-  for (const [index, { sign }] of others.entries()) if (isWord(sign)) rankOf.set(index, rankOf.size);
-  const words = signs.flatMap(({ sign }, index) => (isWord(sign) ? [index] : []));
+/** The words alone, with the ranks among words; both sides by the indices of theirs. */
+function onlyWords({ lines, ranks, others }: Ranked, words: Int32Array, wordsNow: Int32Array): Ranked {
+  const rankOf = new Int32Array(others).fill(-1);
+  for (const [rank, index] of wordsNow.entries()) rankOf[index] = rank;
   return {
-    signs: words.flatMap((index) => signs[index] ?? []),
-    ranks: Int32Array.from(words, (index) => rankOf.get(ranks[index] ?? -1) ?? -1),
-    others: rankOf.size,
+    lines: Array.from(words, (index) => lines[index] ?? 0),
+    ranks: words.map((index) => rankOf[ranks[index] ?? -1] ?? -1),
+    others: wordsNow.length,
   };
+}
+
+function toIndicesOfWords(signs: readonly string[]): Int32Array {
+  return Int32Array.from(signs.keys()).filter((index) => isWord(signs[index] ?? ''));
 }
 
 /** Where at least half of the words of a line are, on several lines. */
 function spanOf(
   { ranks }: Ranked,
   { start, end }: Run,
-  now: readonly PlacedSign[],
+  lineOf: (rank: number | undefined) => number,
 ): { readonly first: number; readonly last: number } | undefined {
   const found = [...ranks.subarray(start, end)].filter((rank) => rank !== -1);
   if (found.length * 2 < end - start) return undefined;
-  const [first, last] = [now[found[0] ?? 0]?.line ?? 0, now[found.at(-1) ?? 0]?.line ?? 0];
+  const [first, last] = [lineOf(found[0]), lineOf(found.at(-1))];
   return first < last && last - first < LONGEST_SPAN ? { first, last } : undefined;
 }
 
@@ -147,9 +150,9 @@ function isTogether({ ranks }: Ranked, { start, end }: Run): boolean {
 }
 
 /** So does what stands before the run, or what stands behind it; also where that is the end of both sides. */
-function isInPlace({ signs, ranks, others }: Ranked, { start, end }: Run): boolean {
+function isInPlace({ lines, ranks, others }: Ranked, { start, end }: Run): boolean {
   const [first, last] = [ranks[start] ?? -1, ranks[end - 1] ?? -1];
   const follows = start === 0 ? first === 0 : ranks[start - 1] === first - 1;
-  const leads = end === signs.length ? last === others - 1 : ranks[end] === last + 1;
+  const leads = end === lines.length ? last === others - 1 : ranks[end] === last + 1;
   return follows || leads;
 }

@@ -2,10 +2,10 @@ import { squeeze } from '../text/code.ts';
 import { blockAround } from '../thread/enclosing.ts';
 import { hashBlock } from '../thread/evidence.ts';
 import { lowerBound } from './align.ts';
-import { similarity } from './edit-successors.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, Rewrite, ThreadSubject } from './subjects.ts';
 import { placeKey } from './subjects.ts';
+import { similarity } from './tokens.ts';
 
 /**
  * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that

@@ -3,12 +3,12 @@ import { isAbove } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import {
   hashBlock,
+  hashContext,
   hashExact,
   hashFingerprints,
-  hashLine,
   hashMessages,
   hashOtherwise,
-  type LineHashes,
+  hashOwn,
 } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
@@ -28,25 +28,73 @@ export interface ThreadSubject {
   path: string;
   /** Files that its file, which is gone, may have become: nobody can tell which of them. */
   perhapsAt?: readonly string[];
+  /** A new file holds more of what is known of its file, which may be another one by now. */
+  isOutdone?: boolean;
   /** Where the line is now, or about; 0 for a whole file. */
   readonly line: number;
   /** A person stands for it that its finding needs no change. */
   readonly isLeft: boolean;
 }
 
-/** Hashes of a spot under one set of keys. */
-interface SpotHashes {
-  readonly wording: Wording;
-  readonly messages: readonly string[];
-  readonly fingerprints: Readonly<Record<string, string>>;
-  /** The hashes of its line; the lines are the same at each call. */
-  ofLine(lines: ReadLines): LineHashes;
+/** Hashes of a spot under one set of keys, each computed when it is asked for. */
+class SpotHashes {
+  readonly #keys: Keys;
+  readonly #subject: SpotSubject;
+  #wording: Wording | undefined;
+  #messages: readonly string[] | undefined;
+  #fingerprints: Readonly<Record<string, string>> | undefined;
+  #ofText: string | undefined;
+  #ofContext: string | undefined;
+  #ofBlock: string | undefined;
+
+  constructor(keys: Keys, subject: SpotSubject) {
+    this.#keys = keys;
+    this.#subject = subject;
+  }
+
+  get wording(): Wording {
+    this.#wording ??= toWording(this.#keys, this.#subject.spot);
+    return this.#wording;
+  }
+
+  get messages(): readonly string[] {
+    this.#messages ??= hashMessages(this.#keys, this.#subject.spot);
+    return this.#messages;
+  }
+
+  get fingerprints(): Readonly<Record<string, string>> {
+    this.#fingerprints ??= hashFingerprints(this.#keys, this.#subject.spot);
+    return this.#fingerprints;
+  }
+
+  /** The hash of what its line says; the lines are the same at each call, here and below. */
+  ofText(lines: ReadLines): string {
+    this.#ofText ??= hashOwn(this.#keys, lines(this.#subject.path), this.#subject.line);
+    return this.#ofText;
+  }
+
+  /** The hash of what stands above and below its line. */
+  ofContext(lines: ReadLines): string {
+    this.#ofContext ??= hashContext(this.#keys, lines(this.#subject.path), this.#subject.line);
+    return this.#ofContext;
+  }
+
   /** The hash of the block that its line stands in. */
-  ofBlock(lines: ReadLines): string;
+  ofBlock(lines: ReadLines): string {
+    this.#ofBlock ??= hashBlock(this.#keys, lines(this.#subject.path) ?? [], this.#subject.line);
+    return this.#ofBlock;
+  }
+
   /** The hash of what its number may mean otherwise, where it may. */
-  otherwise(lines: ReadLines): string | undefined;
+  otherwise(lines: ReadLines): string | undefined {
+    return hashOtherwise(this.#keys, lines(this.#subject.path), this.#subject.line);
+  }
+
   /** The hash of all that counts of what its line does. */
-  ofExact(lines: ReadLines): string;
+  ofExact(lines: ReadLines): string {
+    const { path, line } = this.#subject;
+    return hashExact(this.#keys, path, lines(path) ?? [], line);
+  }
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -69,55 +117,22 @@ export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
     const { place } = spot;
     const path = place.path ?? '';
     const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
-    let cache: Map<Keys, SpotHashes> | undefined;
-    return {
+    const cache: (readonly [Keys, SpotHashes])[] = [];
+    const subject: SpotSubject = {
       spot,
       ruleKey: ruleKey(spot.scope, spot.rule.id),
       path,
       line,
       hashes(keys) {
-        const known = cache?.get(keys);
-        if (known !== undefined) return known;
-        let ofLine: LineHashes | undefined;
-        let ofBlock: string | undefined;
-        const messages = once(() => hashMessages(keys, spot));
-        const fingerprints = once(() => hashFingerprints(keys, spot));
-        const wording = once(() => toWording(keys, spot));
-        const hashes: SpotHashes = {
-          get wording() {
-            return wording();
-          },
-          get messages() {
-            return messages();
-          },
-          get fingerprints() {
-            return fingerprints();
-          },
-          ofLine(lines) {
-            ofLine ??= hashLine(keys, lines(path), line);
-            return ofLine;
-          },
-          ofBlock(lines) {
-            ofBlock ??= hashBlock(keys, lines(path) ?? [], line);
-            return ofBlock;
-          },
-          otherwise: (lines) => hashOtherwise(keys, lines(path), line),
-          ofExact: (lines) => hashExact(keys, path, lines(path) ?? [], line),
-        };
-        cache ??= new Map();
-        cache.set(keys, hashes);
+        const known = cache.find(([of]) => of === keys);
+        if (known !== undefined) return known[1];
+        const hashes = new SpotHashes(keys, subject);
+        cache.push([keys, hashes]);
         return hashes;
       },
     };
+    return subject;
   });
-}
-
-function once<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
 }
 
 /** Threads as matching sees them; rules that were renamed go by their present name. */

@@ -5,7 +5,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** What may stand in the gaps of a template: text, which is escaped, parts, and nothing. */
+/** Anything that may stand in the gaps of a template: text, which is escaped, parts, and nothing. */
 type Gap = string | number | Html | readonly Html[] | undefined | false;
 
 /** Makes parts of a page: `` html`<p title="${text}">${text}</p>` ``. */
@@ -29,7 +29,7 @@ export function createHtml(clean: (text: string) => string): HtmlTag {
   });
 }
 
-/** What was made by the program itself. */
+/** Marks a text as made by the program itself. */
 export function rawHtml(text: string): Html {
   return { html: text };
 }

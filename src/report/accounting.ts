@@ -4,7 +4,7 @@ import { isDecidedByReply, type Move, type MoveOutcome, shownMove, spotOf } from
 import type { Plan } from '../plan/plan.ts';
 import { sameProblem } from '../plan/reasons.ts';
 import { counted } from '../text/counted.ts';
-import type { RunResult } from './run-result.ts';
+import type { Conclusion } from './run-result.ts';
 import { UNDECIDED } from './words.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
@@ -140,30 +140,25 @@ export const OUTPUT_NAMES = [
   'over-limit',
   'report',
 ] as const;
-type OutputName = (typeof OUTPUT_NAMES)[number];
 
 /**
  * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
  * empty.
  */
 export function toOutputs(
-  result: RunResult,
-  reportPath: string | undefined,
-): Readonly<Record<OutputName, string>> {
-  const results = countResults(result.accounts);
-  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-  return {
-    conclusion: result.conclusion,
-    findings: String(results.all),
-    posted: String(threads.posted),
-    kept: String(threads.kept),
-    resolved: String(threads.resolved),
-    reopened: String(threads.reopened),
-    'failed-moves': String(threads.failedMoves),
-    suppressed: String(results.suppressed),
-    filtered: String(results.filtered),
-    unanchored: String(results.unanchored),
-    'over-limit': String(results['over-limit']),
-    report: reportPath ?? '',
+  run: { readonly conclusion: Conclusion; readonly results: ResultCounts } & {
+    readonly threadMoves: ThreadCounts;
+  },
+  report = '',
+): Readonly<Record<string, string>> {
+  const { conclusion, results, threadMoves } = run;
+  const counts = { ...results, ...threadMoves };
+  const values = {
+    ...counts,
+    findings: results.all,
+    'failed-moves': threadMoves.failedMoves,
+    conclusion,
+    report,
   };
+  return Object.fromEntries(OUTPUT_NAMES.map((name) => [name, String(values[name])]));
 }

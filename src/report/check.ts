@@ -38,7 +38,9 @@ export function runningVerdict(name: string, around: Around, runUrl: string | un
   return withUrl({ name, state: 'running', text: around.beginning + words.UPDATING + around.end }, runUrl);
 }
 
-/** What stands around the text of a verdict, and is never cut: what it is of, and what else it stands for. */
+/**
+ * Beginning and end of a verdict, which are never cut: they say what it is of, and what else it stands for.
+ */
 interface Around {
   readonly beginning: string;
   readonly end: string;
@@ -75,7 +77,7 @@ export function verdictText(result: RunResult, redact: (text: string) => string,
   const { spots, resolvedByPeople } = failingOf(result);
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
     if (finding === undefined) return [];
-    const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
+    const note = resolvedByPeople.has(finding) ? `, ${words.RESOLVED_BY_A_PERSON}` : '';
     return truncate(redact(words.describeFinding(finding, note)), LONGEST_NAMED);
   });
   const rest = spots.length - named.length;
@@ -122,7 +124,7 @@ export function threadsLine(result: RunResult): string {
   return told === '' ? '' : `Threads: ${told}.`;
 }
 
-/** What weighs most comes first, since a service may cut off the end. */
+/** The parts that weigh most come first, since a service may cut off the end. */
 function describe(result: RunResult, worst: readonly string[], threads: string): string {
   const { checkRefusal, conclusion } = result;
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);

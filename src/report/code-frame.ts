@@ -1,7 +1,6 @@
 import type { Level } from '../finding/finding.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 import type { Excerpt } from './excerpt.ts';
-import type { ShowCode } from './render-plan.ts';
 
 const TONES: Readonly<Record<Level, Tone>> = {
   error: 'bad',
@@ -25,14 +24,14 @@ const CUT = '…';
 export function toCodeFrame(
   { lines, more }: Excerpt,
   { level, indent, columns = USUAL_COLUMNS }: { level: Level; indent: number; columns?: number | undefined },
-): ReturnType<ShowCode> {
+): readonly (readonly Piece[])[] {
   const width = String(lines.at(-1)?.number ?? 1).length;
   const margin = ' '.repeat(indent);
   const room = Math.max(FEWEST_COLUMNS, columns - indent - width - GUTTER);
   const rows = lines.map((line) => ({ line, cells: toCells(line) }));
   const start = firstColumn(rows, room);
   const tone = TONES[level];
-  const framed = [
+  return [
     ...rows.flatMap(({ line, cells }): readonly (readonly Piece[])[] => {
       const number = String(line.number).padStart(width);
       const code = cut(cells, start, room);
@@ -55,7 +54,6 @@ export function toCodeFrame(
       ? [[{ text: `${margin}  ${' '.repeat(width)} | and ${more} more lines`, tone: 'quiet' as const }]]
       : []),
   ];
-  return framed.map((pieces) => ({ text: pieces.map(({ text }) => text).join(''), tone: 'quiet', pieces }));
 }
 
 /** The characters of `> 12 | ` beside the number. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Finding, type Level, scopeName } from '../finding/finding.ts';
-import type { Disposition } from '../plan/account.ts';
 import { oneLine } from '../text/lines.ts';
-import type { RunResult } from './run-result.ts';
+import type { ReportDocument } from './document.ts';
 
 /** One entry of GitLab's Code Quality report. */
 interface CodeQualityIssue {
@@ -14,17 +13,6 @@ interface CodeQualityIssue {
   /** `path` is relative to the top of the repository, without `./`. */
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
 }
-
-/** Findings that are present on the change: they have a thread, or were selected for one. */
-const PRESENT: readonly Disposition[] = [
-  'kept',
-  'reopened',
-  'resolved-by-people',
-  'posted',
-  'unanchored',
-  'over-limit',
-  'failed',
-];
 
 const SEVERITIES: Readonly<Record<Level, CodeQualityIssue['severity']>> = {
   error: 'critical',
@@ -44,18 +32,14 @@ const CRITICAL_VULNERABILITY = 9;
  * @param redact hides secrets in a text
  */
 export function toCodeQuality(
-  { plan, accounts }: Pick<RunResult, 'plan' | 'accounts'>,
+  { isPlanned, present }: Pick<ReportDocument, 'isPlanned' | 'present'>,
   redact: (text: string) => string,
 ): string | undefined {
-  if (plan === undefined) return undefined;
-  const accepted = new Set(plan.accepted.flatMap(({ findings }) => findings));
-  const failing = new Set(plan.failing.flatMap(({ findings }) => findings));
+  if (!isPlanned) return undefined;
   const seen = new Map<string, number>();
-  const issues = accounts.flatMap(({ finding, disposition }): readonly CodeQualityIssue[] => {
-    const isPresent = PRESENT.includes(disposition) || failing.has(finding);
+  const issues = present.flatMap((finding): readonly CodeQualityIssue[] => {
     const { path } = finding.place;
-    if (!isPresent || path === undefined || accepted.has(finding)) return [];
-    return [toIssue(finding, path, seen, redact)];
+    return path === undefined ? [] : [toIssue(finding, path, seen, redact)];
   });
   return `${JSON.stringify(issues, undefined, 2)}\n`;
 }

@@ -7,16 +7,16 @@ import { heldBecause, movesFailed } from './words.ts';
 /** So many of the findings that fail a run are named in its log and its summary. */
 export const MOST_NAMED = 20;
 
-/** What fails the check, by spots, worst first. */
+/** Everything that fails the check, by spots, worst first. */
 interface Failing {
   readonly spots: readonly Spot[];
-  /** What was not looked at again. */
+  /** Findings of before that were not looked at again. */
   readonly standing: readonly Standing[];
   /** The first finding of each spot whose thread a person resolved: it counts all the same. */
   readonly resolvedByPeople: ReadonlySet<Finding>;
 }
 
-/** What failed a run; nothing where it did not fail. */
+/** Finds what failed a run; nothing where it did not fail. */
 export function failingOf({ conclusion, plan, accounts }: RunResult): Failing {
   const { failing: spots = [], standing = [] } = (conclusion === 'failure' ? plan : undefined) ?? {};
   const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));

@@ -4,13 +4,17 @@ import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
 type Dismissal = DecisionKind | 'resolved';
 
-/** What people decided about a finding that is there. Reason and name are untrusted. */
+/** A dismissal as people read it. */
+export function wayOf(kind: Dismissal): string {
+  return kind === 'resolved' ? 'resolved by hand' : kind;
+}
+
+/** A decision of people about a finding that is there. Reason and name are untrusted. */
 export interface StandingDecision {
   readonly thread: OwnThread;
   readonly spot: Spot;
@@ -22,7 +26,7 @@ export interface StandingDecision {
   readonly replyId?: string;
 }
 
-/** What people decided about the findings of a plan, in the order of its moves. */
+/** Decisions of people about the findings of a plan, in the order of its moves. */
 export function standingDecisions(moves: readonly Move[]): readonly StandingDecision[] {
   return moves.flatMap((move): readonly StandingDecision[] => {
     if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
@@ -33,7 +37,7 @@ export function standingDecisions(moves: readonly Move[]): readonly StandingDeci
   });
 }
 
-/** What people decided about the finding of a thread; undefined where they did not. */
+/** The decision about the finding of a thread; undefined where there is none. */
 function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
   const state = threadState(thread);
   if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
@@ -59,7 +63,7 @@ function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot
 }
 
 /**
- * What became of the findings of a rule over the whole change, by its threads: each is in one of the counts.
+ * The findings of a rule over the whole change by what became of them: each thread is in one of the counts.
  */
 export interface RuleHistory {
   readonly scope: Scope;
@@ -74,7 +78,30 @@ export interface RuleHistory {
   readonly secondsUntilFixed: readonly number[];
 }
 
-/** What became of the finding of a thread. */
+/** Counts each way to dismiss a finding. */
+export function countDismissals(count: (as: Dismissal) => number): RuleHistory['dismissed'] {
+  return {
+    'false positive': count('false positive'),
+    "won't fix": count("won't fix"),
+    accepted: count('accepted'),
+    resolved: count('resolved'),
+  };
+}
+
+/** How often people dismissed what a rule reported, in whatever way. */
+export function dismissalsOf({ dismissed }: Pick<RuleHistory, 'dismissed'>): number {
+  return Object.values(dismissed).reduce((sum, count) => sum + count, 0);
+}
+
+/** Findings of a rule of which something came: they were fixed or dismissed. */
+export function casesOf(rule: Pick<RuleHistory, 'fixed' | 'dismissed'>): number {
+  return rule.fixed + dismissalsOf(rule);
+}
+
+/** Fewer cases say nothing of a rule. */
+export const ENOUGH_CASES = 10;
+
+/** The end of a finding, as its thread tells it. */
 type Fate =
   | { readonly kind: 'fixed'; readonly head: string }
   | { readonly kind: 'dismissed'; readonly as: Dismissal }
@@ -96,7 +123,7 @@ type TimeOfFix = (thread: OwnThread, head: string) => number | undefined;
 /** One for each rule that has a thread on the change, after this run. */
 export function ruleHistories(result: RunResult): readonly RuleHistory[] {
   const { commitTimes = new Map<string, number>() } = result;
-  return sumCases(casesOf(result, timeByCommits(commitTimes)));
+  return sumCases(casesOfRun(result, timeByCommits(commitTimes)));
 }
 
 /** One for each rule that has a thread, as the threads stand. */
@@ -124,20 +151,15 @@ function sumCases(all: readonly Case[]): readonly RuleHistory[] {
     const [first] = cases;
     if (first === undefined) return [];
     const count = (kind: Fate['kind']): number => cases.filter(({ fate }) => fate.kind === kind).length;
-    const dismissed = (as: Dismissal): number =>
-      cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length;
     return [
       {
         scope: first.scope,
         ruleId: first.ruleId,
         posted: cases.length,
         fixed: count('fixed'),
-        dismissed: {
-          'false positive': dismissed('false positive'),
-          "won't fix": dismissed("won't fix"),
-          accepted: dismissed('accepted'),
-          resolved: dismissed('resolved'),
-        },
+        dismissed: countDismissals(
+          (as) => cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length,
+        ),
         open: count('open'),
         withdrawn: count('withdrawn'),
         secondsUntilFixed: cases.flatMap((one) => one.secondsUntilFixed ?? []).toSorted((a, b) => a - b),
@@ -160,7 +182,7 @@ function isFixing(move: Move): move is Extract<Move, { kind: 'resolve' }> {
   return move.kind === 'resolve' && move.resolution === 'fixed';
 }
 
-function casesOf(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
+function casesOfRun(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
   const { threads = [], plan, outcomes, headSha = '' } = result;
   const moves = plan?.moves ?? [];
   const known = new Set(threads.map(({ discussionId }) => discussionId));
@@ -220,41 +242,13 @@ function saysFixed({ kind }: Mark): boolean {
   return kind === 'fixed' || kind === 'gone';
 }
 
-/** What a person had dismissed before it went was not fixed for the rule's sake. */
+/** A finding that a person had dismissed before it went was not fixed for the rule's sake. */
 function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
   if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
   return { kind: 'fixed', head };
 }
 
-/** A decision as the report has it. */
-export function toReportedDecision(
-  { thread, spot, kind, reason, by, byId, replyId }: StandingDecision,
-  accepted: ReadonlySet<string>,
-): object {
-  const { scope, rule, place, level } = spot;
-  return {
-    kind,
-    reason: reason ?? null,
-    by: by ?? null,
-    byId: byId ?? null,
-    replyId: replyId ?? null,
-    discussionId: thread.discussionId,
-    tool: scope.tool,
-    category: scope.category,
-    ruleId: rule.id,
-    level,
-    path: place.path ?? null,
-    line: place.kind === 'lines' ? place.startLine : null,
-    accepted: accepted.has(spot.key),
-  };
-}
-
-/** What would decide and does not count, as the report has it. */
-export function toReportedAttempt({ thread, replyId, name, why }: IgnoredDecision): object {
-  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
-}
-
-/** What became of the findings of a rule, as the report has it. */
+/** A history of a rule, as the JSON documents have it. */
 export function toReportedHistory({
   scope,
   ruleId,

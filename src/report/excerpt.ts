@@ -33,7 +33,7 @@ interface Region extends Pick<Finding, 'column' | 'endColumn'> {
   readonly endLine: number;
 }
 
-/** What of a file must not be shown. */
+/** Tells what of a file must not be shown. */
 interface Withheld {
   redact(text: string): string;
   /** Whether a password or a key stands on a line. */
@@ -49,7 +49,7 @@ const LONGEST_LINE = 320;
 /** So much of it in front of the mark. */
 const BEFORE_MARK = 80;
 const CUT = '…';
-/** What stands in place of a line with a password or a key. */
+/** Stands in place of a line with a password or a key. */
 export const WITHHELD = '(not shown: a finding about a secret is on this line)';
 
 /**
@@ -84,7 +84,7 @@ export function toExcerpt(lines: readonly string[], region: Region, withheld: Wi
 type Mark = NonNullable<ExcerptLine['mark']>;
 
 /**
- * What is marked of the first line: up to its end where the finding goes on below. Undefined where the log
+ * The marked part of the first line: up to its end where the finding goes on below. Undefined where the log
  * has no column that fits the line.
  */
 function toMark(text: string, { startLine, endLine, column, endColumn }: Region): Mark | undefined {

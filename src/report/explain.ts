@@ -10,45 +10,33 @@ interface Explanation {
   readonly sentences: readonly string[];
 }
 
-/** What a finding is, and what became of it. */
+/** Says what a finding is, and what became of it. */
 export function explainFinding(finding: ReportedFinding, dryRun: boolean): Explanation {
-  const { path, line, level, message, ruleId, disposition, reason, discussionId, fails } = finding;
+  const { path, line, level, message, ruleId, discussionId, fails } = finding;
   const shown = line ?? finding.loggedLine;
   const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
-  const why = disposition === 'posted' ? words.whyPosted(reason) : reason;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(finding))})`, `${level}: ${message}`]
       .map(oneLine)
       .join('  '),
     sentences: [
-      sentence(`${lookUp(words.BECAME, disposition, dryRun)}: ${why}`),
+      sentence(words.findingBecame(finding, dryRun)),
       ...(discussionId === null ? [] : [sentence(words.threadIs(discussionId))]),
-      (fails ? words.FAILS : words.DOES_NOT_FAIL)[dryRun ? 1 : 0],
+      words.doesFail(fails, dryRun),
     ],
   };
 }
 
-/** What a thread without a finding is about, and what became of it. */
+/** Says what a thread without a finding is about, and what became of it. */
 export function explainThread(thread: ReportedThread, dryRun: boolean): Explanation {
-  const { path, line, ruleId, discussionId, move, reason, outcome } = thread;
-  const became =
-    outcome === 'said'
-      ? words.STAYED_OPEN
-      : outcome !== null && outcome !== 'done'
-        ? words.changeFailed(move)
-        : lookUp(words.THREAD_BECAME, move, dryRun);
+  const { path, line, ruleId, discussionId } = thread;
   const place = line === 0 ? path : `${path}:${line}`;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(thread))})`, `thread ${discussionId}, without a finding`]
       .map(oneLine)
       .join('  '),
-    sentences: [sentence(`${became}: ${reason}`)],
+    sentences: [sentence(words.threadBecame(thread, dryRun))],
   };
-}
-
-/** The words for something, which is named as it is where a later version of the report knows it alone. */
-function lookUp(tenses: Readonly<Record<string, words.Tenses>>, name: string, dryRun: boolean): string {
-  return Object.hasOwn(tenses, name) ? (tenses[name]?.[dryRun ? 1 : 0] ?? name) : name;
 }
 
 function scopeOf({ tool, category }: Pick<ReportedFinding, 'tool' | 'category'>): Scope {
@@ -56,8 +44,7 @@ function scopeOf({ tool, category }: Pick<ReportedFinding, 'tool' | 'category'>)
 }
 
 function sentence(text: string): string {
-  const line = oneLine(text);
-  return /[.!?]$/u.test(line) ? line : `${line}.`;
+  return words.sentence(oneLine(text));
 }
 
 const findingSchema = z.object({
@@ -104,7 +91,7 @@ const reportSchema = z.object({
 export type ReportedFinding = z.output<typeof findingSchema>;
 type ReportedThread = z.output<typeof threadSchema>;
 
-/** What a report says of findings and threads. */
+/** A report of which findings and threads are read. */
 export type ReportOfRun = z.output<typeof reportSchema>;
 
 /** Reads the JSON of a report; undefined where it is none of ours, or of another version of it. */
@@ -186,7 +173,7 @@ function longest(paths: readonly string[]): readonly string[] {
   return paths.toSorted((a, b) => b.length - a.length).slice(0, 1);
 }
 
-/** What a report says about a place. */
+/** The findings and threads of a report at a place. */
 interface PlaceAnswer {
   readonly findings: readonly ReportedFinding[];
   readonly threads: readonly ReportedThread[];

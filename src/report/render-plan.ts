@@ -1,41 +1,22 @@
-import { withoutPath } from '../comment/overview-body.ts';
-import { type Finding, type Level, placeName, type Scope, scopeName } from '../finding/finding.ts';
+import { type Finding, placeName, type Scope, scopeName } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
 import type { Standing } from '../plan/hold.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
-import {
-  isWriting,
-  type Move,
-  type Post,
-  SHOWN_MOVES,
-  type ShownMove,
-  shownMove,
-  spotOf,
-} from '../plan/move.ts';
+import { SHOWN_MOVES, type ShownMove } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
-import type { Plan } from '../plan/plan.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { oneLine, type Piece, type Tone, truncate } from '../text/lines.ts';
+import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
-import { failingOf, MOST_NAMED } from './conclusion.ts';
-import type { RunResult } from './run-result.ts';
+import { MOST_NAMED } from './conclusion.ts';
+import { groupByReason, type ReportDocument, type ToldMove } from './document.ts';
 import * as words from './words.ts';
 
 export interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
-  readonly pieces?: readonly Piece[];
+  /** The code of this finding may stand below. */
+  readonly finding?: Finding;
 }
-
-/** A line of code that stands below its finding: its parts are its text. */
-interface CodeLine extends PlanLine {
-  readonly pieces: readonly Piece[];
-}
-
-/** The code of a finding; nothing where there is none to show. */
-export type ShowCode = (finding: Finding) => readonly CodeLine[];
-
-const NO_CODE: ShowCode = () => [];
 
 const TONES: Readonly<Record<ShownMove, Tone>> = {
   post: 'new',
@@ -63,23 +44,21 @@ const RULE_PART = 0.36;
  *
  * @param columns the width of a terminal, where there is one
  * @param most so many threads are named; of the others it is said how many there are
- * @param showCode what stands below threads that are posted or reopened
  */
 export function renderPlan(
-  moves: readonly Move[],
+  moves: readonly ToldMove[],
   overview: OverviewMove,
   columns?: number,
   most = Number.POSITIVE_INFINITY,
-  showCode: ShowCode = NO_CODE,
 ): readonly PlanLine[] {
   const all = moves.map(toRow);
-  const left = [...Map.groupBy(all.filter(isLeft), ({ move }) => move.reason).values()].filter(
+  const left = [...Map.groupBy(all.filter(isLeft), ({ told }) => told.reason).values()].filter(
     ({ length }) => length >= LEFT_TOGETHER,
   );
   const together = new Set(left.flat());
   const rows = all.filter((row) => !together.has(row));
   const widths = {
-    verb: longest(rows.map(({ move }) => shownMove(move))),
+    verb: longest(rows.map(({ told }) => told.move)),
     line: longest(rows.map(({ line }) => line)),
     rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
   };
@@ -96,7 +75,7 @@ export function renderPlan(
       ),
     ].flatMap(([path, inFile]): readonly PlanLine[] => [
       { text: path, tone: 'heading' },
-      ...inFile.flatMap((row) => [renderRow(row, widths), ...codeOf(row, showCode)]),
+      ...inFile.map((row) => renderRow(row, widths)),
     ]),
     ...left.flatMap((group) => renderLeft(group, named)),
     ...renderUnnamed(all.filter((row) => !named.has(row))),
@@ -105,7 +84,7 @@ export function renderPlan(
 }
 
 interface Row {
-  readonly move: Move;
+  readonly told: ToldMove;
   readonly path: string;
   /** Empty for a whole file. */
   readonly line: string;
@@ -115,52 +94,34 @@ interface Row {
 
 type Widths = Readonly<Record<'verb' | 'line' | 'rule', number>>;
 
-function toRow(move: Move): Row {
-  const spot = spotOf(move);
-  const message = oneLine(spot?.findings[0]?.message ?? '');
-  if (move.kind === 'post') {
-    const { anchor } = move;
-    const rule = `${move.spot.rule.id} (${scopeName(move.spot.scope)})`;
-    return { move, path: oneLine(anchor.path), line: String(anchor.newLine), rule: oneLine(rule), message };
-  }
-  const { evidence } = move.thread;
-  const place = spot?.place;
-  const line = place?.kind === 'lines' ? place.startLine : evidence.line;
+function toRow(told: ToldMove): Row {
+  const { path, line, ruleId, scope, findings } = told;
   return {
-    move,
-    path: oneLine(place?.path ?? evidence.path),
-    line: line === 0 ? '' : String(line),
-    rule: oneLine(`${evidence.ruleId} (${scopeName(evidence.scope)})`),
-    message,
+    told,
+    path: oneLine(path),
+    line: String(line ?? ''),
+    rule: oneLine(`${ruleId} (${scopeName(scope)})`),
+    message: oneLine(findings[0]?.message ?? ''),
   };
 }
 
-function renderRow({ move, line, rule, message }: Row, widths: Widths): PlanLine {
-  const reason = oneLine(
-    move.kind === 'post' ? `${move.reason}, ${move.spot.level}${alsoBy(move)}` : move.reason,
-  );
-  const start = `  ${shownMove(move).padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
-  return { text: withMessage(start, message), tone: TONES[shownMove(move)] };
-}
-
-/** What stays as it is was looked at before. */
-function codeOf({ move }: Row, showCode: ShowCode): readonly PlanLine[] {
-  const isNews = move.kind === 'post' || move.kind === 'reopen';
-  const [finding] = isNews ? move.spot.findings : [];
-  return finding === undefined ? [] : showCode(finding);
+function renderRow({ told, line, rule, message }: Row, widths: Widths): PlanLine {
+  const { move, reason, level, findings, twins } = told;
+  // What stays as it is was looked at before.
+  const [finding] = move === 'post' || move === 'reopen' ? findings : [];
+  const also = twins.length === 0 ? '' : `, also by ${listed(twins.map(scopeName))}`;
+  const why = oneLine(move === 'post' ? `${reason}, ${level}${also}` : reason);
+  const start = `  ${move.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${why}`;
+  return { text: withMessage(start, message), tone: TONES[move], ...(finding && { finding }) };
 }
 
 function withMessage(start: string, message: string): string {
   return message === '' ? start : `${start}: ${truncate(message, LONGEST_MESSAGE)}`;
 }
 
-/** Which other tools report it: `, also by PMD`. */
-function alsoBy({ twins = [] }: Post): string {
-  return twins.length === 0 ? '' : `, also by ${listed(twins.map(({ scope }) => scopeName(scope)))}`;
-}
-
-function isLeft({ move }: Row): boolean {
-  return move.kind === 'leave';
+/** A thread in which something is said has a row of its own. */
+function isLeft({ told: { move, writes } }: Row): boolean {
+  return move === 'leave' && !writes;
 }
 
 /** The reason is said also where none of its threads is named. */
@@ -169,7 +130,7 @@ function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly Pla
   const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
   const width = longest(places);
   return [
-    { text: words.threadsLeft(rows.length, oneLine(rows[0]?.move.reason ?? '')), tone: 'heading' },
+    { text: words.threadsLeft(rows.length, oneLine(rows[0]?.told.reason ?? '')), tone: 'heading' },
     ...shown.map(({ rule, message }, index): PlanLine => {
       const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
       return { text: withMessage(start, message), tone: TONES.leave };
@@ -184,7 +145,7 @@ function sortLeft(rows: readonly Row[]): readonly Row[] {
 function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
   if (rows.length === 0) return [];
   const counts = SHOWN_MOVES.map(
-    (kind) => [kind, rows.filter(({ move }) => shownMove(move) === kind).length] as const,
+    (kind) => [kind, rows.filter(({ told }) => told.move === kind).length] as const,
   )
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}`);
@@ -200,13 +161,13 @@ function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): read
 }
 
 function changes(rows: readonly Row[]): boolean {
-  return rows.some(({ move }) => isWriting(move));
+  return rows.some(({ told }) => told.writes);
 }
 
 function compareRows(a: Row, b: Row): number {
   return (
     Number(a.line) - Number(b.line) ||
-    SHOWN_MOVES.indexOf(shownMove(a.move)) - SHOWN_MOVES.indexOf(shownMove(b.move)) ||
+    SHOWN_MOVES.indexOf(a.told.move) - SHOWN_MOVES.indexOf(b.told.move) ||
     compareTexts(a.rule, b.rule)
   );
 }
@@ -219,60 +180,31 @@ function longest(texts: readonly string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** Which findings a plan shows: those that were selected, or all. */
-export type Shown = 'selected' | 'all';
-
-/** So many are shown for one reason; who asks for all gets all. */
+/** So many are named for one reason. */
 const MOST_OF_A_REASON = 100;
 
 /**
- * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected,
- * those without a place in the checkout, and those that fail the check all the same; with `all` whatever was
- * filtered as well.
+ * The findings of a plan that get no thread, below the reason for it, worst first.
+ *
+ * @param isWhole all are named, however many one reason has
  */
-export function renderUnthreaded(
-  plan: Pick<Plan, 'accounts' | 'failing'>,
-  shown: Shown,
-  showCode: ShowCode = NO_CODE,
-): readonly PlanLine[] {
-  const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
+export function renderUnthreaded(unthreaded: readonly Account[], isWhole: boolean): readonly PlanLine[] {
+  const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
   // Each existing one has evidence of its own, which `why` tells.
-  const left = withoutThread(plan, shown).map((account) =>
+  const left = unthreaded.map((account) =>
     account.disposition === 'existing' ? { ...account, reason: words.IN_BASE_LOG } : account,
   );
   return groupByReason(left).flatMap(([reason, group]): readonly PlanLine[] => {
-    const findings = group
-      .map(({ finding }) => finding)
-      .toSorted(compareRanks)
-      .slice(0, most);
-    const rest = group.length - findings.length;
+    const accounts = group.toSorted((a, b) => compareRanks(a.finding, b.finding)).slice(0, most);
+    const rest = group.length - accounts.length;
+    const rows = renderRows(accounts.map(toFindingRow));
     return [
       { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
-      ...renderRows(findings.map(toFindingRow)).flatMap((text, index): readonly PlanLine[] => {
-        const finding = findings[index];
-        return [{ text, tone: 'quiet' }, ...(finding === undefined ? [] : showCode(finding))];
-      }),
+      ...accounts.map(
+        ({ finding }, index): PlanLine => ({ text: rows[index] ?? '', tone: 'quiet', finding }),
+      ),
       ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
-  });
-}
-
-/** The accounts of findings that get no thread and are shown. */
-export function withoutThread(
-  { accounts, failing }: Pick<Plan, 'accounts' | 'failing'>,
-  shown: Shown,
-): readonly Account[] {
-  const fails = new Set(failing.flatMap(({ findings }) => findings));
-  return accounts.filter(({ finding, disposition }) => {
-    if (disposition === 'unanchored' || disposition === 'over-limit') return true;
-    if (disposition === 'ignored' || disposition === 'existing') return shown === 'all';
-    if (disposition !== 'filtered') return false;
-    return (
-      shown === 'all' ||
-      finding.place.kind === 'nowhere' ||
-      finding.place.kind === 'uncommitted' ||
-      fails.has(finding)
-    );
   });
 }
 
@@ -283,46 +215,38 @@ interface FindingRow {
   readonly place: string;
   readonly ruleId: string;
   readonly scope: Scope;
-  readonly level: Level;
-  /** What else there is to say, in front of the message. */
-  readonly note?: string | undefined;
+  /** Its level, and what else there is to say. */
+  readonly about: string;
   readonly message: string;
 }
 
 /** One line for each: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.` */
 function renderRows(rows: readonly FindingRow[]): readonly string[] {
-  const widest = rows.reduce((most, { place }) => Math.max(most, place.length), 0);
-  const width = Math.min(widest, WIDEST_PLACE);
-  return rows.map(({ place, ruleId, scope, level, note, message }) => {
+  const width = Math.min(longest(rows.map(({ place }) => place)), WIDEST_PLACE);
+  return rows.map(({ place, ruleId, scope, about, message }) => {
     const rule = `${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
-    const about = note === undefined ? level : `${level}, ${note}`;
     return `  ${place.padEnd(width)}  ${rule}  ${about}: ${truncate(oneLine(message), LONGEST_MESSAGE)}`;
   });
 }
 
-const toFindingRow = ({ place, rule, ...rest }: Finding): FindingRow => ({
-  ...rest,
-  ...{ place: oneLine(placeName(place)) || 'no place', ruleId: rule.id },
-});
+function toFindingRow({ finding, disposition }: Account): FindingRow {
+  const { place, rule, scope, level, message } = finding;
+  const about = disposition === 'resolved-by-people' ? `${level}, ${words.RESOLVED_BY_A_PERSON}` : level;
+  return { place: oneLine(placeName(place)) || 'no place', ruleId: rule.id, scope, about, message };
+}
 
-const toStandingRow = (one: Standing): FindingRow => {
+function toStandingRow(one: Standing): FindingRow {
   const { ruleId, scope, wording } = one.thread.evidence;
-  return { place: words.standingPlace(one), ruleId, scope, level: wording.level, message: words.STANDS };
-};
+  return { place: words.standingPlace(one), ruleId, scope, about: wording.level, message: words.STANDS };
+}
 
-/** What failed a run, as lines of its log, worst first; none where it did not fail. */
-export function renderFailing(result: RunResult): readonly PlanLine[] {
-  const { spots, standing, resolvedByPeople } = failingOf(result);
+/** Lines of a log that name what failed its run, worst first; none where it did not fail. */
+export function renderFailing({ failing: { spots, standing } }: ReportDocument): readonly PlanLine[] {
   const count = spots.length + standing.length;
   if (count === 0) return [];
-  const shown = spots.slice(0, MOST_NAMED).flatMap(({ findings: [first] }) => first ?? []);
-  const left = standing.slice(0, MOST_NAMED);
   const rows = renderRows([
-    ...shown.map((finding) => ({
-      ...toFindingRow(finding),
-      ...(resolvedByPeople.has(finding) && { note: 'resolved by a person' }),
-    })),
-    ...left.map(toStandingRow),
+    ...spots.slice(0, MOST_NAMED).map(toFindingRow),
+    ...standing.slice(0, MOST_NAMED).map(toStandingRow),
   ]);
   const rest = count - rows.length;
   return [
@@ -330,15 +254,4 @@ export function renderFailing(result: RunResult): readonly PlanLine[] {
     ...rows.map((text): PlanLine => ({ text, tone: 'bad' })),
     ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'bad' } as const] : []),
   ];
-}
-
-/**
- * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
- * finding's own file are one: `its file is not part of the diff`.
- */
-export function groupByReason(
-  accounts: readonly Account[],
-): readonly (readonly [reason: string, accounts: readonly Account[]])[] {
-  const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
-  return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }

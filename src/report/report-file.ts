@@ -1,55 +1,39 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Account } from '../plan/account.ts';
-import { type Move, type Post, shownMove, spotOf } from '../plan/move.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import { countResults, countThreads } from './accounting.ts';
-import { failingOf } from './conclusion.ts';
-import {
-  ruleHistories,
-  standingDecisions,
-  toReportedAttempt,
-  toReportedDecision,
-  toReportedHistory,
-} from './decisions.ts';
-import { type Shown, withoutThread } from './render-plan.ts';
-import type { RunResult } from './run-result.ts';
+import { toReportedHistory } from './decisions.ts';
+import { type ReportDocument, type Shown, type ToldMove, withoutThread } from './document.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 export const SCHEMA_VERSION = 2;
 
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
-export function toReport(result: RunResult, redact: (text: string) => string): Iterable<string> {
-  const { completeness, outcomes, plan, dryRun } = result;
-  const moves = plan?.moves ?? [];
-  const failing = new Set(failingOf(result).spots.flatMap(({ findings }) => findings));
-  const accepted = new Set((plan?.accepted ?? []).map(({ key }) => key));
-  const { conclusion, reasons, ...commits } = describeRun(result);
+export function toReport(document: ReportDocument, redact: (text: string) => string): Iterable<string> {
+  const { conclusion, reasons, ...commits } = describeRun(document);
+  const { failures, heldScopes, heldFiles } = document.held;
   const report = {
     schemaVersion: SCHEMA_VERSION,
     conclusion,
     reasons,
-    dryRun,
+    dryRun: document.dryRun,
     ...commits,
-    tools: result.tools,
-    scopes: result.scopes,
-    failures: completeness?.failures ?? [],
-    heldScopes: completeness?.heldScopes ?? [],
-    heldFiles: (completeness?.heldFiles ?? []).map(({ scope, path, reason }) => ({ scope, path, reason })),
-    warnings: [...(completeness?.warnings ?? []), ...result.warnings],
-    base: describeBase(result),
-    overview: describeOverview(result),
-    results: countResults(result.accounts),
-    threadMoves: countThreads(moves, outcomes, dryRun ? 'planned' : 'done'),
-    decisions: standingDecisions(moves).map((decision) => toReportedDecision(decision, accepted)),
-    decisionsNotCounted: (result.attempts ?? []).map(toReportedAttempt),
-    rules: ruleHistories(result).map(toReportedHistory),
-    timings: result.timings ?? null,
-    findings: eachFinding(result, failing),
-    threads: moves.flatMap((move) =>
-      move.kind === 'post' || spotOf(move) !== undefined ? [] : [toReportedThread(move, outcomes)],
-    ),
+    tools: document.tools,
+    scopes: document.scopes,
+    failures,
+    heldScopes,
+    heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
+    warnings: document.warnings,
+    base: describeBase(document),
+    overview: describeOverview(document),
+    results: document.results,
+    threadMoves: document.threadMoves,
+    decisions: document.decisions.map(toReportedDecision),
+    decisionsNotCounted: document.attempts.map(toReportedAttempt),
+    rules: document.rules.map(toReportedHistory),
+    timings: document.timings ?? null,
+    findings: eachFinding(document),
+    threads: document.gone.map(toReportedThread),
   };
   return toJson(report, redact);
 }
@@ -59,26 +43,24 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
  * without a thread (`shown` says which), and what becomes of all results.
  */
 export function toPlanDocument(
-  result: RunResult,
+  document: ReportDocument,
   redact: (text: string) => string,
   shown: Shown,
 ): Iterable<string> {
-  const { accounts, outcomes, plan } = result;
-  const moves = plan?.moves ?? [];
-  const document = {
+  const plan = {
     schemaVersion: SCHEMA_VERSION,
-    ...describeRun(result),
-    moves: moves.map(toReportedMove),
-    overview: describeOverview(result),
-    withoutThread: withoutThread({ accounts, failing: plan?.failing ?? [] }, shown).map(toReportedFinding),
-    results: countResults(accounts),
-    threadMoves: countThreads(moves, outcomes, 'planned'),
+    ...describeRun(document),
+    moves: document.moves.map(toReportedMove),
+    overview: describeOverview(document),
+    withoutThread: withoutThread(document, shown).map(toReportedFinding),
+    results: document.results,
+    threadMoves: document.threadMoves,
   };
-  return toJson(document, redact);
+  return toJson(plan, redact);
 }
 
-/** What both documents say of a run. */
-function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSha }: RunResult) {
+/** The facts of a run that both documents have. */
+function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSha }: ReportDocument) {
   return {
     conclusion,
     reasons,
@@ -89,72 +71,80 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   };
 }
 
-/**
- * What the log of the base told; null without one. `judgedByLine`: findings by why it told nothing of them.
- */
-function describeBase({ comparison }: RunResult): object | null {
-  if (comparison === undefined) return null;
-  const { commit, compared, gone, failures } = comparison;
-  const uncertain = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one] : []));
-  const judgedByLine = [...Map.groupBy(uncertain, ({ because }) => because)].map(([because, { length }]) => ({
-    because,
-    findings: length,
-  }));
+/** The log of the base; null without one. */
+function describeBase({ base }: ReportDocument): object | null {
+  if (base === undefined) return null;
+  const { commit, gone, judgedByLine, failures } = base;
   return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 
-function describeOverview({ overview }: RunResult): object | null {
+function describeOverview({ overview }: ReportDocument): object | null {
   if (overview === undefined) return null;
   const { kind, entries, reason } = overview;
   return { move: kind, findings: entries.length, reason };
 }
 
-function* eachFinding({ accounts }: RunResult, failing: ReadonlySet<Finding>): Generator<object> {
-  for (const account of accounts)
-    yield { ...toReportedFinding(account), fails: failing.has(account.finding) };
+function* eachFinding({ accounts, fails }: ReportDocument): Generator<object> {
+  for (const account of accounts) yield { ...toReportedFinding(account), fails: fails.has(account.finding) };
 }
 
 /** A thread whose finding was not in the logs. */
-function toReportedThread(move: Exclude<Move, Post>, outcomes: RunResult['outcomes']): object {
-  const { discussionId, evidence } = move.thread;
+function toReportedThread({ thread, scope, ruleId, path, line, move, reason, outcome }: ToldMove): object {
+  const { tool, category } = scope;
+  const discussionId = thread?.discussionId;
   return {
     discussionId,
-    tool: evidence.scope.tool,
-    category: evidence.scope.category,
-    ruleId: evidence.ruleId,
-    path: evidence.path,
-    line: evidence.line,
-    move: shownMove(move),
-    reason: move.reason,
-    outcome: outcomes.get(move)?.kind ?? null,
+    tool,
+    category,
+    ruleId,
+    path,
+    line: line ?? 0,
+    move,
+    reason,
+    outcome: outcome ?? null,
   };
 }
 
-function toReportedMove(move: Move): object {
-  const spot = spotOf(move);
-  const evidence = move.kind === 'post' ? undefined : move.thread.evidence;
-  const scope = spot?.scope ?? evidence?.scope;
-  const now =
-    move.kind === 'post'
-      ? { path: move.anchor.path, line: move.anchor.newLine }
-      : spot?.place.kind === 'lines'
-        ? { path: spot.place.path, line: spot.place.startLine }
-        : { path: spot?.place.path ?? evidence?.path ?? null, line: evidence?.line || null };
+function toReportedMove(told: ToldMove): object {
+  const { move, reason, path, line, scope, ruleId, level, findings, thread } = told;
   return {
-    move: shownMove(move),
-    reason: move.reason,
-    ...now,
-    tool: scope?.tool ?? null,
-    category: scope?.category ?? null,
-    ruleId: spot?.rule.id ?? evidence?.ruleId ?? null,
-    level: spot?.level ?? null,
-    messages: spot?.findings.map(({ message }) => message) ?? [],
-    discussionId: move.kind === 'post' ? null : move.thread.discussionId,
-    was:
-      evidence === undefined
-        ? null
-        : { path: evidence.path, line: evidence.line || null, head: evidence.head },
+    move,
+    reason,
+    path,
+    line: line ?? null,
+    tool: scope.tool,
+    category: scope.category,
+    ruleId,
+    level: level ?? null,
+    messages: findings.map(({ message }) => message),
+    discussionId: thread?.discussionId ?? null,
+    was: thread === undefined ? null : { path: thread.path, line: thread.line || null, head: thread.head },
   };
+}
+
+function toReportedDecision({ spot, thread, ...decision }: ReportDocument['decisions'][number]): object {
+  const { scope, rule, place, level } = spot;
+  const { kind, reason, by, byId, replyId, accepted } = decision;
+  return {
+    kind,
+    reason: reason ?? null,
+    by: by ?? null,
+    byId: byId ?? null,
+    replyId: replyId ?? null,
+    discussionId: thread.discussionId,
+    tool: scope.tool,
+    category: scope.category,
+    ruleId: rule.id,
+    level,
+    path: place.path ?? null,
+    line: place.kind === 'lines' ? place.startLine : null,
+    accepted,
+  };
+}
+
+/** A reply that would decide and does not count. */
+function toReportedAttempt({ thread, replyId, name, why }: ReportDocument['attempts'][number]): object {
+  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 
 /** The account of a result as the JSON documents have it. */
@@ -178,7 +168,7 @@ function toReportedFinding({ finding, disposition, reason, discussionId, tier }:
   };
 }
 
-/** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
+/** The change, as the JSON documents have it. `deployment` is the number of a deployment request. */
 function describeChange(change: ReviewedChange | undefined): object {
   if (change === undefined) return { change: null, deployment: null };
   const { kind, name, reportedAs } = change;

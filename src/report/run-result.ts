@@ -15,7 +15,7 @@ import type { ExcerptOf } from './excerpt.ts';
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-/** What a run came to. What it did not get to know is missing. */
+/** The result of a run. What it did not get to know is missing. */
 export interface RunResult {
   readonly conclusion: Conclusion;
   /** Why the run is incomplete, superseded or skipped; a failed gate may be incomplete as well. */
@@ -27,7 +27,7 @@ export interface RunResult {
   readonly dryRun: boolean;
   /** Lowest level that fails the check. */
   readonly failLevel: Policy['failLevel'];
-  /** What was reviewed, unless two commits alone. */
+  /** The reviewed change, unless two commits alone. */
   readonly change?: ReviewedChange;
   readonly baseSha?: string;
   readonly headSha?: string;
@@ -42,7 +42,7 @@ export interface RunResult {
   /** How the findings compare with those of the base; missing without a log of it. */
   readonly comparison?: ComparedWithBase | undefined;
   readonly plan?: Plan;
-  /** What was decided about the overview comment. */
+  /** The move of the overview comment. */
   readonly overview?: OverviewMove | undefined;
   /** Every result that was read; missing where no log was read. */
   readonly findings?: readonly Finding[];
@@ -60,13 +60,13 @@ export interface RunResult {
   readonly linkTo?: LinkTo | undefined;
   /** The code of findings, where it is to be shown. */
   readonly code?: ExcerptOf;
-  /** What is wrong with the configuration file that the change brings: it fails the run. */
+  /** The fault of the configuration file that the change brings: it fails the run. */
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
 }
 
-/** What the log of the base told. */
+/** Findings compared with the log of the base. */
 export interface ComparedWithBase {
   /** The commit that it is of; missing where it could not be used. */
   readonly commit?: string;
@@ -74,9 +74,9 @@ export interface ComparedWithBase {
   readonly compared: ReadonlyMap<string, Compared>;
   /** Results of the base that are gone, of what both have looked at. */
   readonly gone: number;
-  /** What of the base is not known, and holds nothing. */
+  /** Sentences on what of the base is not known, and holds nothing. */
   readonly warnings: readonly string[];
-  /** What keeps the run from being complete. */
+  /** Sentences on what keeps the run from being complete. */
   readonly failures: readonly string[];
 }
 

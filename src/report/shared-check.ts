@@ -7,7 +7,7 @@ import type { SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts'
 
 type State = Verdict['state'];
 
-/** What a change came to, by the newest verdict that speaks of it. */
+/** The end of a change's run, by the newest verdict that speaks of it. */
 export interface PartOfCheck {
   readonly number: number;
   readonly state: State;
@@ -27,7 +27,7 @@ export function beginningOf({ sign, number }: Pick<SharedVerdicts, 'sign' | 'num
   return `${sign}${number}: `;
 }
 
-/** What each change came to, the newest first. */
+/** Reads how the run of each change ended, the newest first. */
 export function readParts(
   listed: readonly ShownVerdict[],
   { sign }: Pick<SharedVerdicts, 'sign'>,

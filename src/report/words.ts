@@ -10,10 +10,17 @@ import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import type { IgnoredDecision } from '../thread/read-decisions.ts';
-import type { RuleHistory, StandingDecision } from './decisions.ts';
+import {
+  casesOf,
+  dismissalsOf,
+  ENOUGH_CASES,
+  type RuleHistory,
+  type StandingDecision,
+  wayOf,
+} from './decisions.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
-// What people read of a run: in the check, in the job summary, in the log, and by `why`.
+// Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
 
 // The check.
 
@@ -51,6 +58,7 @@ export const describeUnseen = (one: Standing): string => {
   const { ruleId, scope, wording } = one.thread.evidence;
   return oneLine(`${standingPlace(one)} ${ruleId} (${scopeName(scope)}), ${wording.level}`);
 };
+export const RESOLVED_BY_A_PERSON = 'resolved by a person';
 /** Ends a verdict that stands on no commit. */
 export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
@@ -114,12 +122,14 @@ export function describeResolved({
   return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
 }
 
+/** The noun behind a count: `errors`. */
+export const ofLevel = (level: Level, count: number): string =>
+  level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
+
 /** `1 error and 2 warnings`, worst first. */
 export function countByLevel(spots: readonly { readonly level: Level }[]): string {
   const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => compareLevels(a, b));
-  const counts = groups.map(([level, { length }]) =>
-    level === 'none' ? `${length} at level none` : counted(length, level),
-  );
+  const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
   return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
 
@@ -149,7 +159,7 @@ export const heldBecause = ({
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
 
-/** What was held back, for lists. */
+/** A line for each thing that was held back. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
   const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
   return [
@@ -159,43 +169,54 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
   ];
 }
 
+/** The counts of what the log of the base told, the most frequent reason first; undefined without one. */
+export function sumComparison({ comparison, accounts }: Pick<RunResult, 'comparison' | 'accounts'>) {
+  if (comparison === undefined) return undefined;
+  const { commit, compared, gone, failures } = comparison;
+  const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
+  const judgedByLine = [...Map.groupBy(reasons, (because) => because)]
+    .map(([because, { length: findings }]) => ({ because, findings }))
+    .toSorted((a, b) => b.findings - a.findings);
+  const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
+  return { commit, existing, gone, judgedByLine, failures };
+}
+
 /**
- * What the log of the base told: what it left out, what is gone, and what was judged by its line all the
+ * Sentences on the log of the base: what it left out, what is gone, and what was judged by its line all the
  * same.
  */
-export function describeComparison({
-  comparison,
-  accounts,
-}: Pick<RunResult, 'comparison' | 'accounts'>): readonly string[] {
-  if (comparison === undefined) return [];
-  const { compared, gone } = comparison;
-  const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
-  const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
-  const counts = [...Map.groupBy(reasons, (because) => because)].map(
-    ([because, { length }]) => [because, length] as const,
-  );
+export function describeComparison(result: Parameters<typeof sumComparison>[0]): readonly string[] {
+  const { existing = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
   return [
     ...(existing === 0 ? [] : [existingLeftOut(existing)]),
     ...(gone === 0 ? [] : [goneFromBase(gone)]),
-    ...counts
-      .toSorted(([, a], [, b]) => b - a)
-      .map(
-        ([because, count]) => `${count} judged by ${count === 1 ? 'its line' : 'their lines'}: ${because}`,
-      ),
+    ...judgedByLine.map(
+      ({ because, findings }) =>
+        `${findings} judged by ${findings === 1 ? 'its line' : 'their lines'}: ${because}`,
+    ),
   ];
 }
 
 // The job summary.
 
-export const HEADINGS: Readonly<Record<Conclusion, string>> = {
+const HEADINGS: Readonly<Record<Conclusion, string>> = {
   success: 'Static analysis: passed',
   failure: 'Static analysis: failed',
   incomplete: 'Static analysis: incomplete',
   superseded: 'Static analysis: a newer commit has taken over',
   skipped: 'Static analysis: skipped',
 };
-export const CHECK_NOT_SET = 'Static analysis: the check could not be set';
-export const DRY_RUN = ' (dry run, nothing was written)';
+const CHECK_NOT_SET = 'Static analysis: the check could not be set';
+/** A run whose check alone is missing has analyzed everything. */
+export const heading = ({
+  conclusion,
+  checkRefusal,
+  reasons,
+}: Pick<RunResult, 'conclusion' | 'checkRefusal' | 'reasons'>): string =>
+  conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
+    ? CHECK_NOT_SET
+    : HEADINGS[conclusion];
+export const DRY_RUN = 'dry run, nothing was written';
 /** Titles of the parts of the summary. */
 export const PARTS = {
   failing: 'What fails the check',
@@ -219,10 +240,9 @@ export const andMore = (count: number, where: string): string => `\n\n… and ${
 /** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
 export function describeStanding({ spot, kind, reason, by }: StandingDecision): string {
   const { place, rule, scope } = spot;
-  const what = kind === 'resolved' ? 'resolved by hand' : kind;
   const who = by === undefined ? '' : ` by ${by}`;
   const where = placeName(place) || 'no place';
-  return `${what}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+  return `${wayOf(kind)}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
@@ -233,14 +253,12 @@ export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision)
   return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
 }
 
-/** Fewer say nothing of a rule. */
-const ENOUGH = 10;
-
 /** The rules that people dismiss more often than they fix what these report, a sentence each. */
 export function describeUnwanted(histories: readonly RuleHistory[]): readonly string[] {
-  return histories.flatMap(({ scope, ruleId, fixed, dismissed }) => {
-    const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
-    if (fixed + times < ENOUGH || times <= fixed) return [];
+  return histories.flatMap((rule) => {
+    const { scope, ruleId, fixed } = rule;
+    const times = dismissalsOf(rule);
+    if (casesOf(rule) < ENOUGH_CASES || times <= fixed) return [];
     return [`${ruleId} (${scopeName(scope)}): dismissed ${times} times, fixed ${fixed} times`];
   });
 }
@@ -269,28 +287,25 @@ export function unthreadedTitle(disposition: Disposition | undefined, count: num
   return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${oneLine(reason)}`;
 }
 
-// What `why` says.
+// What became of a finding or a thread, as `why` and the page say it.
 
-export type Tenses = readonly [done: string, planned: string];
+/** What is said of a run, and of a plan where that is something else. */
+type Tenses = string | readonly [done: string, planned: string];
 
-/** What became of a finding, up to its reason. */
-export const BECAME: Readonly<Record<Disposition, Tenses>> = {
-  absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
-  crash: [
-    'It is not a finding: it says that the tool failed',
-    'It is not a finding: it says that the tool failed',
-  ],
-  passed: ['It is not a problem', 'It is not a problem'],
+const BECAME: Readonly<Record<Disposition, Tenses>> = {
+  absent: 'It is not a finding of this commit',
+  crash: 'It is not a finding: it says that the tool failed',
+  passed: 'It is not a problem',
   'other-tool': ['It was not looked at', 'It is not looked at'],
-  suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
-  ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
-  existing: ['It is not new, so it gets no thread', 'It is not new, so it gets no thread'],
+  suppressed: 'It is suppressed, so it gets no thread',
+  ignored: 'It is ignored, so it gets no thread',
+  existing: 'It is not new, so it gets no thread',
   covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
   duplicate: ['It was counted once', 'It is counted once'],
   kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
   reopened: ['Its thread was reopened', 'Its thread would be reopened'],
   'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
-  'moved-on': ['It needs no open thread', 'It needs no open thread'],
+  'moved-on': 'It needs no open thread',
   filtered: ['It got no thread', 'It gets no thread'],
   unanchored: [
     'It got no thread, and was listed in the overview',
@@ -301,31 +316,70 @@ export const BECAME: Readonly<Record<Disposition, Tenses>> = {
     'It gets no thread, since worse findings take all places',
   ],
   posted: ['A thread was posted for it', 'A thread would be posted for it'],
-  failed: ['Its thread could not be written', 'Its thread could not be written'],
-  undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
+  failed: 'Its thread could not be written',
+  undecided: 'Nothing was decided about it',
 };
 
-/** What became of a thread whose finding was not in the logs, up to its reason. */
-export const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
+const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
   keep: ['It stayed as it was', 'It stays as it is'],
   resolve: ['It was resolved', 'It would be resolved'],
   reopen: ['It was reopened', 'It would be reopened'],
   'remove-duplicate': ['It was removed', 'It would be removed'],
   leave: ['It was left alone', 'It is left alone'],
 };
-export const STAYED_OPEN =
-  'It was to be resolved, and stayed open, because this client may not resolve threads';
-export const FAILS: Tenses = ['It fails the check.', 'It would fail the check.'];
-export const DOES_NOT_FAIL: Tenses = ['It does not fail the check.', 'It would not fail the check.'];
+const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
+export const doesFail = (fails: boolean, dryRun: boolean): string =>
+  fails
+    ? `It ${dryRun ? 'would fail' : 'fails'} the check.`
+    : `It ${dryRun ? 'would' : 'does'} not fail the check.`;
+/**
+ * Says what became of a finding, and why, without a full stop. Reports of later versions may name what is not
+ * known here.
+ */
+export function findingBecame(
+  { disposition, reason }: { readonly disposition: string; readonly reason: string },
+  dryRun: boolean,
+): string {
+  const why = disposition === 'posted' ? whyPosted(reason) : reason;
+  return `${lookUp(BECAME, disposition, dryRun)}: ${why}`;
+}
+
+/** Says what became of a thread whose finding was not in the logs, and why, without a full stop. */
+export function threadBecame(
+  {
+    move,
+    outcome,
+    reason,
+  }: { readonly move: string; readonly reason: string } & {
+    readonly outcome: string | null | undefined;
+  },
+  dryRun: boolean,
+): string {
+  if (outcome === 'said') return `${STAYED_OPEN}: ${reason}`;
+  const isDone = outcome === 'done' || outcome == null;
+  return `${isDone ? lookUp(THREAD_BECAME, move, dryRun) : changeFailed(move)}: ${reason}`;
+}
+
+function inTense(said: Tenses, dryRun: boolean): string {
+  return typeof said === 'string' ? said : said[dryRun ? 1 : 0];
+}
+
+/** Words for something, which is named as it is where a later version of the report knows it alone. */
+function lookUp(tenses: Readonly<Record<string, Tenses>>, name: string, dryRun: boolean): string {
+  return Object.hasOwn(tenses, name) ? inTense(tenses[name] ?? name, dryRun) : name;
+}
+
 /** Why a new finding has a thread: that it is new says little. */
-export function whyPosted(reason: string): string {
+function whyPosted(reason: string): string {
   if (reason === EDITED_SINCE_BASE)
     return 'it was here before this line was edited, and no thread is about it yet';
   return reason === NEW_SINCE_BASE
     ? 'the base log does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';
 }
-export const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
+
+const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
+export const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;
 export const nothingAt = (line: number | undefined, paths: readonly string[], elsewhere: string): string =>

@@ -5,29 +5,14 @@ import { openTexts, toLines } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import { escapesFolders, isWithin } from '../log/find-logs.ts';
-import type { Account, Disposition } from '../plan/account.ts';
-import { compareRanks } from '../plan/judge-spots.ts';
+import type { Account } from '../plan/account.ts';
+import { splitOpen, worstFirst } from '../report/document.ts';
 import { type Excerpt, type ExcerptOf, toExcerpt } from '../report/excerpt.ts';
 
 /** Nobody reads more, and a log may have hundreds of thousands. */
 const MOST_EXCERPTS = 3_000;
 /** Files that are in memory at a time. */
 const BATCH = 64;
-
-/** What nobody has to look at comes last. */
-const LAST: readonly Disposition[] = [
-  'absent',
-  'crash',
-  'passed',
-  'other-tool',
-  'suppressed',
-  'duplicate',
-  'moved-on',
-  'ignored',
-  'existing',
-  'covered',
-  'filtered',
-];
 
 /** Where code is read. */
 interface Source {
@@ -60,13 +45,8 @@ export async function readCode(
   shown: ReadonlySet<Finding>,
   source: Source,
 ): Promise<ExcerptOf> {
-  const chosen = accounts
-    .filter(({ finding }) => shown.has(finding) && !isAboutSecrets(finding))
-    .toSorted(
-      (a, b) =>
-        Number(LAST.includes(a.disposition)) - Number(LAST.includes(b.disposition)) ||
-        compareRanks(a.finding, b.finding),
-    )
+  const chosen = splitOpen(accounts.filter(({ finding }) => shown.has(finding) && !isAboutSecrets(finding)))
+    .flatMap(worstFirst)
     .slice(0, MOST_EXCERPTS);
   const about = accounts.map(({ finding }) => finding).filter(isAboutSecrets);
   const secret = about.flatMap((finding) => toWanted(finding) ?? []);

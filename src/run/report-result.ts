@@ -6,12 +6,11 @@ import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
 import { escapesFolders } from '../log/find-logs.ts';
-import type { Account, Disposition } from '../plan/account.ts';
-import { compareRanks } from '../plan/judge-spots.ts';
-import { accountingLine, countResults, countThreads, toOutputs } from '../report/accounting.ts';
-import { describeEnd } from '../report/check.ts';
+import type { Account } from '../plan/account.ts';
+import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
-import { renderFailing, type Shown } from '../report/render-plan.ts';
+import { type ReportDocument, type Shown, toDocument } from '../report/document.ts';
+import { renderFailing } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
 import {
   CONFIGURATION_EXIT_STATUS,
@@ -23,10 +22,10 @@ import { toSummary } from '../report/summary.ts';
 import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
 
-/** Makes the JSON that a command was asked for, part by part. */
-type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
+/** Prints the JSON that a command was asked for, part by part. */
+type PrintJson = (document: ReportDocument, redact: (text: string) => string) => Iterable<string>;
 
-/** What a command was asked to show. */
+/** The output that a command was asked for. */
 export interface OutputOptions {
   /** Which of the findings without a thread a plan names. */
   readonly shown: Shown;
@@ -34,10 +33,10 @@ export interface OutputOptions {
   readonly timings?: boolean;
   /** Whether the plan is printed with the code of its findings. */
   readonly code?: 'shown';
-  readonly toDocument?: ToDocument;
+  readonly printJson?: PrintJson;
 }
 
-/** What a result is reported by. */
+/** All that a result is reported by. */
 interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
   readonly inputs: Inputs;
   readonly host: Host;
@@ -52,34 +51,33 @@ export async function reportResult(
   result: RunResult & { readonly timings: Timings },
   order: ReportOrder,
 ): Promise<number> {
-  const { inputs, host, world, timings, toDocument } = order;
+  const { inputs, host, world, timings, printJson } = order;
+  const document = toDocument(result);
   host.endGroup();
-  const reportPath = await writeReport(result, order);
-  const hasCodeQuality = await writeCodeQuality(result, order);
-  for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
-  const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  const reportPath = await writeReport(document, order);
+  const hasCodeQuality = await writeCodeQuality(document, order);
+  for (const [name, value] of Object.entries(toOutputs(document, reportPath))) host.setOutput(name, value);
+  const warned = warn(document.warnings, host);
   // The last error is that of the run itself.
-  if (serviceOf(inputs.reviewed)?.annotates) annotate(result, { error: 1, warning: warned, notice: 0 }, host);
-  await host.writeSummary(toSummary(result));
-  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-  for (const { text, tone } of renderFailing(result)) host.info(text, tone);
-  const results = result.findings === undefined ? undefined : countResults(result.accounts);
-  host.info(accountingLine(results, threads));
-  const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;
-  const status = EXIT_STATUS[result.conclusion];
-  if (status === 0) host.info(ended, 'good');
-  else host.error(ended);
+  if (serviceOf(inputs.reviewed)?.annotates)
+    annotate(document, { error: 1, warning: warned, notice: 0 }, host);
+  await host.writeSummary(toSummary(document));
+  for (const { text, tone } of renderFailing(document)) host.info(text, tone);
+  host.info(document.accounting);
+  const status = EXIT_STATUS[document.conclusion];
+  if (status === 0) host.info(document.end, 'good');
+  else host.error(document.end);
   const named = inputs['report-file'];
-  if (named === STANDARD_OUTPUT) writeDocument(toReport, result, host);
+  if (named === STANDARD_OUTPUT) writeDocument(toReport, document, host);
   const isWanted = named !== undefined && named !== STANDARD_OUTPUT;
   const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
   if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
-  if (toDocument !== undefined) writeDocument(toDocument, result, host);
+  if (printJson !== undefined) writeDocument(printJson, document, host);
   return isMissing && status === 0 ? CONFIGURATION_EXIT_STATUS : status;
 }
 
-function writeDocument(toDocument: ToDocument, result: RunResult, host: Host): void {
-  host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
+function writeDocument(print: PrintJson, document: ReportDocument, host: Host): void {
+  host.writeDocument([...print(document, (text) => host.redact(text))].join(''));
 }
 
 /** The last one that is shown says how many are not. Returns how many are shown. */
@@ -91,7 +89,7 @@ function warn(warnings: readonly string[], host: Host): number {
   return Math.min(warnings.length, WARNINGS_SHOWN);
 }
 
-async function writeReport(result: RunResult, order: ReportOrder): Promise<string | undefined> {
+async function writeReport(document: ReportDocument, order: ReportOrder): Promise<string | undefined> {
   const { inputs, host } = order;
   const named = inputs['report-file'];
   const folder = host.temporaryFolder;
@@ -100,8 +98,8 @@ async function writeReport(result: RunResult, order: ReportOrder): Promise<strin
   if (path === undefined) return undefined;
   const redact = (text: string): string => host.redact(text);
   const report = isPage(path)
-    ? (await import('../report/page/report-page.ts')).toReportPage(result, redact)
-    : toReport(result, redact);
+    ? (await import('../report/page/report-page.ts')).toReportPage(document, redact)
+    : toReport(document, redact);
   return writeNamed('report-file', path, report, order);
 }
 
@@ -111,11 +109,11 @@ export function isPage(name: string | undefined): boolean {
 }
 
 /** Whether it was written, where it is wanted and there is something to write. */
-async function writeCodeQuality(result: RunResult, order: ReportOrder): Promise<boolean> {
+async function writeCodeQuality(document: ReportDocument, order: ReportOrder): Promise<boolean> {
   const { inputs, host } = order;
   const path = inputs.codequality;
   if (path === undefined) return true;
-  const report = toCodeQuality(result, (text) => host.redact(text));
+  const report = toCodeQuality(document, (text) => host.redact(text));
   if (report === undefined) {
     host.info('No Code Quality report was written, since this run did not get to know what is present');
     return true;
@@ -155,27 +153,20 @@ function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): rea
 /** CI shows ten annotations of a level for each step. */
 const MOST_OF_LEVEL = 10;
 
-/** Selected findings that nobody sees in a thread. */
-const WITHOUT_THREAD: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
-
 /**
  * Annotates the findings that have no thread, worst first, as many as are shown.
  *
  * @param shown how many annotations of each level there are already
  */
 export function annotate(
-  { accounts }: Pick<RunResult, 'accounts'>,
+  { unseen }: Pick<ReportDocument, 'unseen'>,
   shown: Readonly<Record<Annotation['level'], number>>,
   host: Pick<Host, 'annotate' | 'info'>,
 ): void {
   if (host.annotate === undefined) return;
-  const unthreaded = accounts
-    .filter(({ disposition }) => WITHOUT_THREAD.includes(disposition))
-    .toSorted((a, b) => compareRanks(a.finding, b.finding))
-    .map(toAnnotation);
   const counts = { ...shown };
   let left = 0;
-  for (const annotation of unthreaded) {
+  for (const annotation of unseen.map(toAnnotation)) {
     counts[annotation.level] += 1;
     if (counts[annotation.level] > MOST_OF_LEVEL) left += 1;
     else host.annotate(annotation);

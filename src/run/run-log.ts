@@ -8,13 +8,8 @@ import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
-import {
-  type PlanLine,
-  renderPlan,
-  renderUnthreaded,
-  type ShowCode,
-  type Shown,
-} from '../report/render-plan.ts';
+import { findingsOf, type Shown, toldMoves, withoutThread } from '../report/document.ts';
+import { type PlanLine, renderPlan, renderUnthreaded } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
 import type { ReviewPhase } from '../review/context.ts';
@@ -32,7 +27,7 @@ const MOST_WITH_CODE = 40;
 /** Code stands deeper than the row of its finding. */
 const CODE_INDENT = 6;
 
-/** What the log shows of a run while it lasts: its parts, the plan, and how far the changes are. */
+/** Shows a run in the log while it lasts: its parts, the plan, and how far the changes are. */
 export class RunLog {
   readonly #inputs: Inputs;
   readonly #host: Host;
@@ -88,16 +83,12 @@ export class RunLog {
     const changes = countChanges(moves);
     if (dryRun) host.endGroup();
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
-    const { columns } = host;
-    const lines = this.#planLines(plan, overview, (finding) => {
-      const excerpt = this.#code === 'shown' ? code?.(finding) : undefined;
-      return excerpt === undefined
-        ? []
-        : toCodeFrame(excerpt, { level: finding.level, indent: CODE_INDENT, columns });
-    });
-    for (const { text, tone, pieces } of lines) {
-      if (pieces === undefined) host.info(text, tone);
-      else host.code?.(pieces);
+    for (const { text, tone, finding } of this.#planLines(plan, overview)) {
+      host.info(text, tone);
+      const excerpt = finding && this.#code === 'shown' ? code?.(finding) : undefined;
+      if (finding === undefined || excerpt === undefined) continue;
+      const layout = { level: finding.level, indent: CODE_INDENT, columns: host.columns };
+      for (const pieces of toCodeFrame(excerpt, layout)) host.code?.(pieces);
     }
     if (this.#codeLeftOut > 0) host.info(codeLeftOut(this.#codeLeftOut), 'quiet');
     const unshown = moves.length - this.#shownMoves(plan).length;
@@ -113,22 +104,25 @@ export class RunLog {
   shownWithCode(plan: Plan, overview: OverviewMove): readonly Finding[] {
     if (this.#code !== 'shown') return [];
     if (this.#shown === 'all') return plan.accounts.map(({ finding }) => finding);
-    const named: Finding[] = [];
-    this.#planLines(plan, overview, (finding) => {
-      if ('startLine' in finding.place && !isAboutSecrets(finding)) named.push(finding);
-      return [];
-    });
+    const named = this.#planLines(plan, overview).flatMap(({ finding }) =>
+      finding !== undefined && 'startLine' in finding.place && !isAboutSecrets(finding) ? finding : [],
+    );
     this.#codeLeftOut = Math.max(0, named.length - MOST_WITH_CODE);
     return named.slice(0, MOST_WITH_CODE);
   }
 
-  #planLines(plan: Plan, overview: OverviewMove, showCode: ShowCode): readonly PlanLine[] {
+  #planLines(plan: Plan, overview: OverviewMove): readonly PlanLine[] {
     const dryRun = this.#inputs['dry-run'];
     const { columns } = this.#host;
     const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const lines = renderPlan(this.#shownMoves(plan), overview, columns, most, showCode);
-    return dryRun ? [...lines, ...renderUnthreaded(plan, this.#shown, showCode)] : lines;
+    const lines = renderPlan(toldMoves(this.#shownMoves(plan)), overview, columns, most);
+    if (!dryRun) return lines;
+    const unthreaded = withoutThread(
+      { accounts: plan.accounts, counts: findingsOf(plan.failing) },
+      this.#shown,
+    );
+    return [...lines, ...renderUnthreaded(unthreaded, this.#shown === 'all')];
   }
 
   #shownMoves({ moves }: Plan): readonly Move[] {

@@ -197,6 +197,8 @@ function giteaOf(dialect: Dialect): Service<Omit<GiteaAccess, 'dialect'> & OnPag
   };
 }
 
+const [gitea, forgejo] = [giteaOf('gitea'), giteaOf('forgejo')];
+
 export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
@@ -204,13 +206,7 @@ export type { ClientOptions };
 export { createThrottle, deploymentChange, parseBaseUrl };
 
 /** All review services. Another one is one more row, and a folder beside this file. */
-export const SERVICES = {
-  deployments,
-  gitlab,
-  github,
-  gitea: giteaOf('gitea'),
-  forgejo: giteaOf('forgejo'),
-} as const;
+export const SERVICES = { deployments, gitlab, github, gitea, forgejo } as const;
 
 export type ServiceKind = keyof typeof SERVICES;
 

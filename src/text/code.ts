@@ -27,26 +27,31 @@ export function isWord(sign: string): boolean {
   return /[\p{L}\p{N}_$]/u.test(sign);
 }
 
-/** A sign, and the line that it stands in. */
-export interface PlacedSign {
-  readonly sign: string;
-  /** From 1. */
-  readonly line: number;
+/** Signs one after the other, and the line (from 1) that each stands in. */
+export interface PlacedSigns {
+  readonly signs: readonly string[];
+  readonly lines: readonly number[];
 }
 
 /** The signs of several lines that follow one another, without those that formatters put in or take out. */
-export function toSignsOf(
-  lines: readonly { readonly line: number; readonly text: string }[],
-): readonly PlacedSign[] {
-  const all = lines.flatMap(({ line, text }) => toSigns(text).map((sign) => ({ sign, line })));
-  const at = (index: number): string => all[index]?.sign ?? '';
+export function toSignsOf(lines: readonly { readonly line: number; readonly text: string }[]): PlacedSigns {
+  const all: string[] = [];
+  const placed: number[] = [];
+  for (const { line, text } of lines) {
+    for (const sign of toSigns(text)) {
+      all.push(sign);
+      placed.push(line);
+    }
+  }
+  const at = (index: number): string => all[index] ?? '';
   const isArrow = (index: number): boolean => at(index) === '=' && at(index + 1) === '>';
-  return all.filter(({ sign }, index) => {
+  const isKept = (sign: string, index: number): boolean => {
     if (sign === ',') return index + 1 < all.length && !/^[)\]}]$/u.test(at(index + 1));
     if (sign === '(') return !(isWord(at(index + 1)) && at(index + 2) === ')' && isArrow(index + 3));
     if (sign === ')') return !(isWord(at(index - 1)) && at(index - 2) === '(' && isArrow(index + 1));
     return true;
-  });
+  };
+  return { signs: all.filter(isKept), lines: placed.filter((_, index) => isKept(at(index), index)) };
 }
 
 function withoutLoneParentheses(text: string): string {

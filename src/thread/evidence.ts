@@ -5,7 +5,7 @@ import { squeeze } from '../text/code.ts';
 import { exactLine } from '../text/exact-code.ts';
 import { otherReadings } from '../text/line-ends.ts';
 import { enclosingBlock, type Ranks, ranksOf } from './enclosing.ts';
-import { hmacOf, type Keys } from './keyring.ts';
+import { hashText, type Keys } from './keyring.ts';
 import { toWording, type Wording } from './wording.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface Evidence {
   /**
    * Hash of all that counts of what the line does, for what people decide; absent where there is no line.
    */
-  readonly exact?: string;
+  readonly exact?: string | undefined;
   /**
    * Hashes of the three non-blank lines above and of the three below, of equal length, one after the other.
    */
@@ -40,14 +40,14 @@ export interface Evidence {
   /**
    * Among the lines of the file that read the same, and among those of them in its block; absent as above.
    */
-  readonly ranks?: Ranks;
+  readonly ranks?: Ranks | undefined;
   /** The log did not list the rule: to be missing in such a list proves nothing of it. */
   readonly unlisted?: true;
   /**
    * Hash of what stands at this number, and around it, by other ways to count than git's; absent where that
    * is the same by all of them.
    */
-  readonly otherwise?: string;
+  readonly otherwise?: string | undefined;
   /** What a comment that was written then tells. */
   readonly wording: Wording;
   /** Hashes of the masked messages on the spot. */
@@ -61,40 +61,102 @@ export interface Evidence {
   readonly fingerprints: Readonly<Record<string, string>>;
 }
 
+/** Where a spot stands on the diff, and in which commits. */
+type At = Pick<Evidence, 'path' | 'line' | 'head' | 'analyzed'>;
+
 /**
  * Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the
  * analyzed commit.
  */
-export function toEvidence(
-  keys: Keys,
-  spot: Spot,
-  at: Pick<Evidence, 'path' | 'line' | 'head' | 'analyzed'>,
-  lines: readonly string[] | undefined,
-): Evidence {
-  const { place } = spot;
-  const line = place.kind === 'lines' ? place.startLine : 0;
-  const hashes = hashLine(keys, lines, line);
-  const named = hashNamed(keys, spot);
-  const otherwise = hashOtherwise(keys, lines, line);
-  const isKnown = lines !== undefined && hashes.text !== '';
+export function toEvidence(keys: Keys, spot: Spot, at: At, lines: readonly string[] | undefined): Evidence {
+  const evidence = new EvidenceOnDemand(keys, spot, at, lines);
+  const { scope, ruleId, path, line, head, analyzed, text, context, block, wording, messages } = evidence;
+  const { exact, ranks, unlisted, otherwise, named, fingerprints } = evidence;
   return {
-    scope: spot.scope,
-    ruleId: spot.rule.id,
-    path: at.path,
-    line: at.line,
-    head: at.head,
-    analyzed: at.analyzed,
-    ...hashes,
-    ...(isKnown && { exact: hashExact(keys, place.path ?? '', lines, line) }),
-    block: isKnown ? hashBlock(keys, lines, line) : '',
-    ...(isKnown && { ranks: ranksOf(lines, line) }),
-    ...(spot.rule.unlisted && { unlisted: true }),
+    ...{ scope, ruleId, path, line, head, analyzed, text, context },
+    ...(exact !== undefined && { exact }),
+    block,
+    ...(ranks !== undefined && { ranks }),
+    ...(unlisted && { unlisted }),
     ...(otherwise !== undefined && { otherwise }),
-    wording: toWording(keys, spot),
-    messages: hashMessages(keys, spot),
-    ...(named.length === 0 ? {} : { named }),
-    fingerprints: hashFingerprints(keys, spot),
+    ...{ wording, messages },
+    ...(named !== undefined && { named }),
+    fingerprints,
   };
+}
+
+/** The same, of which what the lines of the file tell is computed when it is asked for. */
+export class EvidenceOnDemand implements Evidence {
+  readonly scope: Scope;
+  readonly ruleId: string;
+  readonly path: string;
+  readonly line: number;
+  readonly head: string;
+  readonly analyzed: string;
+  readonly unlisted?: true;
+  readonly wording: Wording;
+  readonly messages: readonly string[];
+  readonly named?: readonly string[];
+  readonly fingerprints: Readonly<Record<string, string>>;
+  readonly #keys: Keys;
+  readonly #lines: readonly string[] | undefined;
+  readonly #place: { readonly path: string; readonly line: number };
+  #text: string | undefined;
+  #context: string | undefined;
+  #block: string | undefined;
+
+  constructor(keys: Keys, spot: Spot, { path, line, head, analyzed }: At, lines?: readonly string[]) {
+    const { scope, rule, place } = spot;
+    this.scope = scope;
+    this.ruleId = rule.id;
+    this.path = path;
+    this.line = line;
+    this.head = head;
+    this.analyzed = analyzed;
+    if (rule.unlisted) this.unlisted = true;
+    this.wording = toWording(keys, spot);
+    this.messages = hashMessages(keys, spot);
+    const named = hashNamed(keys, spot);
+    if (named.length > 0) this.named = named;
+    this.fingerprints = hashFingerprints(keys, spot);
+    this.#keys = keys;
+    this.#lines = lines;
+    this.#place = { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
+  }
+
+  get text(): string {
+    this.#text ??= hashOwn(this.#keys, this.#lines, this.#place.line);
+    return this.#text;
+  }
+
+  get context(): string {
+    this.#context ??= hashContext(this.#keys, this.#lines, this.#place.line);
+    return this.#context;
+  }
+
+  get block(): string {
+    const known = this.#known;
+    this.#block ??= known === undefined ? '' : hashBlock(this.#keys, known, this.#place.line);
+    return this.#block;
+  }
+
+  get exact(): string | undefined {
+    const { path, line } = this.#place;
+    return this.#known && hashExact(this.#keys, path, this.#known, line);
+  }
+
+  get ranks(): Ranks | undefined {
+    return this.#known && ranksOf(this.#known, this.#place.line);
+  }
+
+  get otherwise(): string | undefined {
+    return hashOtherwise(this.#keys, this.#lines, this.#place.line);
+  }
+
+  /** The lines of the file, where they say something there. */
+  get #known(): readonly string[] | undefined {
+    return this.text === '' ? undefined : this.#lines;
+  }
 }
 
 /** Hashes of a line and of its surroundings. */
@@ -109,48 +171,32 @@ export const CONTEXT_LINES = 3;
  * Characters of them, the nearest ones: a line that is broken up, or joined to the next one, changes nothing.
  */
 const CONTEXT_LENGTH = 64;
-/**
- * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
- * well.
- */
-const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
 
-/**
- * Hashes that were computed, as the same texts come again and again: copies of lines, and what is beside
- * them.
- */
-const known = new WeakMap<Keys, Map<string, string>>();
-const MOST_KNOWN = 200_000;
-
-/** A keyed hash as 12 hexadecimal digits. */
-export function hashText(keys: Keys, text: string): string {
-  const hashes = known.get(keys) ?? new Map<string, string>();
-  known.set(keys, hashes);
-  const hash =
-    hashes.get(text) ??
-    hmacOf(keys.text, text)
-      .digest('hex')
-      .slice(0, HASH_BYTES * 2);
-  if (hashes.size < MOST_KNOWN) hashes.set(text, hash);
-  return hash;
+/** Hashes the line (from 1) and its context; both empty where the file has no such line. */
+export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
+  return { text: hashOwn(keys, lines, line), context: hashContext(keys, lines, line) };
 }
 
 /**
- * Hashes the line (from 1) and its context; both empty where the file has no such line. Blank lines look
- * alike: what one says is between which lines it stands, and which of the blank ones there it is.
+ * Hashes what a line says. Blank lines look alike: what one says is between which lines it stands, and which
+ * of the blank ones there it is.
  */
-export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
-  const own = lines?.[line - 1];
-  if (lines === undefined || own === undefined) return { text: '', context: '' };
+export function hashOwn(keys: Keys, lines: readonly string[] = [], line: number): string {
+  const own = lines[line - 1];
+  if (own === undefined) return '';
+  const said = squeeze(own);
+  const text = said === '' ? betweenWhat(lines, line - 1) : said;
+  return text === '' ? '' : hashText(keys, text);
+}
+
+/** Hashes what stands above and below a line. */
+export function hashContext(keys: Keys, lines: readonly string[] = [], line: number): string {
+  if (lines[line - 1] === undefined) return '';
   const above = surroundings(lines, line - 2, -1);
   const below = surroundings(lines, line, 1);
-  const text = squeeze(own) === '' ? betweenWhat(lines, line - 1) : squeeze(own);
-  return {
-    text: text === '' ? '' : hashText(keys, text),
-    context: `${hashText(keys, above)}${hashText(keys, below)}`,
-  };
+  return `${hashText(keys, above)}${hashText(keys, below)}`;
 }
 
 /** Hashes all that counts of what a line (from 1) does. */
@@ -210,10 +256,11 @@ function surroundings(lines: readonly string[], from: number, step: 1 | -1): str
   for (let index = from; left > 0 && found.length < CONTEXT_LINES; index += step) {
     const line = lines[index];
     if (line === undefined) break;
-    const text = squeeze(line).replace(/[,;()]/gu, '');
+    const said = squeeze(line);
+    const text = said.replace(/[,;()]/gu, '');
     const part = step === 1 ? text.slice(0, left) : text.slice(-left);
     left -= part.length;
-    if (squeeze(line) !== '') found.push(part);
+    if (said !== '') found.push(part);
   }
   return (step === 1 ? found : found.toReversed()).join('');
 }

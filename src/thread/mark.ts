@@ -1,7 +1,7 @@
 import type { Spot } from '../finding/spot.ts';
 import type { DecisionKind, Statement, Way } from './decision.ts';
-import { type Evidence, hashMessages, hashText } from './evidence.ts';
-import type { Keys } from './keyring.ts';
+import { type Evidence, hashMessages } from './evidence.ts';
+import { hashText, type Keys } from './keyring.ts';
 import type { Twin } from './wording.ts';
 
 // What comments of ours carry. Each holds one marker, a hidden and signed line (marker.ts), of one of four

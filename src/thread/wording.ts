@@ -1,6 +1,6 @@
 import { type Level, type Scope, scopeKey } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { hmacOf, type Keys } from './keyring.ts';
+import { hashText, type Keys } from './keyring.ts';
 
 /** What the comment of a thread tells of its findings: all that anybody who reads it can judge. */
 export interface Wording {
@@ -10,8 +10,7 @@ export interface Wording {
   readonly level: Level;
 }
 
-/** 48 bits as base64url. */
-const HASH_BYTES = 6;
+/** Of a hash as base64url. */
 const HASH_LENGTH = 8;
 /** For more words than this one hash of all of them is kept: a marker is bounded. */
 const MOST_WORDS = 64;
@@ -67,7 +66,7 @@ function parts(words: string): readonly string[] {
 }
 
 function hashWord(keys: Keys, word: string): string {
-  return hmacOf(keys.text, word).digest().subarray(0, HASH_BYTES).toString('base64url');
+  return Buffer.from(hashText(keys, word), 'hex').toString('base64url');
 }
 
 /** What another tool reports as well, as the comment of the thread names it. */

@@ -11,6 +11,9 @@ export interface Ended {
 
 export const CLI = join(ROOT, 'dist/cli.js');
 
+/** Node.js compiles a source once for all of its processes, where it is told to: thrice as fast. */
+const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/tests') };
+
 /** Runs a program to its end, with nothing of this process's environment but the path. */
 export async function runProgram(
   program: string,
@@ -37,7 +40,10 @@ export function runSourceCli(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  return runProgram(process.execPath, [join(ROOT, 'src/command-line.ts'), ...args], folder, environment);
+  return runProgram(process.execPath, [join(ROOT, 'src/command-line.ts'), ...args], folder, {
+    ...COMPILED,
+    ...environment,
+  });
 }
 
 /** Runs the built command line. */

@@ -1,77 +1,9 @@
-import { basename } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { log } from '../run/logs.ts';
-import { openStory, readable, type Story } from '../run/story.ts';
-import { type Ended, runCli, runProgram } from './run-cli.ts';
-import { reviewHere } from './run-in-process.ts';
+import { expect, test } from '@jest/globals';
+import { openStory } from '../run/story.ts';
+import { runCli, runProgram } from './run-cli.ts';
+import { FOUND, tellTrackedLogs } from './tracked-logs-cases.ts';
 
-const CLEAN = JSON.stringify(log([]));
-const FOUND = JSON.stringify(log([{ path: 'a.js', line: 1, level: 'error' }]));
-
-/** A change that commits a clean log, for whose line a thread stands. */
-describe.each(['deployments', 'gitlab', 'github'] as const)('over %s, a log that is committed', (service) => {
-  let story: Story;
-  beforeEach(async () => {
-    story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
-    story.repository.write('.git/out.sarif', FOUND);
-    expect((await run('.git/out.sarif')).status).toBe(1);
-    await story.push({ 'eslint.sarif': CLEAN });
-  });
-  afterEach(() => story.end());
-
-  function run(logs: string, more: Readonly<Record<string, string>> = {}): Promise<Ended> {
-    const { sandbox, repository, deployment } = story;
-    const project = `sandbox/${basename(repository.path)}`;
-    const where: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-      deployments: {
-        SARIF_REVIEW_BASE_URL: sandbox.baseUrl,
-        SARIF_REVIEW_CLIENT_ID: sandbox.clientId,
-        SARIF_REVIEW_CLIENT_SECRET: sandbox.clientSecret,
-        SARIF_REVIEW_DEPLOYMENT_NUMBER: String(deployment),
-      },
-      gitlab: {
-        SARIF_REVIEW_BASE_URL: sandbox.baseUrl,
-        SARIF_REVIEW_CHANGE: `${project}!${deployment}`,
-        SARIF_REVIEW_TOKEN: sandbox.gitlabToken,
-      },
-      github: {
-        SARIF_REVIEW_BASE_URL: `${sandbox.baseUrl}/github`,
-        SARIF_REVIEW_CHANGE: `${project}#${deployment}`,
-        SARIF_REVIEW_TOKEN: sandbox.githubToken,
-      },
-    };
-    return reviewHere(repository.path, {
-      ...where[service],
-      SARIF_REVIEW_SERVICE: service,
-      SARIF_REVIEW_SARIF_FILE: logs,
-      SARIF_REVIEW_CHECK_NAME: 'lint',
-      ...more,
-    });
-  }
-
-  test.each(['eslint.sarif', '.', '*.sarif'])('proves nothing: %s', async (logs) => {
-    const { status, out, err } = await run(logs);
-    expect(out + err).toContain(
-      'eslint.sarif is part of the commit, so that no analyzer need have written it, and was not read',
-    );
-    expect(out + err).toContain(
-      ': take it out by `git rm --cached eslint.sarif` and commit that, or have the analyzer write',
-    );
-    expect(status).toBe(3);
-    expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
-  });
-
-  test('is passed over where an analyzer wrote another one, and read where that is meant', async () => {
-    story.repository.write('fresh.sarif', FOUND);
-    const beside = await run('*.sarif');
-    expect(beside.out + beside.err).toContain('eslint.sarif is part of the commit');
-    expect(beside.out).toContain('1 result = 1 kept');
-    expect(beside.status).toBe(1);
-    const meant = await run('eslint.sarif', { SARIF_REVIEW_TRUST: 'tracked-logs' });
-    expect(meant.status).toBe(0);
-    expect(readable(await story.truth())[0]).toContain('a.js:1 resolved');
-  });
-});
+tellTrackedLogs(['github']);
 
 test('a plan of two commits refuses it as a run does, and the command that it names takes it out', async () => {
   const NAMED = { 'log.sarif': FOUND, "my team's.sarif": FOUND };

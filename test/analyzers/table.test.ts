@@ -1,19 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { fillAnalyzers } from '../../scripts/fill-analyzers.ts';
-import type { Analyzer } from '../../src/analyzers/analyzer.ts';
-import { ANALYZERS } from '../../src/analyzers/table.ts';
+import { type Analyzer, analyzersSchema } from '../../src/analyzers/analyzer.ts';
+import { ANALYZERS, WITHOUT_SARIF } from '../../src/analyzers/table.ts';
 import {
   ERROR_RUNS,
   OMIT_EMPTY_RESULTS,
   QUIET_TOOLS,
   UNPARSED,
   UNPARSED_RESULTS,
+  type UnparsedResult,
 } from '../../src/analyzers/unparsed-results.ts';
-import { WITHOUT_SARIF } from '../../src/analyzers/without-sarif.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** What `unparsed-results.json` has for each kind of result. */
+const unparsedSchema = z.strictObject({
+  results: z.record(
+    z.string(),
+    z.array(
+      z.strictObject({
+        tool: z.string().min(1),
+        rule: z.string().min(1).optional(),
+        message: z.string().min(1).optional(),
+        level: z.enum(['error', 'warning', 'note', 'none']).optional(),
+        holds: z.enum(['file', 'folder', 'run']),
+        note: z.string().min(1).optional(),
+        source: z.string().min(1),
+      }),
+    ),
+  ),
+  errorRuns: z.record(z.string(), z.string()),
+  quietTools: z.array(z.string().min(1)),
+  omitEmptyResults: z.array(z.string().min(1)),
+});
+
+/** The lines that a row points to, of which each has to be there. */
+function linesOf(name: string | undefined): readonly UnparsedResult[] {
+  if (name === undefined) return [];
+  const lines = Object.entries(UNPARSED).find(([key]) => key === name)?.[1];
+  if (lines === undefined) throw new Error(`unparsed-results.json has no lines named ${name}.`);
+  return lines;
+}
+
 const rows = ANALYZERS.map((row): [string, Analyzer] => [row.name, row]);
 
 test('the page is written from the table', () => {
@@ -27,16 +57,14 @@ test('at least fifty tools have a command, and no two rows one name', () => {
   expect(new Set(ANALYZERS.flatMap(({ drivers }) => drivers)).size).toBeGreaterThan(50);
 });
 
-test('every tool without SARIF has its source', () => {
-  for (const { source } of WITHOUT_SARIF) expect(source).toMatch(/^https:\/\/\S+$/u);
+test('the files are as their schemas say', () => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, 'src/analyzers', name), 'utf8'));
+  expect(analyzersSchema.safeParse(read('analyzers.json')).error).toBeUndefined();
+  expect(unparsedSchema.safeParse(read('unparsed-results.json')).error).toBeUndefined();
+  expect(analyzersSchema.safeParse({ groups: [{ title: 'Web' }], withoutSarif: [] }).success).toBe(false);
 });
 
-describe.each(rows)('%s', (_, { drivers, command, sources, fixtures = [], unparsed, signs, step }) => {
-  test('says where it was read', () => {
-    expect(sources.length).toBeGreaterThan(0);
-    for (const source of sources) expect(source).toMatch(/^https:\/\/\S+$/u);
-  });
-
+describe.each(rows)('%s', (_, { drivers, command, fixtures = [], unparsed, signs, step }) => {
   test('is proven by logs of its own', () => {
     for (const path of fixtures) {
       expect(existsSync(join(ROOT, path))).toBe(true);
@@ -49,7 +77,7 @@ describe.each(rows)('%s', (_, { drivers, command, sources, fixtures = [], unpars
   });
 
   test('has the lines of its own name', () => {
-    for (const { tool } of unparsed.results ?? [])
+    for (const { tool } of linesOf(unparsed.results))
       expect({ tool, fits: drivers.some((name) => tool.test(name)) }).toEqual({ tool, fits: true });
   });
 
@@ -61,7 +89,7 @@ describe.each(rows)('%s', (_, { drivers, command, sources, fixtures = [], unpars
 });
 
 test('each line by which a run tells what was not parsed is in a row, or of any tool', () => {
-  const used = [...ANALYZERS.flatMap(({ unparsed }) => unparsed.results ?? []), ...UNPARSED.any];
+  const used = [...ANALYZERS.flatMap(({ unparsed }) => linesOf(unparsed.results)), ...linesOf('any')];
   expect(UNPARSED_RESULTS.filter((line) => !used.includes(line))).toEqual([]);
 });
 

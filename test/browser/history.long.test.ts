@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { type History, sumHistory } from '../../src/report/history.ts';
-import { historyPage } from '../../src/report/page/history-page.ts';
-import { META, makeChange, makeRuleHistory, shopHistory } from '../report/make-history.ts';
+import { historyPage } from '../../src/history/history-page.ts';
+import type { History } from '../../src/history/sum-history.ts';
+import { makeChange, makeHistory, makeRuleHistory, shopHistory } from '../history/make-history.ts';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Opens the page as a file. What it asks for is a mishap, as is what its own policy forbids. */
 async function open(history: History, options: Parameters<typeof openWindow>[2] = {}): Promise<Person> {
   const file = join(folder, 'history.html');
-  writeFileSync(file, historyPage(history, META));
+  writeFileSync(file, historyPage(history));
   const person = await openWindow(launched.browser, 'null', options);
   await person.page.goto(pathToFileURL(file).href, { waitUntil: 'networkidle' });
   return person;
@@ -58,7 +58,7 @@ test('fits a phone, where the tables scroll by themselves', async () => {
 
 test('bars are as wide as their counts, and each part has a hatch of its own', async () => {
   const { page, context } = await open(
-    sumHistory([
+    makeHistory([
       makeChange(1, 8, [
         makeRuleHistory({
           fixed: 20,
@@ -119,7 +119,7 @@ test('hostile texts are texts', async () => {
     makeRuleHistory({ ruleId: `few ${text}`, tool: text, fixed: 1 }),
   ]);
   const left = texts.map((reason) => ({ reason, threads: 1 }));
-  const person = await open(sumHistory([makeChange(1, 7, rules), { ...makeChange(2, 8, rules), left }]));
+  const person = await open(makeHistory([makeChange(1, 7, rules), { ...makeChange(2, 8, rules), left }]));
   const { page, context, mishaps } = person;
   await unfold(person);
   expect(

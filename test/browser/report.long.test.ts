@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect } from '@jest/globals';
+import { toDocument } from '../../src/report/document.ts';
 import { toExcerpt } from '../../src/report/excerpt.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
@@ -102,7 +103,7 @@ type Options = Parameters<typeof openWindow>[2];
 /** Opens the page as a file, as who has downloaded it does. What it asks for is a mishap. */
 async function open(result: RunResult, options: Options = {}): Promise<Person> {
   const file = join(folder, 'report.html');
-  writeFileSync(file, [...toReportPage(result, String)].join(''));
+  writeFileSync(file, [...toReportPage(toDocument(result), String)].join(''));
   const person = await openWindow(launched.browser, 'null', options);
   const requests: string[] = [];
   person.context.on('request', (request) => requests.push(request.url()));

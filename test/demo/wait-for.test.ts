@@ -60,7 +60,7 @@ test('a test that leaves a wait behind fails, and not the one that runs when its
     const starts = `test('starts', () => void waitFor('the moon', new Promise(() => {})));`;
     writeFileSync(planted, `import { test } from '@jest/globals';\n${wait}\n${starts}\n`);
     const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--roots', folder, '--testMatch', planted];
-    const child = spawn(process.execPath, ['--experimental-vm-modules', ...jest], { cwd: ROOT });
+    const child = spawn(process.execPath, jest, { cwd: ROOT });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { githubCi, githubHost } from '../../src/host/github.ts';
+import { githubCi, githubHost, onGithub } from '../../src/host/github.ts';
 import type { WorkflowEvent } from '../../src/host/github-event.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 
@@ -123,4 +123,30 @@ test('on GitHub Actions, files are shown below the address of the repository', (
     files: '/blob/',
   });
   expect(host({})).toBeUndefined();
+});
+
+describe('a workflow of a host that takes itself for GitHub too', () => {
+  const environment = {
+    GITHUB_ACTIONS: 'true',
+    GITEA_ACTIONS: 'true',
+    GITHUB_API_URL: 'https://git.example/api/v1',
+    GITHUB_SERVER_URL: 'https://git.example',
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_REF: 'refs/pull/7/head',
+  };
+
+  test.each([
+    ['gitea', {}],
+    ['forgejo', { FORGEJO_ACTIONS: 'true' }],
+  ] as const)('is one of %s, with its own addresses', async (service, more) => {
+    const { ci, repository } = onGithub({ ...environment, ...more }, 'supplied');
+    expect(await ci()).toEqual({
+      service,
+      apiUrl: 'https://git.example/api/v1',
+      repository: 'acme/app',
+      change: { kind: 'number', number: 7 },
+      suppliesToken: true,
+    });
+    expect(repository).toEqual({ address: 'https://git.example/acme/app', files: '/src/commit/' });
+  });
 });

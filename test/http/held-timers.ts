@@ -1,21 +1,16 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 
 /**
  * Holds what the code under test plans by `setTimeout` until a test lets time pass, so that no machine is too
  * slow for a limit. The network goes on: Node.js has timers of its own.
  */
 export function holdTimers(): void {
-  jest.useFakeTimers({
-    doNotFake: [
-      ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
-      ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
-    ],
-  });
+  mock.timers.enable({ apis: ['setTimeout'] });
 }
 
 /** Lets so many milliseconds pass. */
 export function passTime(ms: number): void {
-  jest.advanceTimersByTime(ms);
+  mock.timers.tick(ms);
 }
 
 /** A `fetch` after whose answer, before its body is read, so many milliseconds pass. */
@@ -29,5 +24,5 @@ export function slowAfterAnswer(ms: number): typeof fetch {
 
 /** For `afterEach`. */
 export function releaseTimers(): void {
-  jest.useRealTimers();
+  mock.timers.reset();
 }

@@ -21,10 +21,14 @@ describe('a change', () => {
     ['the id of its project', '4711!12', { services: ['gitlab'], project: '4711' }],
     ['its page on GitLab', NOTE, { services: ['gitlab'], page: NOTE }],
     ['the sign of GitHub', '#12', { services: ['github', 'gitea', 'forgejo'] }],
-    ['its repository', 'owner/repo.js#12', {
+    [
+      'its repository',
+      'owner/repo.js#12',
+      {
         services: ['github', 'gitea', 'forgejo'],
         project: 'owner/repo.js',
-      }],
+      },
+    ],
     ['its page on GitHub', FILES, { services: ['github'], page: FILES }],
     ['its page on Gitea', PULLS, { services: ['gitea', 'forgejo'], page: PULLS }],
   ])('may be named by %s', (_, text, parts) => {

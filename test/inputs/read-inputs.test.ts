@@ -212,7 +212,11 @@ describe('an input that is wrong', () => {
       `${KEY.slice(1)} `,
       'Input signing-key has fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
     ],
-    ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github, gitea, forgejo'],
+    [
+      'service',
+      'gerrit',
+      'Input service is "gerrit"; it takes one of deployments, gitlab, github, gitea, forgejo',
+    ],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { findSuccessors, LEAST_SIMILARITY, similarity } from '../../src/match/edit-successors.ts';
+import { findSuccessors, LEAST_SIMILARITY } from '../../src/match/edit-successors.ts';
+import { similarity } from '../../src/match/tokens.ts';
 
 describe('similarity', () => {
   test.each([
@@ -86,4 +87,14 @@ describe('a line of the same edit that is not like it', () => {
       successor(['cart.total(items);'], ['cart.clear({ force: true, now: false, then: stop });']),
     ).toEqual([]);
   });
+});
+
+test('of an edit of many lines each edited one is found, also where one of them was formatted only', () => {
+  const lines = (textOf: (index: number) => string) =>
+    Array.from({ length: 20_001 }, (_, index) => ({ line: index + 1, text: textOf(index), hunk: 1 }));
+  const { of } = findSuccessors(
+    lines((index) => `const value${index} = compute(${index});`),
+    lines((index) => `const value${index} = compute(${index}${index === 0 ? '' : ', true'});`),
+  );
+  expect([2, 10_000, 20_001].map(of)).toEqual([[2], [10_000], [20_001]]);
 });

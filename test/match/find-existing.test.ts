@@ -27,6 +27,8 @@ interface Compared {
   readonly left: readonly string[];
   /** How many findings of the base had to be looked for. */
   readonly sought: number;
+  /** New ones of which the line of the base that had one was edited. */
+  readonly edited: readonly string[];
 }
 
 async function compare({ old, now, had, found, paths = {}, git }: Comparison): Promise<Compared> {
@@ -49,7 +51,7 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
     },
     spots,
   );
-  const { existing, left } = begun(history).finish(trees.lines);
+  const { existing, left, edited } = begun(history).finish(trees.lines);
   const name = ({ place }: Spot): string =>
     `${place.path ?? '?'}:${place.kind === 'lines' ? place.startLine : 0}`;
   return {
@@ -62,6 +64,7 @@ async function compare({ old, now, had, found, paths = {}, git }: Comparison): P
     }),
     left: left.map(name),
     sought: threads.length,
+    edited: spots.flatMap((spot) => (edited.has(spot.key) ? [name(spot)] : [])),
   };
 }
 
@@ -132,6 +135,7 @@ describe('a finding is existing', () => {
       existing: ['T1 a.ts:3 > a.ts:3', 'T1 a.ts:9 > a.ts:9', 'T1 a.ts:12 > a.ts:12'],
       left: [],
       sought: 0,
+      edited: [],
     });
   });
 });
@@ -370,6 +374,26 @@ describe('a finding is new', () => {
   test('on a changed line where git does not have the base any more', async () => {
     const compared = await compare({ ...edited('x(1);'), git: 'none' });
     expect(compared.existing).toEqual([]);
+  });
+});
+
+describe('of an edited line the old one is told', () => {
+  /** Beside it so many findings on lines that are new. */
+  const beside = (count: number): Comparison => {
+    const { old, now, had, found } = edited('x(1);');
+    return {
+      old: { ...old, 'b.ts': [] },
+      now: { ...now, 'b.ts': filler('added', count) },
+      had,
+      found: [...found, ...Array.from({ length: count }, (_, index) => ({ path: 'b.ts', line: index + 1 }))],
+    };
+  };
+
+  test.each([
+    ['where somebody may read all of them', 10, ['a.ts:9']],
+    ['not among more than 10,000 new findings', 10_000, []],
+  ])('%s', async (_, count, expected) => {
+    expect((await compare(beside(count))).edited).toEqual(expected);
   });
 });
 

@@ -434,6 +434,64 @@ describe('what a person decided, where git cannot tell and a copy was put in', (
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+test('what a person decided goes to no line that differs by a blank within quotes alone', async () => {
+  const [html, blank, many] = ["get('html');", "get('html ');", 'size(1);'];
+  await checkStory([
+    '',
+    {
+      old: func('caches', html, 'size(0);', blank, many, blank, many),
+      now: func('caches', 'size(0);', html, many, blank, many, blank, many),
+      had: { line: 4, thread: RESOLVED },
+      found: [{ line: 3 }, { line: 5 }, { line: 7 }],
+    },
+    { threads: ['a.ts:4'], spots: ['a.ts:3', 'a.ts:5', 'a.ts:7'] },
+  ]);
+});
+
+describe('what a person decided, where git cannot tell and a file took the old name', () => {
+  const code = (second: string): readonly string[] => [
+    ...func('first', 'a(1);', 'load(x, y);', 'b(1);'),
+    ...func('second', 'c(1);', second, 'd(1);'),
+  ];
+  const had = [3, 9].map((line) => ({ line, thread: RESOLVED }));
+  const rows: readonly Row[] = [
+    [
+      'goes to neither where the new file is more like the old one',
+      {
+        ...{ old: code('send(x, y);'), git: 'none', had },
+        now: { 'a.ts': code('send(x , y, 1);'), 'b.ts': code('send(x, y);') },
+        found: [3, 9].flatMap((line) => ['a.ts', 'b.ts'].map((path) => ({ path, line }))),
+      },
+      { threads: ['a.ts:3', 'a.ts:9'], spots: ['a.ts:3', 'a.ts:9', 'b.ts:3', 'b.ts:9'] },
+    ],
+    [
+      'stays where the new file is no more like it',
+      {
+        ...{ old: code('send(x, y);'), git: 'none', had },
+        now: { 'a.ts': code('send(x, y);'), 'b.ts': code('send(x, y);') },
+        found: [3, 9].flatMap((line) => ['a.ts', 'b.ts'].map((path) => ({ path, line }))),
+      },
+      { pairs: ['T4 a.ts:3 > a.ts:3', 'T4 a.ts:9 > a.ts:9'], spots: ['b.ts:3', 'b.ts:9'] },
+    ],
+    [
+      'stays where the new file had findings before',
+      {
+        old: { 'a.ts': code('send(x, y);'), 'b.ts': code('send(x, y);') },
+        now: { 'a.ts': code('send(x , y, 1);'), 'b.ts': code('send(x, y);') },
+        git: 'none',
+        had: [
+          { line: 3, thread: RESOLVED },
+          { path: 'b.ts', line: 9 },
+        ],
+        found: [{ line: 3 }, { path: 'b.ts', line: 9 }],
+      },
+      { pairs: ['T4 a.ts:3 > a.ts:3', 'T4 b.ts:9 > b.ts:9'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
 describe('beside a thread that was posted since, what a person decided', () => {
   const ALPHA = "'alpha' is unused";
   const BETA = "'beta' is unused";

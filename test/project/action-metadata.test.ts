@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -42,8 +42,6 @@ describe('the contract of inputs', () => {
       const said = input?.required === true ? 'required' : (input?.default ?? '');
       expect([name, value]).toEqual([name, said]);
     }
-    const [, groups = ''] = read('README.md').split('\n## Inputs and outputs\n');
-    for (const name of INPUT_NAMES) expect(groups).toContain(`\`${name}\``);
   });
 
   test('the token of the job is the only default that the runner has to fill in', () => {
@@ -67,21 +65,37 @@ test('the version is the same everywhere', () => {
   expect(JSON.parse(read('package.json')).version).toBe(VERSION);
 });
 
-test('the README opens with what one gets, in four lines, and what is not yet', () => {
-  const [gets = '', not = ''] = openingOfReadme().split('\n\n');
-  expect(gets.split('\n')).toHaveLength(4);
-  for (const service of ['GitHub pull requests', 'GitLab merge requests', 'deployment requests'])
-    expect(gets).toContain(service);
-  for (const limit of ['no release', 'not yet tried on a real GitHub or GitLab'])
-    expect(not).toContain(limit);
+describe('the README', () => {
+  const readme = read('README.md');
+
+  test('opens with what one gets, a picture of it, and what is not yet', () => {
+    const [, opening = ''] = /^# .*\n+([\s\S]*?)\n## /u.exec(readme) ?? [];
+    const [gets = '', picture = '', not = ''] = opening.split('\n\n');
+    for (const service of ['GitHub pull requests', 'GitLab merge requests', 'deployment requests'])
+      expect(gets).toContain(service);
+    expect(picture).toMatch(/^<picture>[\s\S]*<\/picture>$/u);
+    for (const [, path = ''] of picture.matchAll(/(?:src|srcset)="([^"]+)"/gu))
+      expect({ path, exists: existsSync(join(ROOT, path)) }).toEqual({ path, exists: true });
+    for (const limit of ['no release', 'not run on a real GitHub or GitLab']) expect(not).toContain(limit);
+  });
+
+  test('then shows the workflow to copy, the plan on a laptop, how it compares, and GitLab', () => {
+    const order = ['permissions: {}', 'sarif-review plan ', '\n| | ', 'templates/sarif-review.yml'];
+    const places = order.map((text) => readme.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('is read in a minute: 150 lines and 1,800 words, without the comments that nobody sees', () => {
+    const lines = readme.split('\n').filter((line) => !line.startsWith('<!-- '));
+    expect(lines.length).toBeLessThanOrEqual(150);
+    expect(lines.join('\n').split(/\s+/u).length).toBeLessThanOrEqual(1_800);
+  });
 });
 
-test('then it compares, and shows the shortest workflow, a picture and how to see it at work', () => {
-  const opening = openingOfReadme();
-  const order = ['\n| | ', '```yaml', '![', 'npm ci && npm run demo'].map((text) => opening.indexOf(text));
-  expect(order).not.toContain(-1);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  const [, workflow = ''] = /```yaml\n([\s\S]*?)```/u.exec(opening) ?? [];
+test('the shortest workflow gives the step what is required, and the tools', () => {
+  const [, workflow = ''] =
+    /<!-- workflow-shortest:[\s\S]*?```yaml\n([\s\S]*?)```/u.exec(read('docs/recipes.md')) ?? [];
   const steps: { uses?: string; with?: Record<string, string> }[] = Object.values(
     (parse(workflow) as { jobs: Record<string, { steps: [] }> }).jobs,
   ).flatMap((job) => job.steps);
@@ -90,18 +104,14 @@ test('then it compares, and shows the shortest workflow, a picture and how to se
   expect(Object.keys(review?.with ?? {})).toEqual([...required.map(([name]) => name), 'tools']);
 });
 
-/** What stands above the first heading but the title. */
-function openingOfReadme(): string {
-  const [, opening = ''] = /^# .*\n+([\s\S]*?)\n## /u.exec(read('README.md')) ?? [];
-  return opening;
-}
-
 describe('how the README compares', () => {
   const page = read('docs/comparison.md');
   const rowsOf = (text: string): readonly (readonly string[])[] =>
     [...text.matchAll(/^\| (.*) \|$/gmu)].map(([, row = '']) => row.split(' | '));
-  const [, ...rows] = rowsOf(openingOfReadme());
-  const head = openingOfReadme().matchAll(/\[([^\]]+)\]\(docs\/comparison\.md#/gu);
+  const [, compares = ''] = read('README.md').split('\n## How it compares\n');
+  const table = compares.split('\n## ')[0] ?? '';
+  const [, ...rows] = rowsOf(table);
+  const head = table.matchAll(/\[([^\]]+)\]\(docs\/comparison\.md#/gu);
   const products = [...head].map(([, product = '']) => product);
 
   test('is by ten rows', () => {
@@ -122,9 +132,4 @@ describe('how the README compares', () => {
       }
     },
   );
-});
-
-test('the README fits into 280 lines, without the comments that nobody sees', () => {
-  const lines = read('README.md').split('\n');
-  expect(lines.filter((line) => !line.startsWith('<!-- ')).length).toBeLessThanOrEqual(280);
 });

@@ -111,7 +111,7 @@ beforeAll(async () => {
   }
   mkdirSync(project);
   git('init', '--quiet', '--template=', '--initial-branch=main');
-  const install = readSnippets(readme).find(({ text }) => text.startsWith('npm install --save-dev eslint '));
+  const install = readSnippets(recipes).find(({ text }) => text.startsWith('npm install --save-dev eslint '));
   for (const text of [install?.text ?? 'exit 1', 'npm install --save-dev oxlint']) {
     const { status, err } = await runProgram('sh', ['-e', '-c', text], project, environment);
     expect({ status, err }).toMatchObject({ status: 0 });
@@ -362,7 +362,7 @@ describe('the base is analyzed', () => {
     printedJobs(page, text).flatMap((job) =>
       job.kind === 'github' && job.steps.some(({ run }) => run?.includes(part)) ? [job.steps] : [],
     )[0] ?? [];
-  const inOneJob = stepsWith('README.md', readme, 'git worktree');
+  const inOneJob = stepsWith('docs/recipes.md', recipes, 'git worktree');
 
   beforeEach(() => {
     emptyTemporary();

@@ -5,7 +5,8 @@ import { expect, test } from '@jest/globals';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 const ROOMS = [
-  '{diff,finding,thread,match,comment,plan,apply,report,review,clean,doctor,run}/**/*.ts',
+  '{diff,finding,thread,match,comment,plan,apply,report,page,review,clean,doctor,run}/**/*.ts',
+  'history/{history,history-*,read-change,sum-history}.ts',
   '{review,run}.ts',
 ];
 
@@ -18,7 +19,7 @@ const FOREIGN =
 
 /** Where such a word has to stand: file, text, and why. */
 const EXCEPTIONS: readonly (readonly [string, string, string])[] = [
-  ['report/page/page-head.ts', 'http-equiv="Content-Security-Policy"', 'a word of HTML'],
+  ['page/page-head.ts', 'http-equiv="Content-Security-Policy"', 'a word of HTML'],
   ['report/report-file.ts', '`deployment` is the number of a deployment request', 'the key of the report'],
   ['report/report-file.ts', 'deployment: null', 'the same'],
   ['report/code-quality.ts', "GitLab's Code Quality report", 'the name of the format'],

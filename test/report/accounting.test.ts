@@ -15,6 +15,7 @@ import {
   settleAccounts,
   toOutputs,
 } from '../../src/report/accounting.ts';
+import { toDocument } from '../../src/report/document.ts';
 import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makePolicy, makeSituation } from '../plan/make-situation.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
@@ -209,11 +210,11 @@ test('action.yml has exactly these outputs', () => {
     readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'),
   );
   expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]);
-  expect(Object.keys(toOutputs(RUN, undefined))).toEqual([...OUTPUT_NAMES]);
+  expect(Object.keys(toOutputs(toDocument(RUN), undefined))).toEqual([...OUTPUT_NAMES]);
 });
 
 test('outputs count threads, and results that have none', () => {
-  expect(toOutputs(RUN, '/tmp/report.json')).toEqual({
+  expect(toOutputs(toDocument(RUN), '/tmp/report.json')).toEqual({
     conclusion: 'failure',
     findings: '6',
     posted: '2',
@@ -231,10 +232,10 @@ test('outputs count threads, and results that have none', () => {
 
 test('a dry run counts what would be done', () => {
   const dry = { ...RUN, dryRun: true, outcomes: new Map() };
-  expect(toOutputs(dry, undefined)).toMatchObject({ posted: '2', resolved: '1', report: '' });
+  expect(toOutputs(toDocument(dry), undefined)).toMatchObject({ posted: '2', resolved: '1', report: '' });
 });
 
 test('a run without a plan has all outputs', () => {
-  const outputs = toOutputs(makeResult({ conclusion: 'superseded' }), undefined);
+  const outputs = toOutputs(toDocument(makeResult({ conclusion: 'superseded' })), undefined);
   expect(outputs).toMatchObject({ conclusion: 'superseded', findings: '0', posted: '0' });
 });

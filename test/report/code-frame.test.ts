@@ -13,7 +13,9 @@ function frame(
 ): readonly string[] {
   const excerpt = toExcerpt(lines, { endLine: region.startLine, ...region }, OPEN);
   if (excerpt === undefined) throw new Error('the file does not have the line');
-  return toCodeFrame(excerpt, { level: 'error', indent: 2, columns }).map(({ text }) => text);
+  return toCodeFrame(excerpt, { level: 'error', indent: 2, columns }).map((pieces) =>
+    pieces.map(({ text }) => text).join(''),
+  );
 }
 
 describe('a frame of code', () => {
@@ -70,7 +72,7 @@ describe('a frame of code', () => {
     if (excerpt === undefined) throw new Error('there is a line');
     const tones = (['error', 'warning', 'note'] as const).map((level) =>
       toCodeFrame(excerpt, { level, indent: 0 }).map(
-        ({ pieces }) => pieces.find(({ text }) => /[>^]/u.test(text))?.tone,
+        (pieces) => pieces.find(({ text }) => /[>^]/u.test(text))?.tone,
       ),
     );
     expect(tones).toEqual([

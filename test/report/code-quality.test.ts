@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Finding } from '../../src/finding/finding.ts';
 import type { Account, Disposition } from '../../src/plan/account.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
+import { toDocument } from '../../src/report/document.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
+import { makeResult } from './make-result.ts';
 
 /** The fields that GitLab documents as needed (docs.gitlab.com/ci/testing/code_quality), and no others. */
 const documented = z.array(
@@ -34,7 +36,7 @@ function account(finding: Finding, disposition: Disposition = 'posted'): Account
 }
 
 function read(accounts: readonly Account[], plan: object = {}) {
-  const text = toCodeQuality({ plan: { ...PLAN, ...plan }, accounts }, (secret) =>
+  const text = toCodeQuality(toDocument(makeResult({ plan: { ...PLAN, ...plan }, accounts })), (secret) =>
     secret.replaceAll('hunter2', '***'),
   );
   expect(text?.startsWith('[')).toBe(true);
@@ -104,7 +106,7 @@ describe('the Code Quality report', () => {
   });
 
   test('is none where nothing was decided: an empty one would say that all is fixed', () => {
-    expect(toCodeQuality({ accounts: [] }, (text) => text)).toBeUndefined();
+    expect(toCodeQuality(toDocument(makeResult()), String)).toBeUndefined();
     expect(read([])).toEqual([]);
   });
 });

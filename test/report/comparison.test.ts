@@ -4,6 +4,7 @@ import { toSpots } from '../../src/finding/spot.ts';
 import type { Compared } from '../../src/plan/situation.ts';
 import { describeEnd, describeVerdict } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
+import { toDocument } from '../../src/report/document.ts';
 import { explainFinding, readReport } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { ComparedWithBase, RunResult } from '../../src/report/run-result.ts';
@@ -108,7 +109,7 @@ describe('the check', () => {
 
 describe('the summary', () => {
   test('tells what the log told, each with its number', () => {
-    const summary = toSummary(compare([EXISTING, NEW, OTHER_VERSION], { gone: 1 }));
+    const summary = toSummary(toDocument(compare([EXISTING, NEW, OTHER_VERSION], { gone: 1 })));
     expect(summary).toContain('Compared with the base');
     for (const line of [
       '1 existing is not shown',
@@ -122,18 +123,18 @@ describe('the summary', () => {
 
   test('says nothing of a base where there is no log of it, and nothing where that told nothing', () => {
     for (const run of [makeRun([]), compare([])])
-      expect(toSummary(run)).not.toContain('Compared with the base');
+      expect(toSummary(toDocument(run))).not.toContain('Compared with the base');
   });
 
   test('is harmless whatever the base log names', () => {
     const hostile = '<img src=x> @all ![x](https://evil.example) | `';
-    const types = nodeTypes(toSummary(compare([uncertain(hostile)])));
+    const types = nodeTypes(toSummary(toDocument(compare([uncertain(hostile)]))));
     expect(types.filter((type) => type === 'html' || type === 'image')).toEqual([]);
   });
 });
 
 describe('the report', () => {
-  const reportOf = (run: RunResult) => JSON.parse([...toReport(run, String)].join(''));
+  const reportOf = (run: RunResult) => JSON.parse([...toReport(toDocument(run), String)].join(''));
 
   test('has what the log told', () => {
     const run = compare([EXISTING, NEW, OTHER_VERSION, OTHER_VERSION], { gone: 3 });
@@ -164,7 +165,7 @@ describe('the report', () => {
   });
 
   test('is what `why` explains it from', () => {
-    const text = [...toReport(compare([EXISTING, NEW, OTHER_VERSION]), String)].join('');
+    const text = [...toReport(toDocument(compare([EXISTING, NEW, OTHER_VERSION])), String)].join('');
     const told = readReport(text)?.findings.map((finding) => explainFinding(finding, false).sentences);
     expect(told).toEqual([
       [

@@ -3,6 +3,7 @@ import { toSpots } from '../../src/finding/spot.ts';
 import type { MoveOutcome } from '../../src/plan/move.ts';
 import { verdictText } from '../../src/report/check.ts';
 import { conclude, failingOf, incompleteReasons } from '../../src/report/conclusion.ts';
+import { toDocument } from '../../src/report/document.ts';
 import { renderFailing } from '../../src/report/render-plan.ts';
 import { CONCLUSIONS, CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { countByLevel, describeResolved } from '../../src/report/words.ts';
@@ -122,11 +123,11 @@ describe('what fails a run', () => {
   });
 
   test('is nothing where the run did not fail', () => {
-    expect(renderFailing(makeRun([error(1)], { conclusion: 'superseded' }))).toEqual([]);
+    expect(renderFailing(toDocument(makeRun([error(1)], { conclusion: 'superseded' })))).toEqual([]);
   });
 
   test('is named up to twenty', () => {
-    const lines = renderFailing(failedRun(23, 1)).map(({ text }) => text);
+    const lines = renderFailing(toDocument(failedRun(23, 1))).map(({ text }) => text);
     expect(lines[0]).toBe('What fails the check, worst first:');
     expect(lines[1]).toBe('  src/a.ts:1   no-var (PMD)  error, resolved by a person: Unexpected var.');
     expect(lines).toHaveLength(22);

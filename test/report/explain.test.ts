@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DISPOSITIONS } from '../../src/plan/account.ts';
+import { toDocument } from '../../src/report/document.ts';
 import {
   explainFinding,
   explainThread,
@@ -119,7 +120,7 @@ describe('why', () => {
 
   test('reads every report that is written', () => {
     const accounts = [{ finding: makeFinding(), disposition: 'posted', reason: 'new' } as const];
-    const json = [...toReport(makeRun([makeFinding()], { accounts }), (text) => text)].join('');
+    const json = [...toReport(toDocument(makeRun([makeFinding()], { accounts })), String)].join('');
     expect(readReport(json)?.findings).toMatchObject([{ disposition: 'posted', fails: false }]);
     for (const other of ['', '{}', 'null', json.replace('"schemaVersion": 2', '"schemaVersion": 3')])
       expect(readReport(other)).toBeUndefined();

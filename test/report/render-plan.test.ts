@@ -2,13 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Move } from '../../src/plan/move.ts';
 import type { OverviewMove } from '../../src/plan/overview.ts';
+import type { Plan } from '../../src/plan/plan.ts';
 import {
+  findingsOf,
   groupByReason,
-  type PlanLine,
-  renderPlan,
-  renderUnthreaded,
   type Shown,
-} from '../../src/report/render-plan.ts';
+  toldMoves,
+  withoutThread,
+} from '../../src/report/document.ts';
+import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { narrowest, planOf, unanchored } from '../plan/make-situation.ts';
 import { makeThread } from '../thread/make-thread.ts';
@@ -33,7 +35,7 @@ describe('a plan', () => {
     }));
     const [move] = posts(1);
     if (move?.kind !== 'post') throw new Error('there is no post');
-    expect(textOf(renderPlan([{ ...move, twins }], NO_OVERVIEW)).at(-1)).toContain(
+    expect(textOf(renderPlan(toldMoves([{ ...move, twins }]), NO_OVERVIEW)).at(-1)).toContain(
       'new, warning, also by eslint and pmd: ',
     );
   });
@@ -50,7 +52,7 @@ describe('a plan', () => {
       { kind: 'reopen', thread, spot, reason: 'back again' },
       { kind: 'post', spot, anchor: { path: 'd.ts', newLine: 10 }, reason: 'new' },
     ];
-    const lines = renderPlan(moves, NO_OVERVIEW);
+    const lines = renderPlan(toldMoves(moves), NO_OVERVIEW);
     expect(textOf(lines)).toEqual([
       'c.ts',
       '  reopen              9  no-var (PMD)            back again: Unexpected var.',
@@ -83,7 +85,7 @@ describe('a plan', () => {
       { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'say', note: 'discussed' } as Move,
       leave('a/long.ts', 9, 'no run of PMD'),
     ];
-    expect(textOf(renderPlan(moves, NO_OVERVIEW))).toEqual([
+    expect(textOf(renderPlan(toldMoves(moves), NO_OVERVIEW))).toEqual([
       'a/long.ts',
       '  leave  4  no-var (PMD)  no run of PMD',
       'b.ts',
@@ -95,7 +97,7 @@ describe('a plan', () => {
       '  b.ts:7       no-var (PMD): Unexpected var.',
       '  b.ts:12      no-var (PMD)',
     ]);
-    const short = textOf(renderPlan(moves, NO_OVERVIEW, 80, 4));
+    const short = textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, 80, 4));
     expect(short.slice(5)).toEqual([
       '4 threads are left: no run of PMD',
       '  a/long.ts:9  no-var (PMD)',
@@ -105,10 +107,12 @@ describe('a plan', () => {
 
   test('of many threads names those of the first files, and counts the others', () => {
     const moves = posts(200, { message: 'Here.' });
-    const lines = textOf(renderPlan(moves, NO_OVERVIEW, 80, 60));
+    const lines = textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, 80, 60));
     expect(lines.filter((line) => line.startsWith('  post'))).toHaveLength(60);
     expect(lines.at(-1)).toMatch(/^and 140 more threads in \d files \(140 post\): --all names them$/u);
-    expect(textOf(renderPlan(moves, NO_OVERVIEW, 80, 200)).join('\n')).not.toContain('more threads');
+    expect(textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, 80, 200)).join('\n')).not.toContain(
+      'more threads',
+    );
   });
 
   test.each([
@@ -128,14 +132,18 @@ describe('a plan', () => {
 
   test.each([80, 200])('of 200 findings lines up its reasons on %d columns', (columns) => {
     const moves = posts(200, { rule: 'a-rule-with-a-name', message: 'x'.repeat(300) });
-    const rows = textOf(renderPlan(moves, NO_OVERVIEW, columns)).filter((line) => line.startsWith('  '));
+    const rows = textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, columns)).filter((line) =>
+      line.startsWith('  '),
+    );
     expect(rows).toHaveLength(200);
     expect(new Set(rows.map((row) => row.indexOf('new, '))).size).toBe(1);
   });
 
   test('cuts only messages', () => {
     const rule = 'r'.repeat(90);
-    const [, row = ''] = textOf(renderPlan(posts(1, { rule, message: 'm'.repeat(500) }), NO_OVERVIEW));
+    const [, row = ''] = textOf(
+      renderPlan(toldMoves(posts(1, { rule, message: 'm'.repeat(500) })), NO_OVERVIEW),
+    );
     expect(row).toContain(`${rule} (PMD)  new, warning: mmm`);
     expect(row).toMatch(/m…$/u);
     expect(row.length).toBeLessThan(260);
@@ -152,7 +160,7 @@ describe('a plan', () => {
         (rule, message, path, columns) => {
           const spot = makeSpot({ rule, message, path, line: 1 });
           const move: Move = { kind: 'post', spot, anchor: { path, newLine: 1 }, reason: 'new' };
-          const lines = textOf(renderPlan([move], NO_OVERVIEW, columns ?? undefined));
+          const lines = textOf(renderPlan(toldMoves([move]), NO_OVERVIEW, columns ?? undefined));
           expect(lines).toHaveLength(2);
           expect(lines.join('')).not.toMatch(/[\n\r]/u);
         },
@@ -168,8 +176,9 @@ const FINDINGS = [
   makeFinding({ place: { kind: 'nowhere', reason: 'the log gives no location' }, message: 'Nowhere.' }),
 ];
 
-function unthreaded(plan: Parameters<typeof renderUnthreaded>[0], shown: Shown): readonly string[] {
-  return renderUnthreaded(plan, shown).map(({ text }) => text);
+function unthreaded({ accounts, failing }: Plan, shown: Shown): readonly string[] {
+  const left = withoutThread({ accounts, counts: findingsOf(failing) }, shown);
+  return renderUnthreaded(left, shown === 'all').map(({ text }) => text);
 }
 
 describe('findings without a thread', () => {

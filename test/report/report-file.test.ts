@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { toDocument } from '../../src/report/document.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { describeHeld } from '../../src/report/words.ts';
@@ -10,7 +11,7 @@ import { makeResult, makeRun } from './make-result.ts';
 
 const NIGHTLY = { tool: 'PMD', category: 'nightly' };
 
-const textOf = (run: RunResult): string => [...toReport(run, String)].join('');
+const textOf = (run: RunResult): string => [...toReport(toDocument(run), String)].join('');
 
 describe('the report', () => {
   test('says everything that a run came to', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { toDocument } from '../../src/report/document.ts';
 import { toExcerpt } from '../../src/report/excerpt.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
@@ -8,7 +9,7 @@ import { narrowest } from '../plan/make-situation.ts';
 import { makeResult, makeRun } from './make-result.ts';
 
 function pageOf(result: RunResult, redact: (text: string) => string = String): string {
-  return [...toReportPage(result, redact)].join('');
+  return [...toReportPage(toDocument(result), redact)].join('');
 }
 
 /** What of a page was text: its scripts and styles are our own. */

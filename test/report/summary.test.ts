@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
-import { CONCLUSIONS } from '../../src/report/run-result.ts';
-import { toSummary } from '../../src/report/summary.ts';
+import { toDocument } from '../../src/report/document.ts';
+import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
+import { toSummary as printSummary } from '../../src/report/summary.ts';
 import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { PMD } from '../plan/make-situation.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf } from '../text/gfm.ts';
@@ -11,6 +12,8 @@ import { FRAGMENTS } from '../text/hostile-text.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectGolden } from './golden.ts';
 import { makeResult, makeRun } from './make-result.ts';
+
+const toSummary = (run: RunResult): string => printSummary(toDocument(run));
 
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 5 })), {

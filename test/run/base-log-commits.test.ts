@@ -15,11 +15,14 @@ import {
   OLD,
   openChange,
   run,
+  stageForEachTest,
   story,
 } from './base-log-stage.ts';
 import { log, type Report } from './logs.ts';
 import { pullRequest } from './pull-request.ts';
 import { accounting } from './story.ts';
+
+stageForEachTest();
 
 describe('a log of the base that was named', () => {
   test.each([

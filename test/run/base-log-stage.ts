@@ -30,18 +30,20 @@ export const CAUSED_FAR: Report = {
   message: 'No such.',
 };
 
-/**
- * The story of the test that runs, and a folder for its logs: importing this file makes both for each test.
- */
+/** The story of the test that runs, and a folder for its logs. */
 export let story: Story;
 export let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'base-log-'));
-});
-afterEach(async () => {
-  await story.end();
-  rmSync(folder, { recursive: true });
-});
+
+/** Ends the story of each test of a file, for which it makes the folder. */
+export function stageForEachTest(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'base-log-'));
+  });
+  afterEach(async () => {
+    await story.end();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 export async function openChange(
   head: Readonly<Record<string, string | null>> = HEAD,

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { BASE, openChange, run } from './base-log-stage.ts';
+import { BASE, openChange, run, stageForEachTest } from './base-log-stage.ts';
 import { unparsed } from './logs.ts';
+
+stageForEachTest();
 
 const BROKEN = 'function ( {\n'.repeat(20);
 

@@ -12,11 +12,14 @@ import {
   openChange,
   readReport,
   run,
+  stageForEachTest,
   story,
   threads,
 } from './base-log-stage.ts';
 import { log, type Report } from './logs.ts';
 import { accounting } from './story.ts';
+
+stageForEachTest();
 
 /** Two lines more, the first of them at the top. */
 const LONGER = { 'src/a.js': `first;\n${A}last;\n` };

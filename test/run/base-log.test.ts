@@ -16,11 +16,14 @@ import {
   openChange,
   readReport,
   run,
+  stageForEachTest,
   story,
   threads,
 } from './base-log-stage.ts';
 import { joined, log, type Report } from './logs.ts';
 import { accounting, topLevel } from './story.ts';
+
+stageForEachTest();
 
 describe('what a change brings in', () => {
   test('is found on a line that it does not touch, and what stood there is not', async () => {

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import type { Story } from './story.ts';
 
-export const SERVICES = ['deployments', 'github', 'gitlab'] as const;
-export type Service = (typeof SERVICES)[number];
+export type Service = 'deployments' | 'github' | 'gitlab';
 
 /** The inputs that name the change of a story as a service has it, and the token that goes with them. */
 export function nameChange(

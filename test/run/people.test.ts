@@ -128,27 +128,3 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     }
   });
 });
-
-test('the new thread says why a decision does not hold for it where nobody can tell, and names the old one', async () => {
-  const lines = Array.from({ length: 12 }, (_, index) => `call${index}(value);`);
-  const story = await openStory('full', BASE, { 'src/old.js': `${lines.join('\n')}\n` });
-  try {
-    await story.run(log([{ path: 'src/old.js', line: 6 }]));
-    const [thread] = (await story.truth()).threads;
-    await (await story.person('Ada')).setResolved(thread?.discussionId ?? '', true);
-    const then = story.repository.git('rev-parse', '--short=7', 'HEAD');
-    const edited = lines.map((line, index) => (index % 3 === 1 ? `other${index}(value);` : line));
-    story.repository.git('reset', '-q', '--soft', 'HEAD~1');
-    await story.push({ 'src/old.js': null, 'src/new.js': `${edited.join('\n')}\n` });
-    story.repository.collectGarbage();
-    await story.run(log([{ path: 'src/new.js', line: 6 }]));
-    const bodies = (await story.truth()).threads.flatMap(({ comments }) => comments.map(({ body }) => body));
-    expect(bodies).toContainEqual(
-      expect.stringContaining(
-        `A person already decided about \`src/old.js:6\`, which may be the same problem. Commit ${then} could not be fetched to compare the two, so please decide again.`,
-      ),
-    );
-  } finally {
-    await story.end();
-  }
-});

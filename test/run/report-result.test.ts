@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Annotation } from '../../src/host/host.ts';
 import type { Account, Disposition } from '../../src/plan/account.ts';
+import { toDocument } from '../../src/report/document.ts';
 import { annotate } from '../../src/run/report-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
+import { makeResult } from '../report/make-result.ts';
 
 const account = (disposition: Disposition, over: Parameters<typeof makeFinding>[0] = {}): Account => ({
   finding: makeFinding(over),
@@ -12,7 +14,7 @@ const account = (disposition: Disposition, over: Parameters<typeof makeFinding>[
 
 function annotated(accounts: readonly Account[], shown = { error: 0, warning: 0, notice: 0 }) {
   const [annotations, lines]: [Annotation[], string[]] = [[], []];
-  annotate({ accounts }, shown, {
+  annotate(toDocument(makeResult({ accounts })), shown, {
     annotate: (one) => annotations.push(one),
     info: (line) => lines.push(line),
   });
@@ -56,7 +58,7 @@ describe('annotations of a job', () => {
   test('are left to hosts that have them', () => {
     expect(() =>
       annotate(
-        { accounts: [account('unanchored')] },
+        toDocument(makeResult({ accounts: [account('unanchored')] })),
         { error: 0, warning: 0, notice: 0 },
         {
           info: () => {

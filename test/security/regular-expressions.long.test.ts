@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
+import { UNPARSED_RESULTS } from '../../src/analyzers/unparsed-results.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
@@ -24,7 +25,10 @@ interface Literal {
   readonly flags: string;
 }
 
-/** Every literal of the sources, and the files that build regular expressions of strings. */
+/**
+ * Every literal of the sources, the patterns of the table that a run reads, and the files that build regular
+ * expressions of strings.
+ */
 function readSources(): { literals: readonly Literal[]; builders: readonly string[] } {
   const literals: Literal[] = [];
   const builders = new Set<string>();
@@ -39,6 +43,11 @@ function readSources(): { literals: readonly Literal[]; builders: readonly strin
       if (builds && (callee as { value?: unknown } | undefined)?.value === 'RegExp') builders.add(file);
     });
   }
+  const file = 'analyzers/unparsed-results.json';
+  for (const { tool, rule, message } of UNPARSED_RESULTS)
+    for (const expression of [tool, rule, message])
+      if (expression !== undefined)
+        literals.push({ file, pattern: expression.source, flags: expression.flags });
   return { literals, builders: [...builders].toSorted() };
 }
 
@@ -106,8 +115,9 @@ const { literals, builders } = readSources();
 describe('regular expressions over untrusted text', () => {
   test('are all known to this test', () => {
     expect(literals.length).toBeGreaterThan(100);
-    // What they build is tried below.
+    // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
+      'analyzers/unparsed-results.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',

@@ -6,10 +6,10 @@ import {
   hashFingerprints,
   hashLine,
   hashMessages,
-  hashText,
   maskMessage,
   toEvidence,
 } from '../../src/thread/evidence.ts';
+import { hashText } from '../../src/thread/keyring.ts';
 import { toWording } from '../../src/thread/wording.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from './make-thread.ts';

@@ -1,11 +1,11 @@
 import { addressOf } from '../../comment/overview-body.ts';
-import { type Finding, scopeName } from '../../finding/finding.ts';
+import { scopeName } from '../../finding/finding.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import type { Account, Disposition } from '../../plan/account.ts';
 import { counted } from '../../text/counted.ts';
 import { webUrl } from '../../text/inline.ts';
+import type { ReportDocument } from '../document.ts';
 import { type Excerpt, WITHHELD } from '../excerpt.ts';
-import type { RunResult } from '../run-result.ts';
 import * as words from '../words.ts';
 
 const TONES: Readonly<Partial<Record<Disposition, string>>> = {
@@ -18,34 +18,30 @@ const TONES: Readonly<Partial<Record<Disposition, string>>> = {
   'resolved-by-people': 'state-resolved',
 };
 
-/** What the parts of the page are made with. */
-export interface Scene {
-  readonly html: HtmlTag;
-  readonly result: RunResult;
-  readonly failing: ReadonlySet<Finding>;
-}
-
 /** The line that a person finds it at; 0 where there is none. */
 export function lineOf({ finding: { place, loggedLine } }: Account): number {
   return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
 }
 
 /** One finding: what it says, its code, and what became of it. */
-export function renderFinding(scene: Scene, account: Account, number: number): Html {
-  const { html, result, failing } = scene;
-  const { finding, disposition, reason } = account;
+export function renderFinding(
+  html: HtmlTag,
+  document: ReportDocument,
+  account: Account,
+  number: number,
+): Html {
+  const { finding, disposition } = account;
   const { rule, scope, level, message, place } = finding;
   const id = `finding-${number + 1}`;
   const name = link(html, rule.helpUri, html`${rule.id}`);
   const line = lineOf(account);
-  const at = line > 0 && link(html, addressOf(place, result.linkTo), html`line ${line}`);
-  const why = disposition === 'posted' ? words.whyPosted(reason) : reason;
-  const became = `${words.BECAME[disposition][result.dryRun ? 1 : 0]}: ${why}`;
-  const excerpt = result.code?.(finding);
-  return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${failing.has(finding) && html` data-fails="yes"`}>
+  const at = line > 0 && link(html, addressOf(place, document.linkTo), html`line ${line}`);
+  const fails = document.fails.has(finding);
+  const excerpt = document.code?.(finding);
+  return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html` data-fails="yes"`}>
 <h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${failing.has(finding) && html`<span class="badge bad">fails the check</span>`}${/[.!?]$/u.test(became) ? became : `${became}.`}${threadLink(scene, account)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(account, document.dryRun))}${threadLink(html, document, account)}</p>
 </article>
 `;
 }
@@ -58,10 +54,14 @@ export function link(html: HtmlTag, address: string | undefined, text: Html): Ht
     : html`<a href="${url.href}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
 
-function threadLink({ html, result }: Scene, { discussionId, finding: { place } }: Account): Html {
+function threadLink(
+  html: HtmlTag,
+  { change }: ReportDocument,
+  { discussionId, finding: { place } }: Account,
+): Html {
   if (discussionId === undefined) return html``;
   const line = place.kind === 'lines' ? place.startLine : undefined;
-  const address = result.change?.threadPage?.({ discussionId, path: place.path, line });
+  const address = change?.threadPage?.({ discussionId, path: place.path, line });
   const isKnown = address !== undefined && webUrl(address) !== undefined;
   return isKnown
     ? html` ${link(html, address, html`Open the thread`)}`

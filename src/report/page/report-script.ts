@@ -1,6 +1,6 @@
 /**
- * What the report's page does beyond folding: it shows the findings that the reader wants. Runs in the
- * browser, as text: it uses nothing from outside of itself. Without it the page shows all of them.
+ * Shows the findings that the reader wants, which is all that the report's page does beyond folding. Runs in
+ * the browser, as text: it uses nothing from outside of itself. Without it the page shows all of them.
  */
 function filterFindings(): void {
   const form = document.querySelector<HTMLFormElement>('#filters');

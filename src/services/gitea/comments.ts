@@ -44,14 +44,16 @@ export function toComments(comments: readonly CodeComment[], reader: Reader): re
 function toCodeComment(comment: CodeComment, root: CodeComment, { me, dialect }: Reader): Comment {
   const { id, body, user, created_at: createdAt, path } = comment;
   const { resolver } = root;
+  // Of Forgejo it is the line that it had in the commit which wrote it.
+  const newLine = dialect === 'gitea' && root.position > 0 ? root.position : undefined;
   return {
     id,
     discussionId: root.id,
     body,
     resolvable: true,
     resolved: resolver !== undefined,
-    // Its line is left out: of Forgejo it is that of the commit which wrote it.
     path,
+    ...(newLine !== undefined && { newLine }),
     createdAt,
     ...toAuthor(user, me),
     ...(resolver !== undefined && toResolver(resolver, me)),

@@ -1,6 +1,6 @@
 import { ConfigurationError, ServiceError } from '../../errors.ts';
 import type { Change, Comment } from '../port.ts';
-import { BRANDS } from './change.ts';
+import { BRANDS, type Dialect } from './change.ts';
 import { type Operation, type Target, targetOf } from './policies.ts';
 import { listPages, type RepositoryAccess, read, type Session } from './session.ts';
 import type { CodeComment, PullRequest, Review, User } from './wire.ts';
@@ -56,8 +56,9 @@ export async function readPullRequest(
   { repository, pullRequest }: PullRequestAccess,
   { session, target }: Asking,
 ): Promise<PullRequest> {
+  let found: PullRequest;
   try {
-    return await read(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
+    found = await read(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.isPage) throw new ConfigurationError(error.message);
@@ -66,6 +67,12 @@ export async function readPullRequest(
       `There is no pull request #${pullRequest} in ${repository} on ${BRANDS[session.dialect]} at ${session.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`,
     );
   }
+  // Lines mean something else there, so that no comment of ours would be known again.
+  const dialect: Dialect = found.url === found.html_url ? 'gitea' : 'forgejo';
+  if (dialect === session.dialect) return found;
+  throw new ConfigurationError(
+    `${session.apiUrl} is that of a ${BRANDS[dialect]}: set the input \`service\` to ${dialect}.`,
+  );
 }
 
 export function stateOf({ state, draft }: PullRequest): Change['state'] {

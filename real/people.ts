@@ -1,0 +1,111 @@
+import type { Judge } from './operations.ts';
+import { lines, makeScenery, merge } from './scenery.ts';
+import type { HostName, Person, RunningHost } from './server.ts';
+import { review } from './stories.ts';
+import { type ShownComment, shownComments } from './workflow.ts';
+
+/** What people do between runs: a reply that decides, a force push, a renamed file, a draft, a merge. */
+export async function tryPeople(
+  name: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+): Promise<void> {
+  const scenery = await makeScenery(host, folder, 'people');
+  const { repository, number, checkout, branch } = scenery;
+  const { boss } = scenery.as;
+  const pull = `/repos/${repository}/pulls/${number}`;
+  const shown = () => shownComments(boss, repository, number);
+  const open = (comments: readonly ShownComment[]) =>
+    comments.filter(({ resolver }) => resolver === null).length;
+  const run = async (count = 4, file = 'src/new.js') =>
+    review(name, host, { ...scenery, head: checkout.git('rev-parse', 'HEAD') }, 'one', { count, file });
+
+  await run();
+  const [first] = await shown();
+  if (first === undefined) throw new Error('nothing was posted');
+  await replyOnPage(host, 'boss', `/${repository}/pulls/${number}`, first, 'false positive: it is generated');
+  judge((await shown()).length === 5, 'a person replies on the page', await shown());
+  const decided = await run();
+  const after = await shown();
+  judge(
+    after.find(({ id }) => id === first.id)?.resolver?.login === 'writer' && open(after) === 4,
+    'a reply that decides has its thread resolved',
+    [after, decided.log.slice(-1_500)],
+  );
+  judge(
+    after.some(({ id, body }) => id === first.id && body.includes('it is generated')),
+    'and the comment says what was decided, since a reply is not to be had',
+  );
+  await run();
+  judge((await shown()).length === after.length, 'a further run writes no comment');
+
+  checkout.git('commit', '-q', '--amend', '--no-gpg-sign', '-m', 'The same, written anew');
+  checkout.push('-f', branch);
+  await run();
+  judge(
+    (await shown()).length === after.length && open(await shown()) === 4,
+    'after a force push all is as it was',
+  );
+
+  checkout.git('mv', 'src/new.js', 'src/other.js');
+  checkout.commit({}, 'Rename');
+  checkout.push(branch);
+  const renamed = await run(4, 'src/other.js');
+  judge(
+    (await shown()).length === after.length && open(await shown()) === 4,
+    'threads follow a renamed file',
+    renamed.log.slice(-1_500),
+  );
+
+  await boss.send('PATCH', pull, { title: 'WIP: a change' });
+  checkout.commit({ 'src/app.js': lines({ 7: 'more' }) }, 'More');
+  checkout.push(branch);
+  const draft = await run(2, 'src/other.js');
+  judge(
+    draft.status === 1 && open(await shown()) === 2,
+    'a draft is reviewed as well: what is fixed is resolved',
+    draft.log.slice(-1_500),
+  );
+  await boss.send('PATCH', pull, { title: 'A change' });
+  await merge(boss, repository, number);
+  const merged = await run(0, 'src/other.js');
+  judge(
+    merged.status === 0 && open(await shown()) === 2,
+    'once it is merged nothing is touched',
+    merged.log.slice(-1_500),
+  );
+}
+
+/** The interface of a host may have no replies; its page does. */
+async function replyOnPage(
+  { url, passwords }: RunningHost,
+  person: Person,
+  page: string,
+  { pull_request_review_id: review, path, position }: ShownComment,
+  content: string,
+): Promise<void> {
+  const form = (values: Readonly<Record<string, string>>) => new URLSearchParams(values);
+  const login = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    body: form({ user_name: person, password: passwords[person] }),
+    redirect: 'manual',
+  });
+  // Of the cookies of one name the last one counts.
+  const cookies = new Map(
+    login.headers.getSetCookie().map((one) => {
+      const [pair = ''] = one.split(';');
+      return [pair.split('=')[0], pair];
+    }),
+  );
+  const cookie = [...cookies.values()].join('; ');
+  await fetch(`${url}${page}/files/reviews/comments`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form({
+      ...{ origin: 'timeline', side: 'proposed', line: `${position}`, path, content },
+      ...{ reply: `${review}`, single_review: 'true' },
+    }),
+    redirect: 'manual',
+  });
+}

@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runStep } from '../demo/run-action.ts';
+import { endOf } from '../demo/wait-for.ts';
+import type { Judge } from './operations.ts';
+import { makeScenery, openPullRequest, type Scenery } from './scenery.ts';
+import type { HostName, RunningHost } from './server.ts';
+import { holdActions, openShop, shownComments, source, workflowOf } from './workflow.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FINDINGS = 60;
+
+/** How many findings, and in which file. */
+interface Found {
+  readonly count?: number;
+  readonly file?: string;
+}
+
+/** A log with so many findings on the first lines of a new file, two on each. */
+function logOf({ count = FINDINGS, file = 'src/new.js' }: Found, tool: string): string {
+  const results = Array.from({ length: count }, (_, at) => ({
+    ruleId: `rule-${at % 2}`,
+    level: 'error',
+    message: { text: `Trouble ${at}.` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file },
+          region: { startLine: 1 + Math.floor(at / 2) },
+        },
+      },
+    ],
+  }));
+  return JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: tool } }, results }] });
+}
+
+/** The built action, as `writer`; `kill` ends it with SIGKILL. */
+export async function review(
+  name: HostName,
+  host: RunningHost,
+  { repository, number, head, checkout }: Scenery,
+  tool: string,
+  found: Found = {},
+  kill?: Promise<unknown>,
+): Promise<{ readonly status: number | null; readonly log: string }> {
+  const files = mkdtempSync(join(checkout.folder, '../step-'));
+  const log = join(checkout.folder, '..', `${tool}.sarif`);
+  writeFileSync(log, logOf(found, tool));
+  const environment = {
+    GITEA_ACTIONS: 'true',
+    ...(name === 'forgejo' && { FORGEJO_ACTIONS: 'true' }),
+    GITHUB_API_URL: `${host.url}/api/v1`,
+    GITHUB_SERVER_URL: host.url,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_REF: `refs/pull/${number}/head`,
+    GITHUB_SHA: head,
+    GITHUB_JOB: tool,
+  };
+  const inputs = { 'sarif-file': log, category: tool, 'max-threads': '500', 'signing-key': 'k'.repeat(40) };
+  const step = { root: ROOT, workspace: checkout.folder, inputs, environment, token: host.tokens.writer };
+  return runStep(step, files, async (env) => {
+    const child = spawn(process.execPath, [join(ROOT, 'dist/index.js')], {
+      cwd: checkout.folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+    });
+    let told = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (told += chunk));
+    kill?.then(() => child.kill('SIGKILL'));
+    return { status: await endOf(child, 180_000), log: told };
+  });
+}
+
+/** Two jobs of one account post on the same lines at the same time. */
+export async function tryTogether(
+  name: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+): Promise<void> {
+  const scenery = await makeScenery(host, folder, 'together');
+  const ended = await Promise.all(['one', 'two'].map((tool) => review(name, host, scenery, tool)));
+  judge(
+    ended.every(({ status }) => status === 1),
+    'two jobs at once end with their findings',
+    ended.map(({ status, log }) => [status, log.slice(-600)]),
+  );
+  await judgeComments(scenery, 2 * FINDINGS, 'each finding of both has one comment', judge);
+  const again = await review(name, host, scenery, 'one');
+  judge(/ 0 posted, 0 resolved/u.test(again.log), 'a further run changes nothing', again.log.slice(-600));
+}
+
+/** A run is killed while it posts. */
+export async function tryKill(
+  name: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+): Promise<void> {
+  const scenery = await makeScenery(host, folder, 'kill');
+  const { repository, number } = scenery;
+  const { boss } = scenery.as;
+  const begun = async (): Promise<void> => {
+    // The reviews of the administrator's listing hold drafts of others too.
+    for (let looks = 0; looks < 2_000; looks += 1) {
+      const reviews = await boss.get<{ state: string }[]>(`/repos/${repository}/pulls/${number}/reviews`);
+      if (reviews.length > 0) return;
+    }
+  };
+  const killed = await review(name, host, scenery, 'one', {}, begun());
+  const left = await boss.get<{ state: string }[]>(`/repos/${repository}/pulls/${number}/reviews`);
+  judge(
+    killed.status === null,
+    `a run is killed while it posts, with ${left.map(({ state }) => state).join() || 'nothing'} left`,
+  );
+  const next = await review(name, host, scenery, 'one');
+  judge(next.status === 1, 'the next run ends with its findings', next.log.slice(-800));
+  await judgeComments(scenery, FINDINGS, 'and each of them has one comment', judge);
+}
+
+async function judgeComments(
+  { as: { boss }, repository, number }: Scenery,
+  count: number,
+  sentence: string,
+  judge: Judge,
+): Promise<void> {
+  const shown = await shownComments(boss, repository, number);
+  const reviews = await boss.get<{ state: string }[]>(`/repos/${repository}/pulls/${number}/reviews`);
+  const places = new Set(
+    shown.map((one) => JSON.stringify([one.pull_request_review_id, one.path, one.position])),
+  );
+  const bodies = new Set(shown.map(({ body }) => body.split('<!--')[0]));
+  judge(
+    shown.length === count && places.size === count && !reviews.some(({ state }) => state === 'PENDING'),
+    `${sentence}, on a line of its own in its review (${bodies.size} texts in ${reviews.length} reviews)`,
+    [shown.length, places.size, reviews.map(({ state }) => state)],
+  );
+}
+
+/**
+ * Any run of the repository writes as ours does: one that moves what a person dismissed onto another finding,
+ * by the texts of our comments, lets no check pass.
+ */
+export async function tryTrust(
+  _: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+  { checkout: mirror }: { readonly checkout?: string | undefined },
+): Promise<void> {
+  if (mirror === undefined) throw new Error('give a repository of actions/checkout as --checkout');
+  await holdActions(host, folder, mirror);
+  for (const key of [undefined, 'REVIEW_KEY']) {
+    const name = key === undefined ? 'keyless' : 'signed';
+    const permissions = { contents: 'read', 'pull-requests': 'write' };
+    const workflow = `${workflowOf({ permissions, ...(key && { key }) })}          accept-resolved: true\n`;
+    const shop = await openShop(host, folder, name, workflow);
+    const { boss, checkout, repository } = shop;
+    checkout.git('switch', '-q', '-c', 'change');
+    const push = (faults: readonly number[]): string => {
+      const sha = checkout.commit({ 'src/app.js': source(faults) }, `Faults ${faults}`);
+      checkout.push('change');
+      return sha;
+    };
+    const first = push([5]);
+    const { number } = await openPullRequest(boss, repository, 'change');
+    await shop.ended(first);
+    const [dismissed] = await shownComments(boss, repository, number);
+    await boss.send('POST', `/repos/${repository}/pulls/comments/${dismissed?.id}/resolve`);
+    const again = checkout.commit({ 'src/kept.js': source([]).replace('1;', '2;') }, 'Nothing new');
+    checkout.push('change');
+    const isDismissed = (await shop.ended(again)).every(({ status }) => status === 'success');
+    judge(
+      isDismissed === (key !== undefined),
+      `${name}: what a person dismissed ${key === undefined ? 'fails all the same' : 'passes'}`,
+    );
+    await shop.ended(push([5, 20]));
+    const other = (await shownComments(boss, repository, number)).find(({ id }) => id !== dismissed?.id);
+    await attack(shop, host.url, number, [dismissed?.id ?? 0, other?.id ?? 0]);
+    const [first5, then20] = (await shownComments(boss, repository, number)).filter(
+      ({ id }) => id === dismissed?.id || id === other?.id,
+    );
+    judge(
+      first5?.body === other?.body && then20?.body === dismissed?.body,
+      `${name}: a job of another branch has changed our comments`,
+    );
+    checkout.git('switch', '-q', 'change');
+    const statuses = await shop.ended(push([20]));
+    judge(
+      statuses.some(({ status }) => status === 'failure'),
+      `${name}: the finding that nobody dismissed fails`,
+      [statuses, await shop.lastLog()],
+    );
+  }
+}
+
+/** Swaps the texts of two comments by a job of a branch of its own. */
+async function attack(
+  { checkout, repository, ended }: Awaited<ReturnType<typeof openShop>>,
+  url: string,
+  number: number,
+  [one, two]: readonly [number, number],
+): Promise<void> {
+  checkout.git('switch', '-q', '-c', 'attack', 'main');
+  const script = `const { TOKEN } = process.env;
+const ask = async (method, path, sent) => {
+  const answer = await fetch('${url}/api/v1/repos/${repository}' + path, { method, headers: { authorization: 'Bearer ' + TOKEN, 'content-type': 'application/json' }, body: sent && JSON.stringify(sent) });
+  if (!answer.ok) throw new Error(path + ' ' + answer.status);
+  return answer.json();
+};
+const all = [];
+for (const { id } of await ask('GET', '/pulls/${number}/reviews')) all.push(...(await ask('GET', '/pulls/${number}/reviews/' + id + '/comments')));
+const bodyOf = (id) => all.find((comment) => comment.id === id).body;
+await ask('PATCH', '/issues/comments/${one}', { body: bodyOf(${two}) });
+await ask('PATCH', '/issues/comments/${two}', { body: bodyOf(${one}) });
+`;
+  const workflow = `on: push
+permissions:
+  contents: read
+  pull-requests: write
+jobs:
+  attack:
+    runs-on: ubuntu-latest
+    steps:
+      - run: git clone -q --branch attack ${url}/${repository}.git . && node attack.mjs
+        env:
+          TOKEN: \${{ github.token }}
+`;
+  const sha = checkout.commit({ '.gitea/workflows/review.yml': workflow, 'attack.mjs': script }, 'Attack');
+  checkout.push('attack');
+  const statuses = await ended(sha);
+  if (statuses.some(({ status }) => status !== 'success'))
+    throw new Error('the attack did not come to its end');
+}

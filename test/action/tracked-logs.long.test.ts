@@ -1,0 +1,3 @@
+import { tellTrackedLogs } from './tracked-logs-cases.ts';
+
+tellTrackedLogs(['deployments', 'gitlab']);

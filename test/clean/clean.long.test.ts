@@ -1,0 +1,3 @@
+import { tellClean } from './clean-cases.ts';
+
+tellClean(['minimal']);

@@ -1,0 +1,3 @@
+import { tellBaseLog } from './base-log-services-cases.ts';
+
+tellBaseLog(['deployments', 'github']);

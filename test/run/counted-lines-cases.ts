@@ -1,0 +1,277 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { StepResult } from '../../demo/run-action.ts';
+import { log, type Report } from './logs.ts';
+import { nameChange, type Service } from './name-change.ts';
+import { runSource } from './run-source.ts';
+import { openStory, ROOT, type Story } from './story.ts';
+
+/** What analyzers end lines at, and git does not. */
+const ENDS: Readonly<Record<string, string>> = {
+  cr: '\r',
+  ls: '\u2028',
+  ps: '\u2029',
+  vt: '\v',
+  ff: '\f',
+  nel: '\u0085',
+  fs: '\x1C',
+  rs: '\x1E',
+};
+
+/** The same text before and after, and where the finding is in it. */
+interface Shape {
+  readonly before: string;
+  readonly after: string;
+  /** The path moves with it. */
+  readonly renamed?: true;
+}
+
+const SAFE = 'eval(safe);';
+const EVIL = 'eval(evil);';
+const filler = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => `${name}(${index});\n`).join('');
+const block = (...body: readonly string[]): string =>
+  ['function judged() {', ...body.map((line) => `  ${line}`), '}', ''].join('\n');
+
+/**
+ * Ways to put a new `eval` on the number of a judged one, where git has an unchanged line. By `end` stands
+ * what the analyzer takes for the end of a line.
+ */
+const SHAPES: Readonly<Record<string, (end: string, other: string) => Shape>> = {
+  'an end is put into a comment, and the judged line into another one': (end) => ({
+    before: `/* top */\nfirst();\nsecond();\n${SAFE}\nlast();\n`,
+    after: `/* t${end}op */\nfirst();\nsecond(); ${EVIL} /*\n${SAFE}\n*/ last();\n`,
+  }),
+  'an end is put before the new line': (end) => ({
+    before: `first();\nsecond();\n${SAFE}\nlast();\n`,
+    after: `first();\nsecond(); /*${end}*/ ${EVIL} /*\n${SAFE}\n*/ last();\n`,
+  }),
+  'an end is taken out': (end) => ({
+    before: `/* t${end}op */\nfirst();\n${SAFE} /*\n${EVIL}\n*/ last();\n`,
+    after: `/* top */\nfirst();\nsecond();\n${EVIL}\nlast();\n`,
+  }),
+  'an end is there all the time': (end) => ({
+    before: `/* t${end}op */\nfirst();\n${SAFE}\nsecond();\nlast();\n`,
+    after: `/* t${end}op */\nfirst();\n${EVIL}\nsecond();\nlast();\n`,
+  }),
+  'the file is renamed': (end) => ({
+    before: `/* t${end}op */\n${filler('one', 9)}${SAFE}\nsecond();\n${filler('two', 9)}`,
+    after: `/* t${end}op */\n${filler('one', 9)}${EVIL}\nsecond();\n${filler('two', 9)}`,
+    renamed: true,
+  }),
+  'the judged line moves, and reads the same in the same block': (end) => ({
+    before: `/* top */\n${block('one();', SAFE, 'two();')}${filler('rest', 20)}`,
+    after: `/* t${end}op */\n${filler('rest', 20)}${block(`one(); ${EVIL} /*`, SAFE, '*/ two();')}`,
+  }),
+  'an end takes the place of one of two others': (end, other) => ({
+    before: `/* t${other}${other}op */\nfirst();\nsecond();\n${SAFE}\nlast();\n`,
+    after: `/* t${other}${end}op */\nfirst();\nsecond(); ${EVIL} /*\n${SAFE}\n*/ last();\n`,
+  }),
+};
+
+/** What does not end a line for an analyzer that knows this end; some know all of them. */
+const otherEnd = (name: string): string => ({ vt: '\x1E', ff: '\v', fs: '', rs: '' })[name] ?? '\f';
+
+interface File extends Shape {
+  readonly then: string;
+  readonly now: string;
+  readonly end: string;
+}
+
+/** A file for each shape and each end. */
+const FILES: readonly File[] = Object.values(SHAPES).flatMap((shape, number) =>
+  Object.entries(ENDS).map(([name, end]) => {
+    const made = shape(end, otherEnd(name));
+    const then = `s${number}-${name}.js`;
+    return { ...made, end, then, now: made.renamed ? `moved-${then}` : then };
+  }),
+);
+
+/** The line of this code, as an analyzer counts that ends lines there too; or as git does. */
+function lineOf(text: string, code: string, end = '\n'): number {
+  return text.slice(0, text.indexOf(code)).split(/\n/u).join(end).split(end).length;
+}
+
+const at = (path: string, line: number): Report => ({ path, line, level: 'error', message: 'No eval.' });
+const judgedIn = ({ then, before, end }: File): Report => at(then, lineOf(before, SAFE, end));
+const newIn = ({ now, after, end }: File): Report => at(now, lineOf(after, EVIL, end));
+const BEFORE = Object.fromEntries(FILES.map(({ then, before }) => [then, before]));
+const AFTER = Object.fromEntries(
+  FILES.flatMap(({ then, now, after }) => [...(then === now ? [] : [[then, null]]), [now, after]]),
+);
+
+const reportSchema = z.object({
+  findings: z.array(
+    z.object({
+      path: z.string().nullable(),
+      line: z.number().nullable(),
+      disposition: z.string(),
+      fails: z.boolean(),
+    }),
+  ),
+});
+
+export function tellCountedLines(services: readonly Service[]): void {
+  describe.each(services)('on %s', (service) => {
+    let story: Story;
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'counted-lines-'));
+    });
+    afterEach(async () => {
+      await story.end();
+      rmSync(folder, { recursive: true });
+    });
+
+    async function run(
+      now: readonly Report[],
+      then?: readonly Report[],
+      inputs: Readonly<Record<string, string>> = {},
+    ): Promise<StepResult> {
+      const [own, base] = [join(folder, 'head.sarif'), join(folder, 'base.sarif')];
+      writeFileSync(own, JSON.stringify(log(now)));
+      if (then !== undefined) writeFileSync(base, JSON.stringify(log(then)));
+      const { inputs: change, token = '' } = nameChange(service, story);
+      await story.admin('DELETE', '/requests');
+      return runSource({
+        root: ROOT,
+        workspace: story.repository.path,
+        inputs: {
+          'sarif-file': own,
+          ...(then !== undefined && { 'base-sarif-file': base }),
+          'check-name': 'lint',
+          'max-threads': '200',
+          'accept-resolved': 'true',
+          'report-file': join(folder, 'report.json'),
+          ...change,
+          ...inputs,
+        },
+        environment: { SARIF_REVIEW_TOKEN: token },
+      });
+    }
+
+    const findings = () =>
+      reportSchema.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).findings;
+    const failing = (): readonly string[] =>
+      findings()
+        .flatMap(({ path, line, fails }) => (fails ? `${path}:${line}` : []))
+        .toSorted();
+    const existing = (): readonly string[] =>
+      findings()
+        .flatMap(({ path, line, disposition }) => (disposition === 'existing' ? `${path}:${line}` : []))
+        .toSorted();
+    const places = (reports: readonly Report[]): readonly string[] =>
+      reports.map(({ path, line }) => `${path}:${line}`).toSorted();
+    /** Verdicts are written by each run. */
+    const writes = async (): Promise<readonly string[]> =>
+      (await story.writes())
+        .map(({ method, path }) => `${method} ${path}`)
+        .filter((write) => !/\/(?:checks|statuses)\/|\/graphql$/u.test(write));
+
+    const judgements = {
+      'false positive': async (): Promise<void> => {
+        const ada = await story.person('Ada');
+        for (const { discussionId, resolvable } of (await story.truth()).threads)
+          if (resolvable) await ada.reply(discussionId, 'false positive: it is constant');
+      },
+      'resolving it': async (): Promise<void> => {
+        const ada = await story.person('Ada');
+        for (const { discussionId, resolvable } of (await story.truth()).threads)
+          if (resolvable) await ada.setResolved(discussionId, true);
+      },
+    };
+
+    test.each(Object.entries(judgements))(
+      'a decision by %s goes to nothing that took the number of what was judged',
+      async (_, judge) => {
+        story = await openStory('full', { 'other.js': 'other();\n' }, BEFORE);
+        const judged = FILES.map(judgedIn);
+        expect((await run(judged)).outputs.posted).toBe(String(FILES.length));
+        await judge();
+        expect([(await run(judged)).outputs.conclusion, failing()]).toEqual(['success', []]);
+        await story.push(AFTER);
+        const found = FILES.map(newIn);
+        const result = await run(found);
+        expect(failing()).toEqual(places(found));
+        expect(result.outputs.conclusion).toBe('failure');
+        await run(found);
+        expect([failing(), await writes()]).toEqual([places(found), []]);
+      },
+    );
+
+    test('a log of the base excuses nothing that took the number of what it had', async () => {
+      story = await openStory('full', BEFORE, AFTER);
+      const found = FILES.map(newIn);
+      const result = await run(found, FILES.map(judgedIn));
+      expect(existing()).toEqual([]);
+      // By no way to count did the change add this line: nobody knows whether it is new, and its line
+      // decides.
+      const isOfChange = ({ path }: Report): boolean => !path.startsWith('s2-');
+      expect(failing()).toEqual(places(found.filter(isOfChange)));
+      expect(result.outputs.conclusion).toBe('failure');
+    });
+
+    describe('a repository that has such ends', () => {
+      const text = (end: string, head = ''): string =>
+        `${head}/* a${end}b */\n${filler('one', 10)}${SAFE}\n${filler('two', 10)}say('a${end}b');\n${filler('three', 9)}`;
+      const HELD = Object.fromEntries(Object.entries(ENDS).map(([name, end]) => [`${name}.js`, text(end)]));
+      const found = (files: Readonly<Record<string, string>>, counts: 'git' | 'all'): readonly Report[] =>
+        Object.entries(ENDS).map(([name, end]) => {
+          const path = `${name}.js`;
+          return at(path, lineOf(files[path] ?? '', SAFE, counts === 'git' ? '\n' : end));
+        });
+      const edited = Object.fromEntries(
+        Object.entries(HELD).map(([path, held]) => [
+          path,
+          held.replace('one(0);', 'more(1);\nmore(2);\nmore(3);\none(0);').replace('three(8);', 'edited();'),
+        ]),
+      );
+      const withOneMore = Object.fromEntries(
+        Object.entries(ENDS).map(([name, end]) => [`${name}.js`, text(end, `/* new */\n/*${end}*/\n`)]),
+      );
+
+      test.each(['git', 'all'] as const)('keeps decisions where the tool counts as %s do', async (counts) => {
+        story = await openStory('full', { 'other.js': 'other();\n' }, HELD);
+        await run(found(HELD, counts));
+        await judgements['false positive']();
+        await run(found(HELD, counts));
+        await story.push(edited);
+        const { outputs } = await run(found(edited, counts));
+        expect([outputs.conclusion, outputs.posted, failing()]).toEqual(['success', '0', []]);
+      });
+
+      test.each(['git', 'all'] as const)(
+        'keeps what the base had where the tool counts as %s do',
+        async (counts) => {
+          story = await openStory('full', HELD, edited);
+          const now = found(edited, counts);
+          const { outputs } = await run(now, found(HELD, counts));
+          expect([outputs.conclusion, failing()]).toEqual(['success', []]);
+          expect(existing()).toEqual(places(now));
+        },
+      );
+
+      test('keeps threads where one more is put in above', async () => {
+        story = await openStory('full', { 'other.js': 'other();\n' }, HELD);
+        await run(found(HELD, 'git'));
+        await story.push(withOneMore);
+        const { outputs } = await run(found(withOneMore, 'git'));
+        const kept = String(Object.keys(ENDS).length);
+        expect(outputs).toMatchObject({ posted: '0', resolved: '0', kept });
+      });
+
+      test('is red for nothing that the base had where one more is put in above', async () => {
+        story = await openStory('full', HELD, withOneMore);
+        const [then, now] = [found(HELD, 'git'), found(withOneMore, 'git')];
+        const { outputs } = await run(now, then);
+        expect([outputs.conclusion, failing()]).toEqual(['success', []]);
+        const caused = at('ff.js', lineOf(withOneMore['ff.js'] ?? '', 'two(5);'));
+        await run([...now, caused], then);
+        expect(failing()).toEqual(places([caused]));
+      });
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { tellCountedLines } from './counted-lines-cases.ts';
+
+tellCountedLines(['gitlab']);

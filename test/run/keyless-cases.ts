@@ -1,0 +1,342 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
+import { z } from 'zod';
+import type { StepResult } from '../../demo/run-action.ts';
+import { createGithubService } from '../../src/services/github/github-service.ts';
+import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
+import type { Comment, ReviewService } from '../../src/services/port.ts';
+import { KEYLESS, sign } from '../../src/thread/keyring.ts';
+import type { ThreadMarker } from '../../src/thread/mark.ts';
+import { hashDiscussion } from '../../src/thread/mark.ts';
+import { readMarker, writeIntentMarker, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked, visibleOf, writeMarkerText } from '../../src/thread/marker-text.ts';
+import { log } from './logs.ts';
+import { quickWorld } from './quick-world.ts';
+import { runSource } from './run-source.ts';
+import { accounting, openStory, ROOT, readable, type Story, topLevel } from './story.ts';
+
+const KEY = 'a key that no job but ours has, 1';
+const NEXT_KEY = 'a key that no job but ours has, 2';
+const at = (line: number, name: string) => ({
+  path: 'a.js',
+  line,
+  level: 'error' as const,
+  message: `Trouble with ${name}.`,
+});
+const ALL = log([at(1, 'one'), at(2, 'two')]);
+const TWO = log([at(1, 'two')]);
+const NONE = log([]);
+const FIRST = 'a.js:1 open: Trouble with one.';
+const SECOND = 'a.js:2 open: Trouble with two.';
+
+export function tellKeyless(services: readonly ('github' | 'gitlab')[]): void {
+  describe.each(services)('without a key, on %s', (kind) => {
+    let story: Story;
+    /** The token of this job. */
+    let token: string;
+    beforeEach(async () => {
+      story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'one();\ntwo();\n' });
+      token = kind === 'github' ? story.sandbox.githubToken : story.sandbox.gitlabToken;
+    });
+    afterEach(() => story.end());
+
+    const repository = (): string => `sandbox/${basename(story.repository.path)}`;
+
+    async function run(
+      logs: Log,
+      inputs: Readonly<Record<string, string>> = {},
+      as = token,
+    ): Promise<StepResult> {
+      const folder = mkdtempSync(join(tmpdir(), 'sarif-review-keyless-'));
+      writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
+      const change: Readonly<Record<string, string>> =
+        kind === 'github'
+          ? {
+              'base-url': `${story.sandbox.baseUrl}/github`,
+              change: `${repository()}#${story.deployment}`,
+            }
+          : { 'base-url': story.sandbox.baseUrl, change: `${repository()}!${story.deployment}` };
+      const given = {
+        service: kind,
+        ...change,
+        'sarif-file': join(folder, 'log.sarif'),
+        'check-name': 'lint',
+        ...inputs,
+      };
+      const { path } = story.repository;
+      const environment = { SARIF_REVIEW_TOKEN: as };
+      const result = await runSource({ root: ROOT, workspace: path, inputs: given, environment });
+      rmSync(folder, { recursive: true });
+      return result;
+    }
+
+    /** The change as a token shows it, and as it may write on it. */
+    function open(as: string): ReviewService {
+      const { baseUrl } = story.sandbox;
+      const world = quickWorld({}, story.repository.path);
+      const options = {
+        token: as,
+        readyTimeoutMs: 1_000,
+        deadline: world.now() + 60_000,
+        userAgent: 'test',
+        world,
+        progress: () => undefined,
+      };
+      if (kind === 'gitlab')
+        return createGitlabService({
+          ...options,
+          apiUrl: `${baseUrl}/api/v4`,
+          project: '1',
+          mergeRequest: story.deployment,
+        });
+      const apiUrl = `${baseUrl}/github/api/v3`;
+      const graphqlUrl = `${baseUrl}/github/api/graphql`;
+      return createGithubService({
+        ...options,
+        apiUrl,
+        graphqlUrl,
+        repository: repository(),
+        pullRequest: story.deployment,
+      });
+    }
+
+    async function stranger(more: object = {}): Promise<string> {
+      const user = z
+        .object({ id: z.string() })
+        .parse(await story.admin('POST', '/users', { name: 'Mallory', role: 'All Users', ...more }));
+      const made = await story.admin('POST', '/tokens', { userId: user.id, kind: `${kind}-personal` });
+      return z.object({ token: z.string() }).parse(made).token;
+    }
+
+    /** Posts a text on a line, as somebody. */
+    async function post(as: string, body: string, newLine = 1): Promise<Comment> {
+      const service = open(as);
+      const { base, head, pin } = await service.readChange();
+      const position = { path: 'a.js', newLine, baseSha: base ?? '', headSha: head ?? '' };
+      const [outcome] = await service.postInline([
+        { body, position: { ...position, ...(pin !== undefined && { pin }) } },
+      ]);
+      if (outcome?.kind !== 'done') throw new Error(`not posted: ${outcome?.message}`);
+      return outcome.value;
+    }
+
+    interface Ours {
+      readonly comment: Comment;
+      readonly marker: ThreadMarker;
+      readonly identity: readonly string[];
+    }
+
+    /** Our thread on a line, as a keyless run has written it. */
+    async function ours(line = 1): Promise<Ours> {
+      const service = open(token);
+      await service.readChange();
+      const { identity } = service;
+      for (const comment of await service.listComments()) {
+        const reading = readMarker([KEYLESS], identity, comment);
+        if (reading.kind === 'thread' && reading.marker.newLine === line)
+          return { comment, marker: reading.marker, identity };
+      }
+      throw new Error(`there is no thread of ours on line ${line}`);
+    }
+
+    /** A comment such as ours about the same finding, that anybody can make. */
+    function made(
+      { comment, marker, identity }: Ours,
+      nonce: string,
+      more: Partial<ThreadMarker> = {},
+    ): string {
+      const { writer: _, ...rest } = marker;
+      const hidden = writeThreadMarker(KEYLESS, identity, { ...rest, nonce, ...more });
+      return sealMarked({ markdown: visibleOf(comment.body), hidden });
+    }
+
+    /** Makes it as if we had not run yet. */
+    async function forget(): Promise<void> {
+      const service = open(token);
+      for (const { id, mine } of await service.listComments()) if (mine) await service.deleteComment(id);
+    }
+
+    const inOrder = async (): Promise<readonly string[]> => readable(await story.truth());
+
+    test('a comment of a stranger that is made as ours are takes no place, and costs no thread of ours', async () => {
+      await run(ALL);
+      const known = await ours();
+      await forget();
+      await post(await stranger(), made(known, 'AAA'));
+      const posted = await run(ALL);
+      expect(accounting(posted)).toContain('2 posted, 0 resolved');
+      expect(posted.log).toMatch(
+        /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, name it in previous-authors, or set a signing-key/u,
+      );
+      await post(await stranger(), made(known, 'ZZZ'));
+      expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');
+      expect((await inOrder()).filter((one) => one === FIRST)).toHaveLength(3);
+    });
+
+    test('findings that a stranger made up use no room', async () => {
+      await run(ALL);
+      const known = await ours();
+      await forget();
+      const mallory = await stranger();
+      for (const nonce of ['A', 'B', 'C'])
+        await post(mallory, made(known, nonce, { evidence: { ...known.marker.evidence, ruleId: nonce } }));
+      expect(accounting(await run(ALL, { 'max-threads': '2' }))).toContain('2 posted, 0 resolved');
+    });
+
+    test('a note of a stranger about what was begun reopens nothing', async () => {
+      await run(ALL);
+      const { comment, identity } = await ours();
+      const mallory = await stranger();
+      await open(token).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
+      const discussion = hashDiscussion(KEYLESS, comment.discussionId);
+      const note = {
+        ...{ nonce: 'B', head: 'f' },
+        transitions: [{ discussion, sequence: 1, kind: 'fixed' as const }],
+      };
+      const service = open(mallory);
+      await service.readChange();
+      const hidden = writeIntentMarker(KEYLESS, identity, note);
+      await service.postTopLevel(sealMarked({ markdown: 'Nothing.', hidden }));
+      expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved, 0 reopened');
+      expect(await inOrder()).toEqual(['a.js:1 resolved: Trouble with one.', SECOND]);
+      expect(topLevel(await story.truth())).toEqual([expect.stringContaining('Nothing.')]);
+    });
+
+    test('a later version that a stranger made up holds nothing', async () => {
+      await run(ALL);
+      const { marker, identity } = await ours();
+      const { scope } = marker.evidence;
+      const payload = JSON.stringify({ s: [scope.tool, scope.category] });
+      const signature = sign(KEYLESS, JSON.stringify(['thread', 99, ...identity, payload]));
+      const text = { version: 99, kind: 'thread', payload, signature, cover: Buffer.alloc(16) } as const;
+      await post(await stranger(), sealMarked({ markdown: 'Later.', hidden: writeMarkerText(text) }));
+      await story.push({ 'a.js': '\n' });
+      expect(accounting(await run(NONE))).toContain('0 posted, 2 resolved');
+    });
+
+    test.each([
+      ['before it', (text: string) => `Mallory wrote:\n\n${text}`],
+      ['behind it', (text: string) => `${text}\n\nThanks, Mallory.`],
+      ['within it', (text: string) => text.replace('Trouble', 'Much trouble')],
+    ])('a text that our own account repeats with other text %s is nothing', async (_, echo) => {
+      await run(ALL);
+      const known = await ours();
+      await forget();
+      await post(token, echo(made(known, 'AAA')));
+      const result = await run(ALL, { 'accept-resolved': 'true' });
+      expect(accounting(result)).toContain('2 posted, 0 resolved');
+      expect(result.status).toBe(1);
+    });
+
+    test('what our account repeats word for word passes for ours, and with a key decides nothing', async () => {
+      await run(ALL);
+      const known = await ours();
+      await forget();
+      const echo = await post(token, made(known, 'AAA'));
+      expect(accounting(await run(ALL))).toContain('1 posted, 0 resolved');
+      await open(token).setResolved([{ discussionId: echo.discussionId, resolved: true }]);
+      const result = await run(ALL, { 'accept-resolved': 'true', 'signing-key': KEY });
+      expect(accounting(result)).toContain('0 posted, 0 resolved, 0 reopened');
+      expect(JSON.stringify(result.report)).toContain(
+        'accept-resolved does not count for it, since no key signed it',
+      );
+      expect(result.status).toBe(1);
+    });
+
+    test('an account that is named as one from before is ours', async () => {
+      const before = await stranger();
+      await run(ALL, {}, before);
+      const unnamed = await run(ALL, { 'dry-run': 'true' });
+      expect(accounting(unnamed)).toContain('2 posted');
+      const login = /written by (\S+),/u.exec(unnamed.log)?.[1] ?? '';
+      expect(unnamed.log).toContain('2 comments look like ours');
+      const named = { 'previous-authors': `somebody\n${login}` };
+      expect(accounting(await run(ALL, named))).toContain('2 kept');
+      await story.push({ 'a.js': 'two();\n' });
+      expect(accounting(await run(TWO, named))).toContain('0 posted, 1 resolved, 0 reopened');
+      const again = await run(TWO, named);
+      expect(accounting(again)).toContain('0 posted, 0 resolved, 0 reopened');
+      expect(again.log).not.toContain('look like ours');
+    });
+
+    test('where the service changes words, a run posts nothing that stays, and says what helps', async () => {
+      const effect = { kind: 'expanded-word', word: 'Trouble', into: 'Much trouble' };
+      await story.admin('POST', '/faults', { rules: [{ operation: 'create-comment', effect }] });
+      const result = await run(ALL, { 'fail-level': 'none' });
+      expect(result.status).toBe(3);
+      expect(result.log).toContain('the service changes the words of comments');
+      expect(result.log).toContain('set a signing-key');
+      expect(await inOrder()).toEqual([]);
+      expect(accounting(await run(ALL, { 'signing-key': KEY }))).toContain('2 posted');
+      expect(accounting(await run(ALL, { 'signing-key': KEY }))).toContain('2 kept');
+    });
+
+    test('where it changes the words of an edit, nothing more is written', async () => {
+      await run(ALL);
+      const effect = { kind: 'expanded-word', word: 'Fixed as of', into: 'Has been fixed as of' };
+      await story.admin('POST', '/faults', { rules: [{ operation: 'edit-comment', effect }] });
+      await story.push({ 'a.js': '\n' });
+      const result = await run(NONE);
+      expect(result.status).toBe(3);
+      expect(result.log).toContain('set a signing-key');
+    });
+
+    test('a thread of ours that somebody else has edited is left, and reopened, where the service tells', async () => {
+      await run(ALL);
+      const { comment } = await ours();
+      const person = open(await stranger({ role: 'Account Owners' }));
+      await person.readChange();
+      await person.listComments();
+      const body = comment.body.replace('Trouble', 'Much trouble');
+      const [outcome] = await person.edit([{ commentId: comment.id, body }]);
+      expect(outcome?.kind).toBe('done');
+      if (kind === 'gitlab') {
+        // Its listing does not say who has changed a note.
+        expect(accounting(await run(ALL))).toContain('1 posted, 0 resolved');
+        return;
+      }
+      const kept = await run(ALL);
+      expect(accounting(kept)).toContain('0 posted, 0 resolved, 0 reopened');
+      expect(kept.log).toContain('somebody else has changed our comments at a.js:1: no run resolves');
+      await open(token).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
+      expect(accounting(await run(ALL, { 'accept-resolved': 'true' }))).toContain('1 reopened');
+      expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved, 0 reopened');
+      await story.push({ 'a.js': 'two();\n' });
+      const left = await run(TWO);
+      expect(accounting(left)).toContain('0 posted, 0 resolved, 0 reopened');
+      expect(JSON.stringify(left.report)).toContain('so no run may resolve it: resolve it by hand');
+      const { threads } = await story.truth();
+      expect(
+        threads.flatMap(({ comments }) => comments).some(({ body }) => body.includes('Much trouble')),
+      ).toBe(true);
+    });
+
+    test('threads from before a change of the key are signed again, and need the old one no more', async () => {
+      await run(ALL, { 'signing-key': KEY });
+      await story.push({ 'a.js': 'two();\n' });
+      const changed = { 'signing-key': NEXT_KEY, 'previous-key': KEY };
+      const settled = await run(TWO, changed);
+      expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
+      expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');
+      await story.push({ 'a.js': 'one();\ntwo();\n' });
+      // The thread that was resolved is known by the new key alone.
+      const back = await run(log([at(1, 'one')]), { 'signing-key': NEXT_KEY });
+      expect(accounting(back)).toContain('0 posted, 0 resolved, 1 reopened');
+    });
+
+    test('a key that comes later signs a thread when it is edited', async () => {
+      await run(ALL);
+      await story.push({ 'a.js': 'two();\n' });
+      expect(accounting(await run(TWO, { 'signing-key': KEY }))).toContain('1 resolved, 0 reopened');
+      const service = open(token);
+      await service.readChange();
+      const covered = (await service.listComments()).filter(
+        (comment) => readMarker([KEYLESS], service.identity, comment).kind === 'thread',
+      );
+      expect(covered).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { tellKeyless } from './keyless-cases.ts';
+
+tellKeyless(['github']);

@@ -1,0 +1,3 @@
+import { tellReplies } from './replies-cases.ts';
+
+tellReplies(['minimal']);

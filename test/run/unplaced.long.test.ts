@@ -1,0 +1,3 @@
+import { tellUnplaced } from './unplaced-cases.ts';
+
+tellUnplaced(['github', 'gitlab']);
