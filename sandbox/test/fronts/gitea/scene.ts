@@ -36,27 +36,19 @@ export async function startGiteaScene(): Promise<GiteaScene> {
       });
   const issue = async (userId: string, kind: string, rights: Readonly<Record<string, string>>) =>
     callAs(field(await admin('POST', '/tokens', { userId, kind, rights }), 'token', z.string()));
-  const bot = callAs(running.giteaToken);
-  await bot('gitea', 'POST', `/issues/${number}/comments`, { body: 'Who I am' });
-  const { body } = await admin('GET', `/deployments/${number}`);
-  const { threads } = z
-    .object({
-      threads: z.array(z.object({ comments: z.array(z.object({ author: z.object({ id: z.string() }) })) })),
-    })
-    .parse(body);
-  const botId = threads[0]?.comments[0]?.author.id ?? '';
   let people = 0;
+  const makeUser = async (access: string): Promise<string> => {
+    people += 1;
+    const user = await admin('POST', '/users', { name: `Person ${people}`, role: 'All Users', access });
+    return field(user, 'id', z.string());
+  };
   return {
     harness,
     number,
     pull: `/pulls/${number}`,
-    bot,
-    withRights: (rights) => issue(botId, 'gitea-automatic', rights),
-    person: async (access) => {
-      people += 1;
-      const user = await admin('POST', '/users', { name: `Person ${people}`, role: 'All Users', access });
-      return issue(field(user, 'id', z.string()), 'gitea-personal', {});
-    },
+    bot: callAs(running.giteaToken),
+    withRights: async (rights) => issue(await makeUser('none'), 'gitea-automatic', rights),
+    person: async (access) => issue(await makeUser(access), 'gitea-personal', {}),
   };
 }
 
