@@ -30,8 +30,8 @@ export interface SandboxFlags {
 /**
  * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
  * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
- * `gitlabToken`, `githubToken`, `giteaToken`, and `deploymentNumber` and `project` of the checkout). Returns the exit
- * status.
+ * `gitlabToken`, `githubToken`, `giteaToken`, and `deploymentNumber` and `project` of the checkout). Returns
+ * the exit status.
  */
 export async function serveSandbox({
   port,

@@ -6,21 +6,27 @@ import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { createGiteaService } from '../../src/services/gitea/gitea-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
+import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { readMarker, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked, visibleOf } from '../../src/thread/marker-text.ts';
 import { tokenOf } from '../services/gitea/front.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
 import { runSource } from './run-source.ts';
 import { accounting, openStory, ROOT, type Story } from './story.ts';
 
-const at = (line: number, name: string) => ({
+const at = (line: number, name: string, level: 'error' | 'warning') => ({
   path: 'a.js',
   line,
-  level: 'error' as const,
+  level,
   message: `Trouble with ${name}.`,
 });
-const ALL = log([at(1, 'one'), at(2, 'two')]);
+/** The error alone lets the check fail. */
+const ALL = log([at(1, 'one', 'warning'), at(2, 'two', 'error')]);
 const KEYED = { 'signing-key': 'a key that no run of a fork has, at all' };
-const KEYLESS = {};
+const NO_KEY = {};
+const DISMISSED = 'false positive: it is generated';
+const KEYS = deriveKeys(KEYED['signing-key']);
 /** The exit status of a check that fails. */
 const FAILS = 1;
 
@@ -96,62 +102,85 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
   }
 
   describe.each([
-    ['without a key', KEYLESS],
+    ['without a key', NO_KEY],
     ['with a key', KEYED],
   ] as const)('%s', (_, inputs) => {
-    test('a finding that a person dismissed lends its comment to no other', async () => {
+    test('the text of a finding that a person dismissed dismisses no other', async () => {
       await run(inputs);
-      await decide('one', 'false positive: it is generated');
-      expect((await run(inputs)).status).toBe(FAILS);
-      const dismissed = (await ours('one')).body;
-      await write(await ours('two'), dismissed);
-      expect((await run(inputs)).status).toBe(FAILS);
-      expect((await run(inputs)).status).toBe(FAILS);
+      await decide('one', DISMISSED);
+      await run(inputs);
+      await write(await ours('two'), (await ours('one')).body);
+      for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
     });
 
-    test('the thread of a dismissed finding that is made to be about another one dismisses nothing more', async () => {
+    // Forgejo does not list the line that a comment was posted on, so that a signed text fits any of its
+    // file.
+    const testOfMoves = dialect === 'forgejo' && inputs === KEYED ? test.failing : test;
+    testOfMoves.each([
+      ['before a run has read that', 0],
+      ['after a run has read that', 1],
+    ])(
+      'the thread that a person dismissed is made to be about another finding %s, and dismisses none',
+      async (_, runs) => {
+        await run(inputs);
+        await decide('one', DISMISSED);
+        for (let index = 0; index < runs; index += 1) await run(inputs);
+        const [one, two] = [await ours('one'), await ours('two')];
+        await write(one, two.body);
+        await fork.deleteComment(two.id);
+        for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
+      },
+    );
+
+    test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
       await run(inputs);
-      await decide('one', 'false positive: it is generated');
-      await run(inputs);
-      const [one, two] = [await ours('one'), await ours('two')];
-      await write(one, two.body);
-      await fork.deleteComment(two.id);
-      expect((await run(inputs)).status).toBe(FAILS);
-      expect((await run(inputs)).status).toBe(FAILS);
+      const { head } = await fork.readChange();
+      const two = await ours('two');
+      const reading = readMarker([KEYS, KEYLESS], fork.identity, two);
+      if (reading.kind !== 'thread') throw new Error(`the comment is read as ${reading.kind}`);
+      const statement = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
+      const decided = { decided: 'reply', statement } as const;
+      const mark = { sequence: 9, head: head ?? '', foreignReplies: 0 };
+      for (const said of [{ kind: 'reported', ...decided }, { kind: 'suppressed' }] as const) {
+        const marker = { ...reading.marker, mark: { ...mark, ...said } };
+        const hidden = writeThreadMarker(KEYLESS, fork.identity, marker);
+        await write(two, sealMarked({ markdown: visibleOf(two.body), hidden }));
+        expect((await run(inputs)).status).toBe(FAILS);
+      }
     });
 
     test('a comment that was deleted is posted anew, and its finding counted', async () => {
       await run(inputs);
-      await fork.deleteComment((await ours('one')).id);
+      await fork.deleteComment((await ours('two')).id);
       const again = await run(inputs);
       expect(again.status).toBe(FAILS);
       expect(accounting(again)).toContain('1 posted');
       expect(accounting(await run(inputs))).toContain('0 posted');
     });
 
-    test('an older text that is put back takes no decision back up', async () => {
+    test('an older text that is put back takes no decision up again', async () => {
       await run(inputs);
-      for (const name of ['one', 'two']) await decide(name, 'false positive: it is generated');
+      await decide('two', DISMISSED);
       await run(inputs);
-      const dismissed = await Promise.all(['one', 'two'].map(ours));
-      for (const name of ['one', 'two']) await decide(name, 'reopen');
+      const dismissed = await ours('two');
+      await decide('two', 'reopen');
       expect((await run(inputs)).status).toBe(FAILS);
-      for (const comment of dismissed) await write(comment, comment.body);
-      expect((await run(inputs)).status).toBe(FAILS);
+      await write(dismissed, dismissed.body);
+      for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
     });
   });
 
   test('what people decide counts with a key alone, and a run without one says so and what helps', async () => {
-    await run(KEYLESS);
-    for (const name of ['one', 'two']) await decide(name, 'false positive: it is generated');
-    const without = await run(KEYLESS);
+    await run(NO_KEY);
+    await decide('two', DISMISSED);
+    const without = await run(NO_KEY);
     expect(without.status).toBe(FAILS);
     expect(without.log).toContain('give it as signing-key');
   });
 
   test('with a key the decisions of people let the check pass', async () => {
     await run(KEYED);
-    for (const name of ['one', 'two']) await decide(name, 'false positive: it is generated');
+    await decide('two', DISMISSED);
     const decided = await run(KEYED);
     expect(decided.status).toBe(0);
     expect(decided.log).not.toContain('give it as signing-key');

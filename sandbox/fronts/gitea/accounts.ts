@@ -1,22 +1,15 @@
 import { type Login, listLogins } from '../../rules/logins.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { findAccessToken } from '../../rules/tokens.ts';
-import type { Access, AccessToken, User } from '../../store/accounts.ts';
-import { GiteaError, type GiteaScene, type GiteaServer } from './server.ts';
-
-type Level = 'none' | 'read' | 'write';
-/** What somebody may do with the code and the pull requests of the repository. */
-interface Rights {
-  readonly code: Level;
-  readonly pulls: Level;
-}
-
-/** Who calls. All workflows of a repository call as one account, with the rights of each run. */
-export interface GiteaCaller {
-  readonly user: User;
-  readonly isAutomatic: boolean;
-  readonly rights: Rights;
-}
+import type { Access, AccessToken } from '../../store/accounts.ts';
+import {
+  type GiteaCaller,
+  GiteaError,
+  type GiteaScene,
+  type GiteaServer,
+  type Level,
+  type Rights,
+} from './server.ts';
 
 const SCHEME = /^(?:bearer|token) +(\S+) *$/i;
 

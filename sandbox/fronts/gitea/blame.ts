@@ -6,7 +6,9 @@ const MOST_FILES = 500;
 type Blamed = ReadonlyMap<number, { readonly line: number; readonly commit: string }>;
 const files = new Map<string, Promise<Blamed>>();
 
-/** Which commit wrote a line of a file, and which line of that commit it is; undefined where there is none. */
+/**
+ * Which commit wrote a line of a file, and which line of that commit it is; undefined where there is none.
+ */
 export async function blameLine(
   sandbox: Pick<Sandbox, 'git'>,
   repository: string,

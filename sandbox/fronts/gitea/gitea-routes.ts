@@ -32,9 +32,9 @@ import {
 } from './server.ts';
 import { listStatuses, putStatus, statusRequest, toWireStatus } from './statuses.ts';
 import {
-  addToThread,
   addTopLevel,
   addToReview,
+  addToThread,
   placedRequest,
   postReview,
   reviewRequest,

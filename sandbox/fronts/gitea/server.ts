@@ -5,7 +5,7 @@ import { readText } from '../../http/read-request.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Project } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { GiteaCaller } from './accounts.ts';
+import type { User } from '../../store/accounts.ts';
 
 /** A server of the family: where it stands below the origin of the sandbox, and what it can. */
 export interface GiteaServer {
@@ -25,6 +25,20 @@ export const GITEA_SERVERS: readonly GiteaServer[] = [
 
 /** Where the interface is below the path of a server. */
 export const API = '/api/v1';
+
+export type Level = 'none' | 'read' | 'write';
+/** What somebody may do with the code and the pull requests of the repository. */
+export interface Rights {
+  readonly code: Level;
+  readonly pulls: Level;
+}
+
+/** Who calls. All workflows of a repository call as one account, with the rights of each run. */
+export interface GiteaCaller {
+  readonly user: User;
+  readonly isAutomatic: boolean;
+  readonly rights: Rights;
+}
 
 /** What the check of the token leaves for later handlers. */
 export interface GiteaEnvironment extends HttpEnvironment {

@@ -32,8 +32,8 @@ const EVENTS = { APPROVED: 'APPROVE', REQUEST_CHANGES: 'REQUEST_CHANGES', COMMEN
 
 /**
  * Posts a review, which is not one act: its comments go one by one into the pending review of the account, of
- * which there is one for a pull request, and then that is sent with all that is in it. Where one fails midway,
- * those before it stay pending, and the next review of the account publishes them.
+ * which there is one for a pull request, and then that is sent with all that is in it. Where one fails
+ * midway, those before it stay pending, and the next review of the account publishes them.
  */
 export async function postReview(
   scene: GiteaScene,
@@ -141,7 +141,9 @@ async function isOnLine(
   return kept.path === sent.path && line === (sent.newLine ?? -(sent.oldLine ?? 0));
 }
 
-/** Adds a comment to a review that was sent, which Forgejo alone offers: to the thread of its line, if any. */
+/**
+ * Adds a comment to a review that was sent, which Forgejo alone offers: to the thread of its line, if any.
+ */
 export async function addToReview(
   scene: GiteaScene,
   deployment: Deployment,
